@@ -1,0 +1,157 @@
+/**
+ * The service's wire contract, written once for the client and the local service: routes, headers, request and reply
+ * schemas, each with its section of the specification. Replies are read leniently in spelling and strictly in meaning.
+ */
+import * as z from "zod/mini";
+
+/** Paths below the base address (spec §4.1 to §4.4; the two proof calls: service-facts §4). */
+export const routes = {
+  stamp: "/core/v2/timestamp/post",
+  check: "/core/v2/file/check",
+  verify: "/core/v2/verify/file",
+  verifyProof: "/core/v1/verify/post-lite",
+  requestProof: "/core/v1/timestamp/post",
+  proofStatus: "/core/v1/timestamp/status",
+} as const;
+
+export type Route = keyof typeof routes;
+
+/** Request headers (spec §4), and the one by which the local service gives itself away. */
+export const headers = {
+  apiKey: "x-api-key",
+  requestId: "x-request-id",
+  report: "x-report-required",
+  demo: "x-demo-service",
+} as const;
+
+/** The multipart part that carries a proof file (spec §4.3). */
+export const proofPart = "jsonproof";
+
+/** The values of `data.data` of a check (spec §2.4, §4.5). */
+export const checkTexts = { found: "Hash found.", notFound: "Hash not found." } as const;
+
+/** The values of `result` of a verification (spec §2.5). */
+export const verifyResults = { match: "full match", noMatch: "no match" } as const;
+
+const wireHash = z.string().check(z.regex(/^(?:0x)?[0-9a-f]{64}$/i));
+
+/** Stamp and check (spec §2.1). */
+export const hashRequest = z.object({ hash: wireHash });
+
+/** Verify by hash (spec §4.4; service-facts §1). */
+export const verifyRequest = z.object({
+  hash: wireHash,
+  filename: z.optional(z.string().check(z.maxLength(1024))),
+  filesize: z.optional(z.int().check(z.nonnegative())),
+});
+
+/** Status of proof requests (service-facts §4). */
+export const proofStatusRequest = z.object({
+  uids: z.array(z.string().check(z.regex(/^0x[0-9a-f]{1,64}$/i))).check(z.minLength(1), z.maxLength(50)),
+});
+
+/**
+ * Lets `block_number`, `blockNumber` and `blocknumber` all be read as `blocknumber`: the service spells its members
+ * differently by version (service-facts §1, §4). Two spellings of one member with unequal values are no answer.
+ */
+function anySpelling<Schema extends z.core.$ZodType>(schema: Schema) {
+  const fold = z.transform((value: unknown, context) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    const folded = new Map<string, unknown>();
+    for (const [name, member] of Object.entries(value)) {
+      const key = name.replaceAll("_", "").toLowerCase();
+      if (folded.has(key) && folded.get(key) !== member) {
+        context.issues.push({ code: "custom", message: `${name} is given twice`, input: value });
+      }
+      folded.set(key, member);
+    }
+    return Object.fromEntries(folded);
+  });
+  return z.pipe(fold, schema);
+}
+
+const text = z.string().check(z.maxLength(2048));
+/** Absent, null and empty all mean "not given" in the service's samples (service-facts §1). */
+const optionalText = z.optional(z.nullable(text));
+const optionalCount = z.optional(z.nullable(z.number()));
+
+/** The envelope of every answer (spec §2.2). */
+export const envelope = z.object({
+  status: z.string(),
+  statusCode: z.number(),
+  requestId: z.optional(z.nullable(z.string())),
+  message: optionalText,
+  timestamp: optionalText,
+  service: optionalText,
+  data: z.optional(z.unknown()),
+});
+
+/** An envelope that says the operation failed; only `status` may be relied on (service-facts §5). */
+export const errorEnvelope = z.object({
+  status: z.enum(["error", "fail", "failed"]),
+  statusCode: z.optional(z.unknown()),
+  message: z.optional(z.unknown()),
+});
+
+/** `data` of a stamp that was sent to the chain (spec §2.3). */
+export const stampData = z.object({
+  command: z.literal("send"),
+  status: z.boolean(),
+  params: z.object({
+    address: optionalText,
+    amount: z.optional(z.unknown()),
+    state: z.record(z.string(), z.unknown()),
+  }),
+});
+
+/** `data` of a check (spec §2.4). */
+export const checkData = z.object({ hash: z.string(), data: z.string() });
+
+/** One on-chain record (spec §2.5, service-facts §1), names folded. */
+const chainRecord = anySpelling(
+  z.object({
+    blocknumber: z.optional(z.nullable(z.union([z.int(), z.string().check(z.regex(/^[0-9]{1,20}$/))]))),
+    blockdate: optionalText,
+    txpowid: optionalText,
+    transactionid: optionalText,
+    coinid: optionalText,
+    matchedhash: optionalText,
+  }),
+);
+
+const fileSegment = anySpelling(
+  z.object({ matchedhash: optionalText, offset: optionalCount, packetsize: optionalCount }),
+);
+
+const maximumRecords = 1000;
+
+/** A verification in any of its spellings, names folded (spec §2.5, service-facts §1 and §4). */
+export const verification = anySpelling(
+  z.object({
+    filehash: z.optional(z.unknown()),
+    result: z.string().check(z.maxLength(200)),
+    method: optionalText,
+    validationmethod: optionalText,
+    uniquehashes: optionalCount,
+    nftcoinid: optionalText,
+    nfttxnid: optionalText,
+    blockchaindata: z.optional(z.nullable(z.array(chainRecord).check(z.maxLength(maximumRecords)))),
+    filesegments: z.optional(z.nullable(z.array(fileSegment).check(z.maxLength(maximumRecords)))),
+  }),
+);
+
+/** The report beside a verification (service-facts §1), names folded. */
+export const reportFile = anySpelling(
+  z.object({
+    filename: optionalText,
+    downloadurl: text,
+    filesize: optionalCount,
+    expiresin: optionalText,
+  }),
+);
+
+export type Envelope = z.infer<typeof envelope>;
+export type StampData = z.infer<typeof stampData>;
+export type CheckData = z.infer<typeof checkData>;
+export type Verification = z.infer<typeof verification>;
+export type ReportFile = z.infer<typeof reportFile>;

@@ -1,0 +1,100 @@
+/** One row of the catalogue: what the reader should do, and what the failure means for the rest of the run. */
+interface ErrorFacts {
+  /** What to do about it: one or two plain sentences. */
+  readonly hint: string;
+  /** Every further request would fail alike, so the run stops. */
+  readonly stopsRun?: true;
+  /** The service or the network was at fault; five subjects in a row stop the run. */
+  readonly outage?: true;
+}
+
+/** Every way a subject or a run can fail. Codes are permanent; README.md explains each. */
+export const errorCatalogue = {
+  INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
+  NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
+  TOO_MANY_FILES: { hint: "Narrow the patterns, raise max-files, or use anchor: manifest." },
+  OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
+  UNTRUSTED_EVENT: {
+    hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md.",
+  },
+  FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file." },
+  FILE_VANISHED: { hint: "Another step or process removed the file; run this step after everything that writes it." },
+  FILE_CHANGED: { hint: "Something still writes the file; run this step after everything that writes it." },
+  FILE_NOT_REGULAR: { hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns." },
+  FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true." },
+  FILE_OUTSIDE_WORKSPACE: { hint: "Copy the file into the workspace; a link that leaves it is never followed." },
+  FILE_NAME_INVALID: { hint: "Rename the file: its name is not valid UTF-8, so no report could name it." },
+  CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
+  CHECKSUM_MISMATCH: {
+    hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
+  },
+  CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
+  PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
+  PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
+  API_KEY_REJECTED: {
+    hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
+    stopsRun: true,
+  },
+  PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
+  RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
+  ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
+  REDIRECT_REFUSED: {
+    hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
+    stopsRun: true,
+  },
+  REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
+  SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
+  SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+  SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
+  TLS_REJECTED: {
+    hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
+    stopsRun: true,
+  },
+  CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+  REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
+  REPLY_MISMATCH: {
+    hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
+    stopsRun: true,
+  },
+  NOT_ATTEMPTED: {
+    hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject.",
+  },
+  RELEASE_NOT_FOUND: { hint: "Create the release first, or name it with release-tag." },
+  INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." },
+} as const satisfies Record<string, ErrorFacts>;
+
+/** A code of {@link errorCatalogue}. */
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** The facts of one code, with the flags as plain optional booleans. */
+export function errorFacts(code: ErrorCode): ErrorFacts {
+  return errorCatalogue[code];
+}
+
+/** A failure with a permanent code. It never holds a request, its headers or its body: they carry the key. */
+export class AnchorError extends Error {
+  override readonly name = "AnchorError";
+  readonly code: ErrorCode;
+  readonly requestId: string | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { readonly cause?: unknown; readonly requestId?: string } = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.requestId = options.requestId;
+  }
+
+  get hint(): string {
+    return errorCatalogue[this.code].hint;
+  }
+}
+
+/** `thrown` as an AnchorError: itself, or an `INTERNAL` one that keeps it as its cause. */
+export function toAnchorError(thrown: unknown): AnchorError {
+  if (thrown instanceof AnchorError) return thrown;
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return new AnchorError("INTERNAL", message, { cause: thrown });
+}
