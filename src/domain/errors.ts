@@ -52,6 +52,9 @@ export const errorCatalogue = {
   },
   CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
   REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
+  RESPONSE_INVALID: {
+    hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place.",
+  },
   REPLY_MISMATCH: {
     hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
     stopsRun: true,

@@ -1,0 +1,32 @@
+const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether `url` points at this machine. */
+export function isLoopback(url: URL): boolean {
+  return loopbackHost.test(url.hostname);
+}
+
+/**
+ * Reads the service's base address, `{base_url}` of the specification: `https:`, or `http:` on loopback, where no
+ * network can read the key. A trailing `/` or `/core` is dropped, routes begin with `/core` themselves.
+ *
+ * @throws RangeError saying what is wrong with the address
+ */
+export function parseBaseUrl(text: string): URL {
+  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("it holds a space or a character outside ASCII");
+  if (!URL.canParse(text)) throw new RangeError("it is not an address");
+  const url = new URL(text);
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+    throw new RangeError("it must begin with https:// (http:// is for this machine only)");
+  }
+  if (url.username !== "" || url.password !== "") throw new RangeError("it must not hold a user name or password");
+  if (/[?#]/.test(text)) throw new RangeError("it must not hold a query or a fragment");
+  url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+  return url;
+}
+
+/** `path` below the base address. The origin is the base's by construction: the key goes nowhere else. */
+export function urlOf(base: URL, path: `/${string}`): URL {
+  const url = new URL(base);
+  url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+  return url;
+}

@@ -1,0 +1,149 @@
+/** One call: requests until one brings a reply that can be judged, or until trying again is no use or not safe. */
+import { randomUUID } from "node:crypto";
+
+import type { Dispatcher, FormData } from "undici";
+
+import { headers as headerNames, routes, type Route } from "../contract/api.ts";
+import { AnchorError } from "../domain/errors.ts";
+import { readReply, type Reply } from "./answers.ts";
+import { urlOf } from "./base-url.ts";
+import type { Clock } from "./clock.ts";
+import { faultOfBreak, type Asked, type Fault } from "./fault.ts";
+import { post } from "./http.ts";
+import { parseJson } from "./json.ts";
+import type { Pace } from "./pace.ts";
+import { maximumAttempts, nextWait } from "./retry.ts";
+
+/** What is asked: `body` is called for each attempt, since a body can be read only once. */
+export interface Question {
+  readonly route: Route;
+  readonly body: () => string | FormData;
+  /** Ask for the report and with it for the trace on the chain (spec §4.3). */
+  readonly report: boolean;
+  /** Sending twice does no harm. */
+  readonly repeatable: boolean;
+}
+
+/** One request that ended, for the debug log. It holds no header and no body. */
+export interface RequestEvent {
+  readonly path: string;
+  readonly requestId: string;
+  readonly milliseconds: number;
+  /** The HTTP status, or the code of the fault when there was none. */
+  readonly result: string;
+}
+
+/** Two ways to end a run early (faults: cancellation). */
+export interface Cancellation {
+  /** No new request, no further waiting. */
+  readonly stop: AbortSignal;
+  /** Break off even what is under way. */
+  readonly abort: AbortSignal;
+}
+
+/** What every call of one client shares. */
+export interface Line {
+  readonly base: URL;
+  readonly apiKey: string;
+  readonly timeoutMs: number;
+  readonly dispatcher: Dispatcher;
+  readonly pace: Pace;
+  readonly clock: Clock;
+  readonly cancellation: Cancellation;
+  readonly onRequest: (event: RequestEvent) => void;
+  /** Ids of the requests under way: an answer that carries another one's id has crossed wires. */
+  readonly underWay: Set<string>;
+}
+
+export function isFault(answer: Reply | Fault): answer is Fault {
+  return "certainty" in answer;
+}
+
+/** Asks until there is a reply or no sense in asking again. */
+export async function call(line: Line, question: Question): Promise<Reply | Fault> {
+  const { clock, pace, cancellation } = line;
+  const started = clock.now();
+  for (let attempt = 1; ; attempt += 1) {
+    const closed = await pace.turn(cancellation.stop);
+    if (closed !== undefined) return closed;
+    const answer = await ask(line, question);
+    if (!isFault(answer)) return answer;
+    const progress = { attempt, elapsedMs: clock.now() - started, repeatable: question.repeatable };
+    const wait = nextWait(answer, progress, clock.random());
+    holdBack(pace, answer, wait, attempt);
+    if (wait === undefined || cancellation.stop.aborted) return answer;
+    await clock.wait(wait, cancellation.stop);
+  }
+}
+
+/** A limit is everybody's: all workers wait, or stop when the service asks for a wait longer than a run makes. */
+function holdBack(pace: Pace, fault: Fault, wait: number | undefined, attempt: number): void {
+  if (fault.pausesAll !== true) return;
+  if (wait !== undefined) pace.pause(wait);
+  else if (attempt < maximumAttempts) pace.close({ ...fault, certainty: "not-sent", attempts: 1 });
+}
+
+/** Makes one request and reads its answer. */
+async function ask(line: Line, question: Question): Promise<Reply | Fault> {
+  const asked = { path: routes[question.route], requestId: randomUUID() };
+  if (line.cancellation.stop.aborted) return cancelled();
+  const started = line.clock.now();
+  line.underWay.add(asked.requestId);
+  try {
+    const answer = await exchange(line, question, asked);
+    const milliseconds = Math.round(line.clock.now() - started);
+    line.onRequest({ ...asked, milliseconds, result: isFault(answer) ? answer.error.code : "200" });
+    return isFault(answer) ? answer : uncrossed(line, answer, asked);
+  } finally {
+    line.underWay.delete(asked.requestId);
+  }
+}
+
+async function exchange(
+  line: Line,
+  { route, body, report, repeatable }: Question,
+  asked: Asked,
+): Promise<Reply | Fault> {
+  const content = body();
+  // The report is made while the request waits, which takes the service longer (service-facts §6).
+  const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
+  const answer = await post(line.dispatcher, {
+    url: urlOf(line.base, routes[route]),
+    headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
+    body: content,
+    timeoutMs,
+    // What costs something is seen to its end; a question is dropped at once.
+    signal: repeatable ? line.cancellation.stop : line.cancellation.abort,
+  });
+  if (answer.kind === "broken") return faultOfBreak(answer, asked, timeoutMs);
+  return readReply({ ...answer, json: parseJson(answer.body, line.apiKey) }, asked, line.clock.today());
+}
+
+function headersOf(apiKey: string, requestId: string, report: boolean, isJson: boolean): Record<string, string> {
+  return {
+    [headerNames.apiKey]: apiKey,
+    [headerNames.requestId]: requestId,
+    accept: "application/json",
+    "user-agent": "anchor-artifacts",
+    ...(report && { [headerNames.report]: "true" }),
+    // A form writes its own type, with the boundary (spec §4.3).
+    ...(isJson && { "content-type": "application/json" }),
+  };
+}
+
+/** The specification promises no echo of our id, so only the id of another request of ours is a contradiction. */
+function uncrossed({ underWay }: Line, reply: Reply, asked: Asked): Reply | Fault {
+  const echoed = reply.envelope.requestId ?? "";
+  if (echoed === asked.requestId || !underWay.has(echoed)) return reply;
+  const message = `POST ${asked.path} was answered with the reply to another request of this run.`;
+  return {
+    error: new AnchorError("REPLY_MISMATCH", message, { requestId: asked.requestId }),
+    certainty: "perhaps-processed",
+    attempts: 1,
+  };
+}
+
+function cancelled(): Fault {
+  const error = new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was sent.");
+  return { error, certainty: "not-sent", attempts: 1 };
+}

@@ -1,0 +1,115 @@
+import { FormData } from "undici";
+
+import { proofPart } from "../contract/api.ts";
+import type { Digest } from "../domain/digest.ts";
+import type { Outcome } from "../domain/outcome.ts";
+import type { Proof } from "../domain/target.ts";
+import type { Reply } from "./answers.ts";
+import { call, isFault, type Cancellation, type Line, type Question, type RequestEvent } from "./call.ts";
+import { systemClock, type Clock } from "./clock.ts";
+import type { Fault } from "./fault.ts";
+import { createDispatcher } from "./http.ts";
+import { createPace } from "./pace.ts";
+import { judgeCheck, judgeVerify } from "./replies.ts";
+import { stampCarefully } from "./stamp.ts";
+
+/** What a verification by hash may tell the service beside the digest; it is printed in the report. */
+export interface VerifyDetails {
+  readonly report: boolean;
+  readonly fileName?: string;
+  /** Bytes. */
+  readonly fileSize?: number;
+}
+
+/** The service, one method an operation. A method never throws for what the network or the service does. */
+export interface Client {
+  stamp(digest: Digest): Promise<Outcome>;
+  check(digest: Digest): Promise<Outcome>;
+  verify(digest: Digest, details: VerifyDetails): Promise<Outcome>;
+  verifyProof(proof: Proof): Promise<Outcome>;
+  /** Closes the connections; requests under way are finished first. */
+  close(): Promise<void>;
+}
+
+export interface ClientOptions {
+  /** From {@link parseBaseUrl}. */
+  readonly base: URL;
+  readonly apiKey: string;
+  /** Milliseconds for one attempt; a request for a report gets twice that. */
+  readonly timeoutMs: number;
+  /** Most requests per minute, 0 = no limit. */
+  readonly requestRate?: number;
+  readonly cancellation?: Cancellation;
+  readonly onRequest?: (event: RequestEvent) => void;
+  readonly clock?: Clock;
+}
+
+const never = new AbortController().signal;
+
+/** The client of one service and one key. */
+export function createClient(options: ClientOptions): Client {
+  const clock = options.clock ?? systemClock;
+  const line: Line = {
+    base: options.base,
+    apiKey: options.apiKey,
+    timeoutMs: options.timeoutMs,
+    dispatcher: createDispatcher(options.base),
+    pace: createPace(options.requestRate ?? 0, clock),
+    clock,
+    cancellation: options.cancellation ?? { stop: never, abort: never },
+    onRequest: options.onRequest ?? (() => {}),
+    underWay: new Set(),
+  };
+  const check = async (digest: Digest): Promise<Outcome> =>
+    judged(await call(line, hashQuestion("check", { hash: digest })), (reply) => judgeCheck(reply, digest));
+  return {
+    check,
+    stamp: (digest) =>
+      stampCarefully(digest, {
+        send: (hash) => call(line, { ...hashQuestion("stamp", { hash }), repeatable: false }),
+        check,
+        clock,
+        stop: line.cancellation.stop,
+      }),
+    verify: async (digest, { report, fileName, fileSize }) => {
+      const body = { hash: digest, filename: fileName, filesize: fileSize };
+      const question = { ...hashQuestion("verify", body), report, repeatable: !report };
+      return judged(await callTwice(line, question), (reply) => judgeVerify(reply, digest));
+    },
+    verifyProof: async (proof) =>
+      judged(await callTwice(line, proofQuestion(proof)), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+    close: () => line.dispatcher.close(),
+  };
+}
+
+function hashQuestion(route: Question["route"], body: object): Question {
+  const text = JSON.stringify(body);
+  return { route, body: () => text, report: false, repeatable: true };
+}
+
+function proofQuestion(proof: Proof): Question {
+  const body = (): FormData => {
+    const form = new FormData();
+    form.set(proofPart, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
+    return form;
+  };
+  return { route: "verifyProof", body, report: true, repeatable: false };
+}
+
+/** A report leaves a trace on the chain, so a request that may have been processed is repeated once, not four times. */
+async function callTwice(line: Line, question: Question): Promise<Reply | Fault> {
+  const first = await call(line, question);
+  const worthAgain = isFault(first) && first.certainty === "perhaps-processed" && first.attempts > 1;
+  if (!worthAgain || question.repeatable || line.cancellation.stop.aborted) return first;
+  await line.clock.wait(2000 * (1 + line.clock.random() / 4), line.cancellation.stop);
+  return call(line, question);
+}
+
+/** The verdict of a reply; a fault is `failed`, or `unknown` when there was an answer that proves nothing. */
+function judged(answer: Reply | Fault, judge: (reply: Reply) => Outcome): Outcome {
+  if (!isFault(answer)) return judge(answer);
+  const { error, garbled } = answer;
+  const { requestId } = error;
+  if (garbled !== true || error.code === "NOT_ATTEMPTED") return { kind: "failed", error };
+  return { kind: "unknown", note: error.message, ...(requestId !== undefined && { requestId }) };
+}

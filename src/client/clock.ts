@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Time and chance, handed in so that tests neither wait nor hope. */
+export interface Clock {
+  /** Milliseconds of a clock that never jumps. */
+  now(): number;
+  /** The calendar's time, only for reading HTTP dates. */
+  today(): Date;
+  /** Resolves after `milliseconds`, or at once when `signal` aborts: the caller looks at the signal. */
+  wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
+  /** A number from 0 up to, not including, 1. */
+  random(): number;
+}
+
+export const systemClock: Clock = {
+  now: () => performance.now(),
+  today: () => new Date(),
+  wait: async (milliseconds, signal) => {
+    try {
+      await sleep(milliseconds, undefined, signal === undefined ? {} : { signal });
+    } catch (error) {
+      if (signal?.aborted !== true) throw error;
+    }
+  },
+  random: () => Math.random(),
+};

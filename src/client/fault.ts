@@ -1,0 +1,127 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+import { AnchorError, type ErrorCode } from "../domain/errors.ts";
+import type { Exchange } from "./http.ts";
+import { parseRetryAfter } from "./retry.ts";
+
+/** Why an attempt brought no reply that can be judged. */
+export interface Fault {
+  readonly error: AnchorError;
+  /** Whether the service may have acted on the request: what decides about sending a stamp again. */
+  readonly certainty: "not-sent" | "refused" | "perhaps-processed";
+  /** Attempts worth making in all, this one included. */
+  readonly attempts: number;
+  /** What the service asked for, in milliseconds. */
+  readonly retryAfterMs?: number;
+  /** The limit is the account's, so every worker waits. */
+  readonly pausesAll?: true;
+  /** There was an answer, but one that proves nothing: the verdict is `unknown`, not `failed`. */
+  readonly garbled?: true;
+}
+
+/** What a fault is about, for its message. */
+export interface Asked {
+  readonly path: string;
+  readonly requestId: string;
+}
+
+const always = Number.POSITIVE_INFINITY;
+
+interface StatusRule {
+  readonly code: ErrorCode;
+  readonly certainty: Fault["certainty"];
+  readonly attempts: number;
+}
+
+const refused = (code: ErrorCode): StatusRule => ({ code, certainty: "refused", attempts: 1 });
+
+const statusRules: Readonly<Record<number, StatusRule>> = {
+  401: refused("API_KEY_REJECTED"),
+  402: refused("PLAN_LIMIT_REACHED"),
+  403: refused("API_KEY_REJECTED"),
+  404: refused("ENDPOINT_NOT_FOUND"),
+  408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
+  425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
+  429: { code: "RATE_LIMITED", certainty: "refused", attempts: always },
+};
+
+function ruleOf(status: number, retryAfterMs: number | undefined): StatusRule {
+  const asksToWait = retryAfterMs !== undefined;
+  // A limit is sometimes told as 403 with Retry-After; a rejected key never asks to come back later.
+  if (status === 403 && asksToWait) return { code: "RATE_LIMITED", certainty: "refused", attempts: always };
+  // A gateway that names a time to come back did not pass the request on.
+  if (status === 503 && asksToWait) return { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always };
+  if (status >= 500) return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
+  if (status < 400) return refused("REDIRECT_REFUSED");
+  return statusRules[status] ?? refused("REQUEST_REJECTED");
+}
+
+/**
+ * The fault that an HTTP status of 300 or more means, or an envelope's `statusCode` of that kind (service-facts §5).
+ *
+ * @param said the service's own message, untrusted, already short
+ */
+export function faultOfStatus(
+  status: number,
+  headers: IncomingHttpHeaders,
+  asked: Asked,
+  today: Date,
+  said?: string,
+): Fault {
+  const retryAfterMs = parseRetryAfter(headers["retry-after"], headers.date, today);
+  const { code, certainty, attempts } = ruleOf(status, retryAfterMs);
+  const message = `POST ${asked.path} answered ${status}${detail(status, headers, retryAfterMs, said)}.`;
+  return {
+    error: new AnchorError(code, message, { requestId: asked.requestId }),
+    certainty,
+    attempts,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+    ...(code === "RATE_LIMITED" && { pausesAll: true as const }),
+  };
+}
+
+function detail(status: number, headers: IncomingHttpHeaders, retryAfterMs?: number, said?: string): string {
+  if (status < 400) return `, a redirect to ${originOf(headers.location)}`;
+  const wait = retryAfterMs === undefined ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1000)} s`;
+  return said === undefined ? wait : `${wait}: ${said}`;
+}
+
+/** Only the origin: the rest of a redirect's target may hold what should not be read aloud. */
+function originOf(location: string | undefined): string {
+  if (location === undefined) return "nowhere";
+  if (URL.canParse(location)) return new URL(location).origin;
+  return "a path of its own";
+}
+
+/** The fault of an answer that cannot be read as the contract's: proves nothing, may still have been processed. */
+export function garbledFault(what: string, asked: Asked, attempts = 1): Fault {
+  const error = new AnchorError("RESPONSE_INVALID", `POST ${asked.path} answered ${what}.`, {
+    requestId: asked.requestId,
+  });
+  return { error, certainty: "perhaps-processed", attempts, garbled: true };
+}
+
+/** The fault of an exchange that broke before an answer was whole. */
+export function faultOfBreak(exchange: Extract<Exchange, { kind: "broken" }>, asked: Asked, timeoutMs: number): Fault {
+  const { reason, sent, cause } = exchange;
+  const certainty = sent ? "perhaps-processed" : "not-sent";
+  const fault = (code: ErrorCode, what: string, attempts: number): Fault => ({
+    error: new AnchorError(code, `POST ${asked.path} ${what}.`, { requestId: asked.requestId, cause }),
+    certainty,
+    attempts,
+  });
+  if (reason === "aborted") return fault("NOT_ATTEMPTED", "was cancelled", 1);
+  if (reason === "timeout")
+    return fault("REQUEST_TIMEOUT", `brought no whole answer within ${timeoutMs / 1000} s`, always);
+  if (reason === "tls") return fault("TLS_REJECTED", `was not sent: ${reasonOf(cause)}`, 1);
+  if (!sent) return fault("SERVICE_UNREACHABLE", `was not sent: ${reasonOf(cause)}`, always);
+  return fault("CONNECTION_LOST", `was sent, then the connection broke: ${reasonOf(cause)}`, always);
+}
+
+/** The system's own code and words; undici and Node put neither headers nor bodies into them. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError && cause.errors.length > 0) return reasonOf(cause.errors[0]);
+  if (!(cause instanceof Error)) return String(cause);
+  const code = "code" in cause ? String(cause.code) : cause.name;
+  return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+}

@@ -1,0 +1,56 @@
+import type { Fault } from "./fault.ts";
+
+/** Requests made for one call at the most: the first and three more. */
+export const maximumAttempts = 4;
+/** No waiting beyond this for one call, however many attempts are left, in milliseconds. */
+const callBudgetMs = 180_000;
+/** Longest wait the service may ask for; past it the call ends and says when to come back, in milliseconds. */
+const longestWaitMs = 60_000;
+
+/** Where a call stands when one of its attempts has failed. */
+export interface Progress {
+  /** Attempts made, 1 for the first. */
+  readonly attempt: number;
+  readonly elapsedMs: number;
+  /** Sending twice does no harm, so it may be tried again even when the first may have been processed. */
+  readonly repeatable: boolean;
+}
+
+/**
+ * Milliseconds to wait before the next attempt, or `undefined` to give up. `Retry-After` is obeyed exactly; without it
+ * the wait has full jitter: up to 0.5 s, 1 s, 2 s, capped at 8 s.
+ */
+export function nextWait(
+  fault: Fault,
+  { attempt, elapsedMs, repeatable }: Progress,
+  random: number,
+): number | undefined {
+  if (fault.certainty === "perhaps-processed" && !repeatable) return undefined;
+  if (attempt >= Math.min(maximumAttempts, fault.attempts)) return undefined;
+  const wait = fault.retryAfterMs ?? backoff(attempt, random);
+  return wait <= longestWaitMs && elapsedMs + wait <= callBudgetMs ? wait : undefined;
+}
+
+function backoff(attempt: number, random: number): number {
+  return random * Math.min(8000, 500 * 2 ** (attempt - 1));
+}
+
+/**
+ * Milliseconds that a `Retry-After` header asks to wait (RFC 9110 §10.2.3): whole seconds, or an HTTP date, measured
+ * against the answer's own `Date` where it has one, since the runner's clock may be wrong. Anything else is `undefined`.
+ */
+export function parseRetryAfter(value: unknown, date: unknown, today: Date): number | undefined {
+  if (typeof value !== "string") return undefined;
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
+  const then = parseHttpDate(value);
+  if (then === undefined) return undefined;
+  const wait = then - (parseHttpDate(date) ?? today.getTime());
+  return wait > 0 ? wait : undefined;
+}
+
+/** The preferred HTTP date form (RFC 9110 §5.6.7), in milliseconds; `Date.parse` alone takes "3" for the year 2001. */
+function parseHttpDate(value: unknown): number | undefined {
+  const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+  const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(parsed) ? undefined : parsed;
+}
