@@ -24,7 +24,8 @@ export interface VerifyDetails {
 /** The service, one method an operation. A method never throws for what the network or the service does. */
 export interface Client {
   stamp(digest: Digest): Promise<Outcome>;
-  check(digest: Digest): Promise<Outcome>;
+  /** @param signal ends this call early, beside the client's own cancellation */
+  check(digest: Digest, signal?: AbortSignal): Promise<Outcome>;
   verify(digest: Digest, details: VerifyDetails): Promise<Outcome>;
   verifyProof(proof: Proof): Promise<Outcome>;
   /** Closes the connections; requests under way are finished first. */
@@ -60,8 +61,10 @@ export function createClient(options: ClientOptions): Client {
     onRequest: options.onRequest ?? (() => {}),
     underWay: new Set(),
   };
-  const check = async (digest: Digest): Promise<Outcome> =>
-    judged(await call(line, hashQuestion("check", { hash: digest })), (reply) => judgeCheck(reply, digest));
+  const check = async (digest: Digest, signal?: AbortSignal): Promise<Outcome> =>
+    judged(await call(until(line, signal), hashQuestion("check", { hash: digest })), (reply) =>
+      judgeCheck(reply, digest),
+    );
   return {
     check,
     stamp: (digest) =>
@@ -80,6 +83,13 @@ export function createClient(options: ClientOptions): Client {
       judged(await callTwice(line, proofQuestion(proof)), (reply) => judgeVerify(reply, proof.digest, proof.root)),
     close: () => line.dispatcher.close(),
   };
+}
+
+/** `line` for one call that also ends when `signal` aborts. */
+function until(line: Line, signal: AbortSignal | undefined): Line {
+  if (signal === undefined) return line;
+  const { stop, abort } = line.cancellation;
+  return { ...line, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
 }
 
 function hashQuestion(route: Question["route"], body: object): Question {
