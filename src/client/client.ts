@@ -23,13 +23,13 @@ export interface VerifyDetails {
 
 /** The service, one method an operation. A method never throws for what the network or the service does. */
 export interface Client {
-  stamp(digest: Digest): Promise<Outcome>;
+  readonly stamp: (digest: Digest) => Promise<Outcome>;
   /** @param signal ends this call early, beside the client's own cancellation */
-  check(digest: Digest, signal?: AbortSignal): Promise<Outcome>;
-  verify(digest: Digest, details: VerifyDetails): Promise<Outcome>;
-  verifyProof(proof: Proof): Promise<Outcome>;
+  readonly check: (digest: Digest, signal?: AbortSignal) => Promise<Outcome>;
+  readonly verify: (digest: Digest, details: VerifyDetails) => Promise<Outcome>;
+  readonly verifyProof: (proof: Proof) => Promise<Outcome>;
   /** Closes the connections; requests under way are finished first. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface ClientOptions {

@@ -14,7 +14,7 @@ export const maximumProofSize = 1_048_576;
  */
 export function parseProof(name: string, bytes: Uint8Array): Proof {
   try {
-    return { name, bytes, size: bytes.length, ...checkedRoot(onlyItem(parseJson(bytes))) };
+    return { name, bytes, ...checkedRoot(onlyItem(parseJson(bytes))) };
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     throw new AnchorError("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });

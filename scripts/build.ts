@@ -1,0 +1,41 @@
+/** Builds dist/ from src/: tsc to build/, then ncc bundles each entry into a folder of its own. */
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+
+const { values } = parseArgs({ options: { out: { type: "string", default: "dist" } } });
+const require = createRequire(import.meta.url);
+
+/** Entries below build/, and the folder of dist/ that each becomes. */
+const entries = [
+  ["action/main.js", "."],
+  ["operations/hash-worker.js", "worker"],
+  ["mcp/main.js", "mcp"],
+] as const;
+
+/** Runs a package's command with this very Node, so that no PATH decides which one. */
+function run(packageName: string, command: string, ...args: readonly string[]): void {
+  const path = join(dirname(require.resolve(`${packageName}/package.json`)), command);
+  execFileSync(process.execPath, [path, ...args], { stdio: ["ignore", "ignore", "inherit"] });
+}
+
+rmSync("build", { recursive: true, force: true });
+// ncc leaves what an earlier build wrote, so the folder is emptied first.
+rmSync(values.out, { recursive: true, force: true });
+run("typescript", "bin/tsc", "-p", "tsconfig.build.json");
+for (const [entry, folder] of entries) {
+  const target = join(values.out, folder);
+  run(
+    "@vercel/ncc",
+    "dist/ncc/cli.js",
+    "build",
+    join("build", entry),
+    "-o",
+    target,
+    "--no-cache",
+    "--license",
+    "licenses.txt",
+  );
+}

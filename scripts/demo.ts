@@ -1,0 +1,128 @@
+/**
+ * Shows the built action at work, without an account or a network: starts the local service on a free port, makes
+ * sample files, and runs dist/index.js on them in every mode, printing what a workflow author would see.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const apiKey = `demo-${randomBytes(12).toString("hex")}`;
+
+type Inputs = Readonly<Record<string, string>>;
+
+/** A heading between the parts of the demo. */
+function say(title: string): void {
+  console.log(`\n━━━ ${title} ${"━".repeat(Math.max(0, 90 - title.length))}\n`);
+}
+
+/** Starts the local service and resolves with its address, which is the first thing it prints. */
+async function startService(): Promise<{ readonly service: ChildProcess; readonly url: string }> {
+  const args = ["src/service/main.ts", "--port", "0", "--api-key", apiKey];
+  const service = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  for await (const line of createInterface({ input: service.stdout })) {
+    const url = /^Listening on (http:\S+)$/.exec(line)?.[1];
+    if (url !== undefined) return { service, url };
+  }
+  throw new Error("The local service ended before it was listening.");
+}
+
+/** Runs the built action as a runner would: inputs and files by environment variables, the workspace as its folder. */
+async function runStep(folder: string, step: string, inputs: Inputs): Promise<void> {
+  const paths = { output: join(folder, "temp", `${step}-output`), summary: join(folder, "temp", `${step}-summary.md`) };
+  await Promise.all(Object.values(paths).map((path) => writeFile(path, "")));
+  const environment = {
+    PATH: process.env["PATH"] ?? "",
+    GITHUB_WORKSPACE: join(folder, "workspace"),
+    GITHUB_ACTION: step,
+    GITHUB_OUTPUT: paths.output,
+    GITHUB_STEP_SUMMARY: paths.summary,
+    RUNNER_TEMP: join(folder, "temp"),
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+  };
+  const action = spawn(process.execPath, [join(process.cwd(), "dist", "index.js")], {
+    cwd: join(folder, "workspace"),
+    env: environment,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const log: string[] = [];
+  for (const stream of [action.stdout, action.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => log.push(text));
+  const [exitCode] = (await once(action, "close")) as [number];
+  console.log(`Log:\n${indent(log.join(""))}`);
+  console.log(`Summary:\n${indent(await readFile(paths.summary, "utf8"))}`);
+  console.log(`Outputs:\n${indent(readOutputs(await readFile(paths.output, "utf8")))}`);
+  console.log(`Exit code: ${exitCode}`);
+}
+
+function indent(text: string): string {
+  return text.trimEnd().replaceAll(/^/gm, "  │ ");
+}
+
+/** The runner's output file: `name<<delimiter`, the value, the delimiter. */
+function readOutputs(text: string): string {
+  const entries = [...text.matchAll(/^([\w-]+)<<(\S+)\r?\n([\s\S]*?)\r?\n\2$/gm)];
+  return entries.map(([, name, , value]) => `${name} = ${value}`).join("\n");
+}
+
+/** Asks the local service for a proof file of `hash`, as the service's web application would hand it out. */
+async function fetchProof(url: string, hash: string): Promise<unknown> {
+  const ask = async (path: string, body: object): Promise<Record<string, unknown>> => {
+    const headers = { "content-type": "application/json", "x-api-key": apiKey };
+    const response = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    return ((await response.json()) as { data: Record<string, unknown> }).data;
+  };
+  const { uid } = await ask("/core/v1/timestamp/post", { hash });
+  const [item] = Object.values(await ask("/core/v1/timestamp/status", { uids: [uid] })) as Record<string, unknown>[];
+  const { address, data, proof, root } = item ?? {};
+  return [{ address, data, proof, root }];
+}
+
+async function demonstrate(folder: string, url: string): Promise<void> {
+  const workspace = join(folder, "workspace");
+  const files = "dist/*\n!dist/*.map";
+  const service = { "api-url": url, "api-key": apiKey };
+  await mkdir(join(workspace, "dist"), { recursive: true });
+  await mkdir(join(folder, "temp"));
+  await writeFile(join(workspace, "dist", "app.tgz"), randomBytes(300_000));
+  await writeFile(join(workspace, "dist", "app.zip"), randomBytes(120_000));
+  await writeFile(join(workspace, "dist", "app.js.map"), "{}");
+
+  say("mode: stamp");
+  await runStep(folder, "stamp", { ...service, mode: "stamp", files, "wait-for-finality": "true" });
+  const checksums = await readFile(join(folder, "temp", "anchor-artifacts", "stamp", "SHA3-256SUMS"), "utf8");
+  console.log(`SHA3-256SUMS:\n${indent(checksums)}`);
+
+  say("mode: check");
+  await runStep(folder, "check", { ...service, mode: "check", files });
+
+  say("mode: verify, by hash, with the service's PDF report");
+  await runStep(folder, "verify", { ...service, mode: "verify", files, report: "true" });
+
+  say("mode: verify, by proof file");
+  const hash = /app\.tgz\) = (\w+)/.exec(checksums)?.[1] ?? "";
+  await writeFile(join(workspace, "app.tgz.proof.json"), JSON.stringify(await fetchProof(url, hash), undefined, 2));
+  const proofs = { files: "dist/app.tgz", proofs: "*.proof.json" };
+  await runStep(folder, "verify-proof", { ...service, mode: "verify", ...proofs });
+
+  say("mode: verify, after one byte of dist/app.zip was changed");
+  const bytes = await readFile(join(workspace, "dist", "app.zip"));
+  bytes[1000] = (bytes[1000] ?? 0) ^ 1;
+  await writeFile(join(workspace, "dist", "app.zip"), bytes);
+  await runStep(folder, "tampered", { ...service, mode: "verify", files });
+}
+
+const folder = await mkdtemp(join(tmpdir(), "anchor-artifacts-demo-"));
+const { service, url } = await startService();
+try {
+  say(`The local service listens on ${url}. Its chain is on this machine only: nothing is anchored in public.`);
+  await demonstrate(folder, url);
+  say("The end");
+  console.log("To try it yourself: npm run service, then set api-url to its address and api-key to any text.");
+} finally {
+  service.kill();
+  await rm(folder, { recursive: true, force: true });
+}

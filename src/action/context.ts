@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** What the runner tells about this step (GitHub's default environment variables). Empty text where it tells nothing. */
+export interface Context {
+  /** Absolute. */
+  readonly workspace: string;
+  /** Absolute; where evidence goes unless `output-dir` says otherwise (interface §1.1). */
+  readonly defaultOutputDir: string;
+  readonly repository: string;
+  readonly runId: string;
+  readonly commit: string;
+  readonly ref: string;
+  readonly eventName: string;
+  /** Parsed event payload, untrusted; `undefined` when there is none. */
+  readonly event: unknown;
+  readonly workflow: string;
+  readonly job: string;
+  readonly action: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the runner's environment and the event payload. */
+export function readContext(env: Environment): Context {
+  const text = (name: string): string => env[name] ?? "";
+  const action = text("GITHUB_ACTION");
+  return {
+    workspace: resolve(env["GITHUB_WORKSPACE"] || process.cwd()),
+    defaultOutputDir: join(env["RUNNER_TEMP"] || tmpdir(), "anchor-artifacts", folderName(action)),
+    repository: text("GITHUB_REPOSITORY"),
+    runId: text("GITHUB_RUN_ID"),
+    commit: text("GITHUB_SHA"),
+    ref: text("GITHUB_REF"),
+    eventName: text("GITHUB_EVENT_NAME"),
+    event: readEvent(text("GITHUB_EVENT_PATH")),
+    workflow: text("GITHUB_WORKFLOW"),
+    job: text("GITHUB_JOB"),
+    action,
+  };
+}
+
+/** A step id may hold anything; as a folder it must neither leave its parent nor be empty. */
+function folderName(action: string): string {
+  const name = action.replaceAll(/[^\w.-]/g, "_");
+  return /^\.*$/.test(name) ? "step" : name;
+}
+
+function readEvent(path: string): unknown {
+  if (path === "") return undefined;
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    // A missing or broken payload only means that nothing is known about the event; what needs it says so.
+    return undefined;
+  }
+}
+
+/** The member at the end of `path` in an untrusted value, or `undefined`. */
+export function memberAt(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (current, name) =>
+      typeof current === "object" && current !== null && Object.hasOwn(current, name)
+        ? (current as Record<string, unknown>)[name]
+        : undefined,
+    value,
+  );
+}

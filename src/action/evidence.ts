@@ -1,0 +1,87 @@
+import { access, constants, mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+import * as core from "@actions/core";
+
+import { AnchorError, toAnchorError } from "../domain/errors.ts";
+import type { Report } from "../domain/report.ts";
+import { writeAtomically } from "./atomic-file.ts";
+import type { Context } from "./context.ts";
+import type { Inputs } from "./inputs.ts";
+import type { Log } from "./log.ts";
+import { code, text } from "./markdown.ts";
+import { cutOutputs, emptyOutputs, toOutputs, type Outputs } from "./outputs.ts";
+import { renderResultsFile, toResultsFile } from "./results.ts";
+import type { RunFacts } from "./run-facts.ts";
+import { renderSummary } from "./summary.ts";
+
+/**
+ * Makes the folder for evidence and makes sure that it can be written, before a stamp is spent.
+ *
+ * @returns its absolute path
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
+export async function openOutputDir({ outputDir }: Inputs, { workspace, defaultOutputDir }: Context): Promise<string> {
+  const folder = outputDir === "" ? defaultOutputDir : resolve(workspace, outputDir);
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK | constants.X_OK);
+    return folder;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new AnchorError("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
+  }
+}
+
+/** Where evidence goes. */
+export interface EvidencePlace {
+  readonly folder: string;
+  readonly showSummary: boolean;
+  readonly log: Log;
+}
+
+/**
+ * Writes all evidence of a run: the files, the outputs, the summary. What can be written is written, whatever fails.
+ *
+ * @returns what could not be written
+ */
+export async function writeEvidence(
+  report: Report,
+  checksums: string,
+  facts: RunFacts,
+  { folder, showSummary, log }: EvidencePlace,
+): Promise<readonly AnchorError[]> {
+  const resultsPath = join(folder, "results.json");
+  const checksumsPath = join(folder, "SHA3-256SUMS");
+  const withPaths: RunFacts = { ...facts, resultsPath, checksumsPath };
+  const attempts = await Promise.allSettled([
+    writeAtomically(resultsPath, renderResultsFile(toResultsFile(report, withPaths))),
+    writeAtomically(checksumsPath, checksums),
+    showSummary ? writeSummary(renderSummary(report, withPaths), log) : undefined,
+  ]);
+  setOutputs(toOutputs(report, withPaths));
+  for (const name of cutOutputs(report)) {
+    log.warning(`The output ${name} would be too long for the runner and is []; the file at results-path is whole.`);
+  }
+  return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));
+}
+
+/** Sets every output (interface §1.2); without `outputs`, those of a run that ended before it knew its subjects. */
+export function setOutputs(outputs: Outputs = emptyOutputs): void {
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+}
+
+/** The summary of a run that ended before it had results. */
+export async function writeFailure(error: AnchorError, log: Log): Promise<void> {
+  const lines = error.message.split("\n").map((line) => text(line, 2000));
+  await writeSummary(`## ⛔ ${code(error.code)}\n\n${lines.join("\n")}\n\n${text(error.hint)}\n`, log);
+}
+
+/** Adds `markdown` to the job summary, where the runner has one. */
+async function writeSummary(markdown: string, log: Log): Promise<void> {
+  if (process.env["GITHUB_STEP_SUMMARY"] === undefined) {
+    log.debug("There is no GITHUB_STEP_SUMMARY: this runner shows no summaries.");
+    return;
+  }
+  await core.summary.addRaw(markdown).write();
+}

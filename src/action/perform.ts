@@ -1,0 +1,156 @@
+/** Hashes the subjects and asks the service about them, each as soon as it is ready. */
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { createClient, type Client } from "../client/client.ts";
+import { digestOf, type Result } from "../domain/report.ts";
+import type { Named } from "../domain/target.ts";
+import { afterWaiting, awaitFinality, isAwaited } from "../operations/finality.ts";
+import type { Signals } from "./cancellation.ts";
+import type { Context } from "./context.ts";
+import { executeEach, executeManifest, executeProofs, type Execution, type Work } from "./execute.ts";
+import { renderResultLine } from "./finding.ts";
+import type { Inputs } from "./inputs.ts";
+import type { Log } from "./log.ts";
+import { prepare } from "./prepare.ts";
+import { createProgress, type Progress } from "./progress.ts";
+import type { ProofCandidate } from "./proofs.ts";
+import type { Candidate, Subjects } from "./subjects.ts";
+import { operationOf, skipAll } from "./work.ts";
+
+/** What one run works with. */
+export interface Run {
+  readonly inputs: Inputs;
+  readonly context: Context;
+  readonly log: Log;
+  readonly signals: Signals;
+}
+
+/**
+ * Performs a run's operation on all its subjects.
+ *
+ * @param skip why nobody is asked, when that is so
+ */
+export async function perform(
+  run: Run,
+  subjects: Subjects,
+  proofs: readonly ProofCandidate[],
+  skip?: string,
+): Promise<Execution> {
+  const { inputs, context, log, signals } = run;
+  const client = skip === undefined ? connect(run) : undefined;
+  const counter = createCounter(subjects.candidates, proofs.length);
+  const progress = createProgress(log.info, counter.read);
+  try {
+    const execution = await execute(run, subjects, proofs, counter.bytes, {
+      operate: client === undefined ? skipAll(skip ?? "") : operationOf(inputs, client, context.workspace),
+      concurrency: inputs.concurrency,
+      stop: signals.cancellation.stop,
+      onResult: (result) => {
+        counter.result();
+        log.info(renderResultLine(result));
+      },
+    });
+    if (client === undefined || inputs.mode !== "stamp" || !inputs.waitForFinality) return execution;
+    return { ...execution, results: await waitForFinality(execution.results, client, run, counter.waitFor) };
+  } finally {
+    progress.stop();
+    await client?.close();
+  }
+}
+
+function connect({ inputs, log, signals }: Run): Client {
+  return createClient({
+    base: inputs.apiUrl,
+    apiKey: inputs.apiKey,
+    timeoutMs: inputs.requestTimeout,
+    requestRate: inputs.requestRate,
+    cancellation: signals.cancellation,
+    onRequest: ({ path, requestId, milliseconds, result }) =>
+      log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),
+  });
+}
+
+function execute(
+  { inputs, context, signals }: Run,
+  { candidates, list }: Subjects,
+  proofs: readonly ProofCandidate[],
+  onBytes: (bytes: number) => void,
+  work: Work,
+): Promise<Execution> {
+  const isManifest = inputs.anchor === "manifest";
+  const given = isManifest && inputs.mode !== "stamp" ? list : undefined;
+  const names = candidates.map(nameOf);
+  const prepared = prepare(candidates, {
+    sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
+    mustBeListed: given !== undefined,
+    workspace: context.workspace,
+    signal: signals.cancellation.stop,
+    onBytes,
+  });
+  if (isManifest) return executeManifest(names, prepared, given, work);
+  return proofs.length > 0 ? executeProofs(names, prepared, proofs, work) : executeEach(names, prepared, work);
+}
+
+function nameOf(candidate: Candidate): Named {
+  return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
+}
+
+/** Checks the stamps until the chain has them; a subject under a manifest waits with its list. */
+async function waitForFinality(
+  results: readonly Result[],
+  client: Client,
+  { inputs, log, signals }: Run,
+  waitFor: (what: string) => void,
+): Promise<readonly Result[]> {
+  const awaited = results.filter(({ outcome, coveredBy }) => coveredBy === undefined && isAwaited(outcome));
+  const seen = await awaitFinality(
+    awaited.map(digestOf).filter((digest) => digest !== undefined),
+    {
+      timeoutMs: inputs.waitTimeout,
+      concurrency: inputs.concurrency,
+      check: client.check,
+      wait: waitUnless,
+      stop: signals.cancellation.stop,
+      onRound: (waiting) => waitFor(`${waiting} ${waiting === 1 ? "hash" : "hashes"} to appear on the chain`),
+    },
+  );
+  log.info(
+    `${[...seen.values()].filter(({ kind }) => kind === "found").length} of ${awaited.length} stamps found on the chain.`,
+  );
+  return results.map((result) => {
+    const digest = result.coveredBy ?? digestOf(result);
+    const outcome = digest === undefined ? result.outcome : afterWaiting(result.outcome, seen.get(digest));
+    return { ...result, outcome };
+  });
+}
+
+async function waitUnless(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+}
+
+/** Counts what the progress line tells. */
+function createCounter(candidates: readonly Candidate[], proofs: number) {
+  const sizes = candidates.map((candidate) => (candidate.kind === "file" ? candidate.source.size : undefined));
+  const files = sizes.filter((size) => size !== undefined);
+  const totalBytes = files.reduce((sum, size) => sum + size, 0);
+  const total = proofs > 0 ? proofs : candidates.length;
+  let hashedBytes = 0;
+  let done = 0;
+  let waitingFor: string | undefined;
+  return {
+    bytes: (bytes: number): void => void (hashedBytes += bytes),
+    result: (): void => void (done += 1),
+    waitFor: (what: string): void => void (waitingFor = what),
+    read: (): Progress => ({
+      hashedBytes,
+      totalBytes,
+      hashedFiles: 0,
+      totalFiles: files.length,
+      requestsDone: done,
+      requestsTotal: total,
+      ...(waitingFor !== undefined && { waitingFor }),
+    }),
+  };
+}

@@ -1,0 +1,54 @@
+import { relative, sep } from "node:path";
+
+import type { Digest } from "../domain/digest.ts";
+import { AnchorError } from "../domain/errors.ts";
+import type { Named, Proof, Subject } from "../domain/target.ts";
+import { hashFiles, type FileSource } from "../operations/hash.ts";
+import type { Candidate } from "./subjects.ts";
+
+/** A subject that can be asked about, or one that failed before anything was sent. */
+export type Prepared =
+  | { readonly target: Subject | Proof }
+  | { readonly subject: Named | Subject; readonly error: AnchorError };
+
+export interface PrepareOptions {
+  readonly sha256: boolean;
+  /** A file that the checksum list does not name fails. */
+  readonly mustBeListed: boolean;
+  /** Absolute; a subject's `path` is relative to it. */
+  readonly workspace: string;
+  readonly signal: AbortSignal;
+  readonly onBytes: (bytes: number) => void;
+}
+
+/** Makes every candidate ready, in the order in which they become so; `index` is the candidate's place. */
+export async function* prepare(
+  candidates: readonly Candidate[],
+  options: PrepareOptions,
+): AsyncGenerator<Prepared & { readonly index: number }> {
+  const sources: FileSource[] = [];
+  const places: number[] = [];
+  for (const [index, candidate] of candidates.entries()) {
+    if (candidate.kind === "digest") yield { index, target: candidate.subject };
+    else if (candidate.kind === "failed") yield { index, subject: candidate.subject, error: candidate.error };
+    else places[sources.push(candidate.source) - 1] = index;
+  }
+  for await (const hashed of hashFiles(sources, options)) {
+    const { index: place, ...outcome } = hashed;
+    const index = places[place] ?? 0;
+    const path = relative(options.workspace, sources[place]?.path ?? "").replaceAll(sep, "/");
+    if ("error" in outcome) yield { index, subject: { ...outcome.subject, path }, error: outcome.error };
+    else yield { index, ...agree({ ...outcome.subject, path }, candidates[index], options.mustBeListed) };
+  }
+}
+
+/** A file that a checksum list names must be the file the list was made for (interface §1.1 `subject-checksums`). */
+function agree(subject: Subject, candidate: Candidate | undefined, mustBeListed: boolean): Prepared {
+  const listed: Digest | undefined = candidate?.kind === "file" ? candidate.listed : undefined;
+  if (listed === subject.digest || (listed === undefined && !mustBeListed)) return { target: subject };
+  if (listed === undefined) {
+    return { subject, error: new AnchorError("CHECKSUM_MISSING", "The checksum list does not name this file.") };
+  }
+  const message = `Its digest is ${subject.digest}, but the checksum list says ${listed}.`;
+  return { subject, error: new AnchorError("CHECKSUM_MISMATCH", message) };
+}

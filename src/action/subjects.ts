@@ -1,0 +1,101 @@
+import { lstat, readFile, realpath, stat } from "node:fs/promises";
+import { basename, dirname, relative, resolve, sep } from "node:path";
+
+import { parseChecksums, type ChecksumEntry } from "../domain/checksums.ts";
+import type { Digest } from "../domain/digest.ts";
+import { AnchorError } from "../domain/errors.ts";
+import type { Named, Subject } from "../domain/target.ts";
+import { hashBytes, type FileSource } from "../operations/hash.ts";
+import { findFiles } from "./files.ts";
+import type { Inputs } from "./inputs.ts";
+import type { Log } from "./log.ts";
+
+/** Something that will be a subject: a file still to be hashed, a digest that was given, or what cannot be one. */
+export type Candidate =
+  | { readonly kind: "file"; readonly source: FileSource; readonly listed?: Digest }
+  | { readonly kind: "digest"; readonly subject: Subject }
+  | { readonly kind: "failed"; readonly subject: Named; readonly error: AnchorError };
+
+/** Largest checksum list in bytes: 100,000 lines with long names. */
+const maximumListSize = 64 * 1024 * 1024;
+
+/** What a run is about, and the checksum list that was given, as a subject of its own. */
+export interface Subjects {
+  readonly candidates: readonly Candidate[];
+  readonly list?: Subject;
+}
+
+/** The subjects of `files` and `subject-checksums`, in their order: files by name, then what only the list names. */
+export async function findSubjects(inputs: Inputs, workspace: string, log: Log): Promise<Subjects> {
+  const { followSymbolicLinks, files: patterns } = inputs;
+  const found = await findFiles(patterns, { workspace, followSymbolicLinks, notice: log.notice, warn: log.warning });
+  const candidates: readonly Candidate[] = [
+    ...found.files.map((source) => ({ kind: "file" as const, source })),
+    ...found.failed.map((failure) => ({ kind: "failed" as const, ...failure })),
+  ];
+  if (inputs.subjectChecksums === "") return { candidates };
+  const path = resolve(workspace, inputs.subjectChecksums);
+  const bytes = await readList(path);
+  const entries = parseChecksums(basename(path), bytes.toString("utf8"));
+  const name = isInside(workspace, path) ? relative(workspace, path).replaceAll(sep, "/") : basename(path);
+  return {
+    candidates: await mergeList(candidates, entries, dirname(path), workspace),
+    list: { name, digest: hashBytes(bytes), size: bytes.length },
+  };
+}
+
+async function readList(path: string): Promise<Buffer> {
+  const invalid = (why: string, cause?: unknown): AnchorError =>
+    new AnchorError("CHECKSUMS_INVALID", `The checksum list ${basename(path)} ${why}.`, { cause });
+  try {
+    const { size } = await stat(path);
+    if (size > maximumListSize) throw invalid("is larger than 64 MiB");
+    return await readFile(path);
+  } catch (cause) {
+    if (cause instanceof AnchorError) throw cause;
+    throw invalid(`cannot be read (${cause instanceof Error ? cause.message : String(cause)})`, cause);
+  }
+}
+
+/** Every listed digest beside the candidates: bound to the file it names where that is at hand, else on its own. */
+async function mergeList(
+  candidates: readonly Candidate[],
+  entries: readonly ChecksumEntry[],
+  folder: string,
+  workspace: string,
+): Promise<readonly Candidate[]> {
+  const merged = [...candidates];
+  const places = new Map<string, number>();
+  candidates.forEach((candidate, index) => {
+    if (candidate.kind !== "file") return;
+    places.set(candidate.source.path, index).set(candidate.source.name, index);
+  });
+  for (const entry of entries) {
+    const source = await fileOf(entry, folder, workspace);
+    const place = places.get(source?.path ?? entry.name) ?? places.get(entry.name);
+    const known = place === undefined ? undefined : merged[place];
+    if (place !== undefined && known?.kind === "file") merged[place] = { ...known, listed: entry.digest };
+    else if (source !== undefined) merged.push({ kind: "file", source, listed: entry.digest });
+    else merged.push({ kind: "digest", subject: { name: entry.name, digest: entry.digest } });
+  }
+  return merged;
+}
+
+/** The file that a line names, when it is present beside the list, regular, and inside the workspace. */
+async function fileOf({ name }: ChecksumEntry, folder: string, workspace: string): Promise<FileSource | undefined> {
+  if (name.includes("\0")) return undefined;
+  try {
+    const path = await realpath(resolve(folder, name));
+    const stats = await lstat(path);
+    return stats.isFile() && isInside(await realpath(workspace), path) ? { name, path, size: stats.size } : undefined;
+  } catch (error) {
+    // Not at hand, for whatever reason: the digest in the list is then all there is, as for a list without files.
+    if (error instanceof Error && "code" in error) return undefined;
+    throw error;
+  }
+}
+
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== "" && way !== ".." && !way.startsWith(`..${sep}`) && resolve(folder, way) === path;
+}

@@ -1,0 +1,29 @@
+import { AnchorError } from "../domain/errors.ts";
+import { memberAt, type Context } from "./context.ts";
+import type { Inputs } from "./inputs.ts";
+
+/**
+ * Whether the event runs with the repository's secrets while a fork decides what it works on: `pull_request_target`,
+ * and `workflow_run` that a fork set off.
+ */
+function isUntrustedEvent({ eventName, event, repository }: Context): boolean {
+  if (eventName === "pull_request_target") return true;
+  if (eventName !== "workflow_run") return false;
+  const head = memberAt(event, "workflow_run", "head_repository", "full_name");
+  return typeof head !== "string" || head.toLowerCase() !== repository.toLowerCase();
+}
+
+/**
+ * Refuses what spends stamps or writes to a release when the event is not to be trusted (interface §1.1
+ * `allow-untrusted-event`).
+ *
+ * @throws AnchorError `UNTRUSTED_EVENT`
+ */
+export function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }: Inputs, context: Context): void {
+  const stamps = mode === "stamp";
+  if (allowUntrustedEvent || !(stamps || releaseAttach !== "none") || !isUntrustedEvent(context)) return;
+  throw new AnchorError(
+    "UNTRUSTED_EVENT",
+    `${stamps ? "Stamping" : "Writing to a release"} is refused: the event ${context.eventName} has this repository's secrets while a fork may have written the files.`,
+  );
+}

@@ -1,0 +1,46 @@
+import { resolve } from "node:path";
+
+import type { Client } from "../client/client.ts";
+import { AnchorError } from "../domain/errors.ts";
+import type { Outcome } from "../domain/outcome.ts";
+import type { Proof, Subject } from "../domain/target.ts";
+import { isUnchanged } from "../operations/hash.ts";
+import type { Inputs } from "./inputs.ts";
+
+export type Operate = (target: Subject | Proof) => Promise<Outcome>;
+
+/** Why a run asks nobody, or `undefined` when it does (interface §1.1 `dry-run`, `if-no-api-key`). */
+export function reasonToSkip({ dryRun, apiKey }: Inputs): string | undefined {
+  if (dryRun) return "This was a dry run: nothing was sent.";
+  return apiKey === "" ? "There is no api-key, and if-no-api-key is skip: nothing was sent." : undefined;
+}
+
+/** The verdict of every subject of a run that asks nobody. */
+export function skipAll(note: string): Operate {
+  return () => Promise.resolve({ kind: "skipped", note });
+}
+
+/** The operation of `mode` on one target; a proof is verified as a proof. */
+export function operationOf(inputs: Inputs, client: Client, workspace: string): Operate {
+  const { mode, report, sendFileNames } = inputs;
+  if (mode === "stamp") return ({ digest }) => client.stamp(digest);
+  if (mode === "check") return ({ digest }) => client.check(digest);
+  return async (target) => {
+    const { digest, name, size } = target;
+    const details = sendFileNames ? { fileName: name, ...(size !== undefined && { fileSize: size }) } : {};
+    const outcome = await ("root" in target
+      ? client.verifyProof(target)
+      : client.verify(digest, { report, ...details }));
+    return outcome.kind === "verified" && !(await isStillTheFile(target, workspace)) ? changed() : outcome;
+  };
+}
+
+/** `verified` is said of the file as it is, not as it was when it was hashed (interface §4). */
+async function isStillTheFile({ path, fingerprint }: Subject, workspace: string): Promise<boolean> {
+  return path === undefined || fingerprint === undefined || isUnchanged(resolve(workspace, path), fingerprint);
+}
+
+function changed(): Outcome {
+  const message = "The bytes that were hashed are verified, but the file has been changed since.";
+  return { kind: "failed", error: new AnchorError("FILE_CHANGED", message) };
+}
