@@ -58,8 +58,8 @@ function refusalFault(
   today: Date,
 ): Fault {
   if (isErrorStatus(statusCode)) return faultOfStatus(statusCode, headers, asked, today, said);
-  const message = `POST ${asked.path} was refused by the service${said === undefined ? "" : `: ${said}`}.`;
-  const error = new AnchorError("SERVICE_REFUSED", message, { requestId: asked.requestId });
+  const account = `POST ${asked.path} was refused by the service.`;
+  const error = new AnchorError("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
   // An error that calls itself 200 contradicts itself: nobody can tell what was done.
   return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
 }

@@ -21,12 +21,14 @@ export interface VerifyDetails {
   readonly fileSize?: number;
 }
 
-/** The service, one method an operation. A method never throws for what the network or the service does. */
+/**
+ * The service, one method an operation. A method never throws for what the network or the service does. A `signal`
+ * ends its call early, as the client's own `stop` would: no new request, no further waiting.
+ */
 export interface Client {
-  readonly stamp: (digest: Digest) => Promise<Outcome>;
-  /** @param signal ends this call early, beside the client's own cancellation */
+  readonly stamp: (digest: Digest, signal?: AbortSignal) => Promise<Outcome>;
   readonly check: (digest: Digest, signal?: AbortSignal) => Promise<Outcome>;
-  readonly verify: (digest: Digest, details: VerifyDetails) => Promise<Outcome>;
+  readonly verify: (digest: Digest, details: VerifyDetails, signal?: AbortSignal) => Promise<Outcome>;
   readonly verifyProof: (proof: Proof) => Promise<Outcome>;
   /** Closes the connections; requests under way are finished first. */
   readonly close: () => Promise<void>;
@@ -67,17 +69,19 @@ export function createClient(options: ClientOptions): Client {
     );
   return {
     check,
-    stamp: (digest) =>
-      stampCarefully(digest, {
-        send: (hash) => call(line, { ...hashQuestion("stamp", { hash }), repeatable: false }),
-        check,
+    stamp: (digest, signal) => {
+      const own = until(line, signal);
+      return stampCarefully(digest, {
+        send: (hash) => call(own, { ...hashQuestion("stamp", { hash }), repeatable: false }),
+        check: (hash) => check(hash, signal),
         clock,
-        stop: line.cancellation.stop,
-      }),
-    verify: async (digest, { report, fileName, fileSize }) => {
+        stop: own.cancellation.stop,
+      });
+    },
+    verify: async (digest, { report, fileName, fileSize }, signal) => {
       const body = { hash: digest, filename: fileName, filesize: fileSize };
       const question = { ...hashQuestion("verify", body), report, repeatable: !report };
-      return judged(await callTwice(line, question), (reply) => judgeVerify(reply, digest));
+      return judged(await callTwice(until(line, signal), question), (reply) => judgeVerify(reply, digest));
     },
     verifyProof: async (proof) =>
       judged(await callTwice(line, proofQuestion(proof)), (reply) => judgeVerify(reply, proof.digest, proof.root)),

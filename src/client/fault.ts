@@ -70,9 +70,11 @@ export function faultOfStatus(
 ): Fault {
   const retryAfterMs = parseRetryAfter(headers["retry-after"], headers.date, today);
   const { code, certainty, attempts } = ruleOf(status, retryAfterMs);
-  const message = `POST ${asked.path} answered ${status}${detail(status, headers, retryAfterMs, said)}.`;
+  const account = `POST ${asked.path} answered ${status}${detail(status, headers, retryAfterMs)}.`;
+  // A redirect speaks by its target alone.
+  const words = status < 400 ? undefined : said;
   return {
-    error: new AnchorError(code, message, { requestId: asked.requestId }),
+    error: new AnchorError(code, account, { requestId: asked.requestId, said: words }),
     certainty,
     attempts,
     ...(retryAfterMs !== undefined && { retryAfterMs }),
@@ -80,10 +82,9 @@ export function faultOfStatus(
   };
 }
 
-function detail(status: number, headers: IncomingHttpHeaders, retryAfterMs?: number, said?: string): string {
+function detail(status: number, headers: IncomingHttpHeaders, retryAfterMs?: number): string {
   if (status < 400) return `, a redirect to ${originOf(headers.location)}`;
-  const wait = retryAfterMs === undefined ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1000)} s`;
-  return said === undefined ? wait : `${wait}: ${said}`;
+  return retryAfterMs === undefined ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1000)} s`;
 }
 
 /** Only the origin: the rest of a redirect's target may hold what should not be read aloud. */
@@ -105,15 +106,17 @@ export function garbledFault(what: string, asked: Asked, attempts = 1): Fault {
 export function faultOfBreak(exchange: Extract<Exchange, { kind: "broken" }>, asked: Asked, timeoutMs: number): Fault {
   const { reason, sent, cause } = exchange;
   const certainty = sent ? "perhaps-processed" : "not-sent";
-  const fault = (code: ErrorCode, what: string, attempts: number): Fault => ({
-    error: new AnchorError(code, `POST ${asked.path} ${what}.`, { requestId: asked.requestId, cause }),
+  const fault = (code: ErrorCode, what: string, attempts: number, said?: string): Fault => ({
+    error: new AnchorError(code, `POST ${asked.path} ${what}.`, { requestId: asked.requestId, cause, said }),
     certainty,
     attempts,
   });
   if (reason === "aborted") return fault("NOT_ATTEMPTED", "was cancelled", 1);
   if (reason === "timeout")
     return fault("REQUEST_TIMEOUT", `brought no whole answer within ${timeoutMs / 1000} s`, always);
-  if (reason === "tls") return fault("TLS_REJECTED", `was not sent: ${reasonOf(cause)}`, 1);
+  // The words quote names out of the certificate, which whoever answered has written.
+  if (reason === "tls")
+    return fault("TLS_REJECTED", "was not sent, the TLS connection was refused", 1, reasonOf(cause));
   if (!sent) return fault("SERVICE_UNREACHABLE", `was not sent: ${reasonOf(cause)}`, always);
   return fault("CONNECTION_LOST", `was sent, then the connection broke: ${reasonOf(cause)}`, always);
 }

@@ -65,9 +65,9 @@ function resolve(seen: Outcome, open: Outcome): Outcome {
 }
 
 function unclear(answer: Reply | Fault, seen: Outcome): Outcome {
-  const said = isFault(answer) ? answer.error.message : "The answer was unclear.";
+  const said = isFault(answer) ? answer.error.account : "The answer was unclear.";
   const looked = seen.kind === "not-found" ? "a check did not find it yet" : "the chain could not be asked";
-  const note = `${said} The stamp may have been spent, and ${looked}. Run mode: check for this digest in a few minutes; stamp again only if it is not found.`;
+  const note = `${said} The stamp may have been spent, and ${looked}. Check this digest in a few minutes; stamp again only if it is not found.`;
   const requestId = isFault(answer) ? answer.error.requestId : answer.requestId;
   const kind = isFault(answer) && answer.garbled === true ? "unknown" : "pending";
   return { kind, note, ...(requestId !== undefined && { requestId }) };

@@ -11,6 +11,16 @@ interface ErrorFacts {
 /** Every way a subject or a run can fail. Codes are permanent; README.md explains each. */
 export const errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
+  HASH_INVALID: { hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits, without 0x." },
+  API_URL_MISSING: {
+    hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it.",
+  },
+  API_KEY_MISSING: {
+    hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception.",
+  },
+  STAMP_LIMIT_REACHED: {
+    hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit.",
+  },
   NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
   TOO_MANY_FILES: { hint: "Narrow the patterns, raise max-files, or use anchor: manifest." },
   OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
@@ -74,24 +84,33 @@ export function errorFacts(code: ErrorCode): ErrorFacts {
   return errorCatalogue[code];
 }
 
+interface ErrorOptions {
+  readonly cause?: unknown;
+  readonly requestId?: string | undefined;
+  /** The service's own words, untrusted: they end `message`, and are kept out of `account`. */
+  readonly said?: string | undefined;
+  /** What to do, where something better is known than what the catalogue says. */
+  readonly hint?: string | undefined;
+}
+
 /** A failure with a permanent code. It never holds a request, its headers or its body: they carry the key. */
 export class AnchorError extends Error {
   override readonly name = "AnchorError";
   readonly code: ErrorCode;
   readonly requestId: string | undefined;
+  readonly hint: string;
+  /** What happened in our own words: `message` without what the service said. */
+  readonly account: string;
+  readonly said: string | undefined;
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    options: { readonly cause?: unknown; readonly requestId?: string } = {},
-  ) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+  constructor(code: ErrorCode, account: string, { cause, requestId, said, hint }: ErrorOptions = {}) {
+    const message = said === undefined ? account : `${account.replace(/\.$/, "")}: ${said}.`;
+    super(message, cause === undefined ? undefined : { cause });
     this.code = code;
-    this.requestId = options.requestId;
-  }
-
-  get hint(): string {
-    return errorCatalogue[this.code].hint;
+    this.requestId = requestId;
+    this.hint = hint ?? errorCatalogue[code].hint;
+    this.account = account;
+    this.said = said;
   }
 }
 
