@@ -18,7 +18,7 @@ export interface Progress {
 
 /**
  * Milliseconds to wait before the next attempt, or `undefined` to give up. `Retry-After` is obeyed exactly; without it
- * the wait has full jitter: up to 0.5 s, 1 s, 2 s, capped at 8 s.
+ * the wait has full jitter: up to 1 s, 2 s, 4 s.
  */
 export function nextWait(
   fault: Fault,
@@ -32,7 +32,7 @@ export function nextWait(
 }
 
 function backoff(attempt: number, random: number): number {
-  return random * Math.min(8000, 500 * 2 ** (attempt - 1));
+  return random * 500 * 2 ** attempt;
 }
 
 /**

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+
+import type { Reply } from "../../src/client/answers.ts";
+import { garbledFault, faultOfBreak, faultOfStatus, type Fault } from "../../src/client/fault.ts";
+import { judgeCheck } from "../../src/client/replies.ts";
+import { stampCarefully } from "../../src/client/stamp.ts";
+import type { Digest } from "../../src/domain/digest.ts";
+import { AnchorError } from "../../src/domain/errors.ts";
+import type { Outcome } from "../../src/domain/outcome.ts";
+import { createFakeClock } from "../support/clock.ts";
+import { aDigest, anotherDigest, checked, replyWith, sentStamp, verifiedByHash } from "../support/replies.ts";
+
+const digest = aDigest as Digest;
+const asked = { path: "/core/v2/timestamp/post", requestId: "r1" };
+const lost = faultOfBreak({ kind: "broken", reason: "failed", sent: true, cause: new Error("reset") }, asked, 1000);
+const notSent = faultOfBreak(
+  { kind: "broken", reason: "failed", sent: false, cause: new Error("refused") },
+  asked,
+  1000,
+);
+const html = garbledFault("with something other than JSON", asked);
+const sent = replyWith(sentStamp());
+const found = judgeCheck(replyWith(checked("Hash found.")), digest);
+const notFound = judgeCheck(replyWith(checked("Hash not found.")), digest);
+const outage: Outcome = { kind: "failed", error: new AnchorError("SERVICE_UNAVAILABLE", "down") };
+
+/** Plays the answers in their order, the last one for ever, and writes down what was asked. */
+async function play(answers: readonly (Reply | Fault)[], seen: readonly Outcome[], stop = new AbortController()) {
+  const story: string[] = [];
+  const clock = createFakeClock(0);
+  let sends = 0;
+  let checks = 0;
+  const outcome = await stampCarefully(digest, {
+    send: async () => {
+      story.push("stamp");
+      return answers[Math.min(sends++, answers.length - 1)] ?? lost;
+    },
+    check: async () => {
+      story.push("check");
+      return seen[Math.min(checks++, seen.length - 1)] ?? outage;
+    },
+    clock,
+    stop: stop.signal,
+  });
+  return {
+    verdict: outcome.kind === "failed" ? outcome.error.code : outcome.kind,
+    story: story.join(" "),
+    waits: clock.waits,
+    outcome,
+  };
+}
+
+describe("a stamp whose answer is clear", () => {
+  test("is not looked up", async () => {
+    expect(await play([sent], [])).toMatchObject({ verdict: "anchored", story: "stamp" });
+  });
+
+  test("fails when it was not sent, without a look", async () => {
+    expect(await play([notSent], [])).toMatchObject({ verdict: "SERVICE_UNREACHABLE", story: "stamp" });
+  });
+
+  test("fails when it was refused, without a look", async () => {
+    const refused = faultOfStatus(401, {}, asked, new Date());
+    expect(await play([refused], [])).toMatchObject({ verdict: "API_KEY_REJECTED", story: "stamp" });
+  });
+
+  test("stops the run when it is about another hash, without a look", async () => {
+    expect(await play([replyWith(sentStamp(anotherDigest))], [])).toMatchObject({
+      verdict: "REPLY_MISMATCH",
+      story: "stamp",
+    });
+  });
+});
+
+describe("a stamp whose answer got lost", () => {
+  test("is looked up first, and not sent again when the chain has it", async () => {
+    expect(await play([lost], [found])).toMatchObject({
+      verdict: "already-anchored",
+      story: "stamp check",
+      waits: [2000],
+    });
+  });
+
+  test("is looked up three times before it is sent again, once", async () => {
+    expect(await play([lost, sent], [notFound])).toMatchObject({
+      verdict: "anchored",
+      story: "stamp check check check stamp",
+      waits: [2000, 5000, 15_000],
+    });
+  });
+
+  test("is found late and not sent again", async () => {
+    expect(await play([lost], [notFound, notFound, found])).toMatchObject({
+      verdict: "already-anchored",
+      story: "stamp check check check",
+    });
+  });
+
+  test("is pending when the second answer is lost too, after one more look", async () => {
+    const { verdict, story, outcome } = await play([lost], [notFound]);
+    expect({ verdict, story }).toEqual({ verdict: "pending", story: "stamp check check check stamp check" });
+    expect(outcome).toMatchObject({ requestId: "r1", note: expect.stringContaining("stamp again only if it is not found") });
+  });
+
+  test("is not sent blindly when the chain cannot be asked", async () => {
+    expect(await play([lost], [outage])).toMatchObject({ verdict: "pending", story: "stamp check" });
+  });
+
+  test("is not sent again when the run was cancelled", async () => {
+    const stop = new AbortController();
+    stop.abort();
+    expect(await play([lost], [notFound], stop)).toMatchObject({ verdict: "pending", story: "stamp check" });
+  });
+
+  test("stops the run when the look answers about another hash", async () => {
+    const crossed = judgeCheck(replyWith(checked("Hash found.", anotherDigest)), digest);
+    expect(await play([lost], [crossed])).toMatchObject({ verdict: "REPLY_MISMATCH", story: "stamp check" });
+  });
+});
+
+describe("a stamp that was answered in a form that proves nothing", () => {
+  test("is unknown, so that it does not pass, after the same careful looks", async () => {
+    expect(await play([html], [notFound])).toMatchObject({
+      verdict: "unknown",
+      story: "stamp check check check stamp check",
+    });
+  });
+
+  test("is never sent again when the service said success: the chain alone can settle it", async () => {
+    const odd = replyWith({ fine: true });
+    expect(await play([odd], [notFound])).toMatchObject({ verdict: "unknown", story: "stamp check" });
+    expect(await play([odd], [found])).toMatchObject({ verdict: "already-anchored", story: "stamp check" });
+  });
+
+  test("is already anchored when it is verification data for our hash", async () => {
+    expect(await play([replyWith(verifiedByHash())], [])).toMatchObject({
+      verdict: "already-anchored",
+      story: "stamp",
+    });
+  });
+});
