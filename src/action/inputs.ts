@@ -167,7 +167,7 @@ function createReader(read: ReadInput, problems: string[]) {
         return parse(value);
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
-        const why = value === "" ? "" : `, but ${error.message}`;
+        const why = value === "" ? "" : ` (${error.message})`;
         // An address with a password in it is wrong, and must not be read aloud.
         complain(
           name,

@@ -12,14 +12,14 @@ export function isLoopback(url: URL): boolean {
  * @throws RangeError saying what is wrong with the address
  */
 export function parseBaseUrl(text: string): URL {
-  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("it holds a space or a character outside ASCII");
-  if (!URL.canParse(text)) throw new RangeError("it is not an address");
+  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this has a space or a character outside ASCII");
+  if (!URL.canParse(text)) throw new RangeError("this is no address");
   const url = new URL(text);
   if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
-    throw new RangeError("it must begin with https:// (http:// is for this machine only)");
+    throw new RangeError("this is neither https: nor on this machine");
   }
-  if (url.username !== "" || url.password !== "") throw new RangeError("it must not hold a user name or password");
-  if (/[?#]/.test(text)) throw new RangeError("it must not hold a query or a fragment");
+  if (url.username !== "" || url.password !== "") throw new RangeError("this has a user name or password in it");
+  if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
   url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
   return url;
 }
