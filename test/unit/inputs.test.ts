@@ -44,7 +44,7 @@ test("every mistake is told at once, with the input, its value and the allowed f
   expect(problems(given)).toMatchInlineSnapshot(`
     [
       "mode is Stamp; it must be stamp, check or verify",
-      "api-url is http://example.org; it must be the service's base address, like https://example.org, but it must begin with https:// (http:// is for this machine only)",
+      "api-url is http://example.org; it must be the service's base address, like https://example.org (this is neither https: nor on this machine)",
       "concurrency is 0; it must be a whole number from 1 to 64",
       "fail-on is lost; it must be none alone, or a list of anchored, already-anchored, found, not-found, verified, no-match, pending, unknown, failed, skipped",
       "dry-run is yes; it must be true or false",
