@@ -1,0 +1,114 @@
+import { digestFromWire, type Digest } from "./digest.ts";
+import { AnchorError } from "./errors.ts";
+import { compareNames } from "./name-order.ts";
+
+/** One line of a checksum list; `line` counts from 1. */
+export interface ChecksumEntry {
+  readonly name: string;
+  readonly digest: Digest;
+  readonly line: number;
+}
+
+const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
+const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
+const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
+const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
+const shownProblems = 20;
+
+/**
+ * Reads a checksum list (interface §1.1 `subject-checksums`). `fileName` is the list's own name: bare `hex  name`
+ * lines are SHA3-256 only where it says so.
+ *
+ * @throws AnchorError `CHECKSUMS_INVALID`, with every unusable line by number
+ */
+export function parseChecksums(fileName: string, text: string): readonly ChecksumEntry[] {
+  const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
+  const entries = new Map<string, ChecksumEntry>();
+  const problems: string[] = [];
+  for (const [index, content] of linesOf(text).entries()) {
+    if (content.trim() === "") continue;
+    const parsed = parseLine(content, bareAllowed);
+    const problem = typeof parsed === "string" ? parsed : addEntry(entries, { ...parsed, line: index + 1 });
+    if (problem !== undefined) problems.push(`line ${index + 1} ${problem}`);
+  }
+  if (problems.length > 0) throw new AnchorError("CHECKSUMS_INVALID", toMessage(problems));
+  if (entries.size === 0) throw new AnchorError("CHECKSUMS_INVALID", "The checksum list names no file.");
+  return [...entries.values()];
+}
+
+/** The lines of `text`, without a byte order mark and without the CR of a CRLF. */
+function linesOf(text: string): readonly string[] {
+  return text
+    .replace(/^\uFEFF/, "")
+    .split("\n")
+    .map((line) => line.replace(/\r$/, ""));
+}
+
+/** Adds `entry`, or says why it contradicts an earlier one. */
+function addEntry(entries: Map<string, ChecksumEntry>, entry: ChecksumEntry): string | undefined {
+  const earlier = entries.get(entry.name);
+  if (earlier === undefined) entries.set(entry.name, entry);
+  return earlier === undefined || earlier.digest === entry.digest
+    ? undefined
+    : `gives another digest than line ${earlier.line} for the same name`;
+}
+
+/** The name and digest of one line, or what is wrong with it. */
+function parseLine(content: string, bareAllowed: boolean): Pick<ChecksumEntry, "name" | "digest"> | string {
+  const escaped = content.startsWith("\\");
+  const line = escaped ? content.slice(1) : content;
+  const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
+  const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
+  const [, plainHex, plainName] = plain.exec(line) ?? [];
+  if (plainHex !== undefined && !bareAllowed) {
+    return "does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
+  }
+  const digest = digestFromWire(taggedHex ?? prefixedHex ?? plainHex);
+  if (digest === undefined) return complaint(line);
+  const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
+  const name = escaped ? unescapeName(written) : written;
+  if (name === undefined) return "has a backslash in its name that is followed by neither n, r nor a backslash";
+  if (name === "" || name.includes("\0")) return "names no file";
+  return { name, digest };
+}
+
+function complaint(line: string): string {
+  const [, algorithm] = otherAlgorithm.exec(line) ?? [];
+  if (algorithm === undefined) return "is not of the form SHA3-256 (name) = hex";
+  return algorithm.toUpperCase() === "SHA3-256"
+    ? "has a digest that is not 64 hexadecimal digits, or spaces out of place"
+    : `is of ${algorithm}, not SHA3-256`;
+}
+
+function toMessage(problems: readonly string[]): string {
+  const shown = problems.slice(0, shownProblems).map((problem) => `- ${problem}`);
+  const rest = problems.length - shown.length;
+  if (rest > 0) shown.push(`- and ${rest} more`);
+  return `The checksum list has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:\n${shown.join("\n")}`;
+}
+
+/**
+ * The text of a `SHA3-256SUMS` file (interface §1.4): tagged lines as `cksum -a sha3` of coreutils 9.8 writes and
+ * checks them, sorted by name in byte order.
+ */
+export function formatChecksums(entries: readonly Pick<ChecksumEntry, "name" | "digest">[]): string {
+  return entries
+    .toSorted((left, right) => compareNames(left.name, right.name))
+    .map(({ name, digest }) => `${/[\\\n\r]/.test(name) ? "\\" : ""}SHA3-256 (${escapeName(name)}) = ${digest}\n`)
+    .join("");
+}
+
+/** coreutils writes these three characters so, and marks the line by a backslash in front. */
+const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
+const unescapes: Readonly<Record<string, string>> = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
+
+function escapeName(name: string): string {
+  return name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character);
+}
+
+/** The name that `text` stands for, or `undefined` when it holds an escape that coreutils does not write. */
+function unescapeName(text: string): string | undefined {
+  const escape = /\\[\\nr]/g;
+  if (text.replace(escape, "").includes("\\")) return undefined;
+  return text.replace(escape, (pair) => unescapes[pair] ?? pair);
+}
