@@ -52,7 +52,7 @@ async function runStep(folder: string, step: string, inputs: Inputs): Promise<vo
   for (const stream of [action.stdout, action.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => log.push(text));
   const [exitCode] = (await once(action, "close")) as [number];
-  console.log(`Log:\n${indent(log.join(""))}`);
+  console.log(`Log:\n${indent(asShown(log.join("")))}`);
   console.log(`Summary:\n${indent(await readFile(paths.summary, "utf8"))}`);
   console.log(`Outputs:\n${indent(readOutputs(await readFile(paths.output, "utf8")))}`);
   console.log(`Exit code: ${exitCode}`);
@@ -60,6 +60,25 @@ async function runStep(folder: string, step: string, inputs: Inputs): Promise<vo
 
 function indent(text: string): string {
   return text.trimEnd().replaceAll(/^/gm, "  │ ");
+}
+
+/** The log as the runner shows it: commands that annotate become lines, those that only instruct it disappear. */
+function asShown(log: string): string {
+  const decode = (text: string): string =>
+    text
+      .replaceAll("%0A", "\n")
+      .replaceAll("%0D", "\r")
+      .replaceAll("%3A", ":")
+      .replaceAll("%2C", ",")
+      .replaceAll("%25", "%");
+  return log
+    .replaceAll(/^::(?:add-mask|debug)::.*\n/gm, "")
+    .replaceAll(/^::(error|warning|notice) ?([^:]*)::(.*)$/gm, (_, level: string, place: string, message: string) => {
+      const file = /file=([^,]*)/.exec(place)?.[1];
+      const title = /title=([^,]*)/.exec(place)?.[1];
+      const where = [file && `at ${decode(file)}`, title && decode(title)].filter(Boolean).join(", ");
+      return `${level[0]?.toUpperCase()}${level.slice(1)}: ${decode(message)}${where === "" ? "" : `\n  (annotation ${where})`}`;
+    });
 }
 
 /** The runner's output file: `name<<delimiter`, the value, the delimiter. */
