@@ -1,0 +1,70 @@
+/** A child process whose output is collected and can be waited for. */
+import { spawn } from "node:child_process";
+
+export interface Exit {
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly durationMs: number;
+}
+
+export interface ActionProcess {
+  readonly kill: (signal: NodeJS.Signals) => void;
+  /** Resolves once stdout matches `pattern`; rejects when the process ends before. */
+  readonly printed: (pattern: RegExp) => Promise<void>;
+  /** Resolves when the process has ended and its streams are read; rejects when it had to be killed for taking too long. */
+  readonly ended: Promise<Exit>;
+}
+
+interface SpawnFacts {
+  /** Arguments of this very Node. */
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly timeoutMs: number;
+}
+
+/** Starts Node with `args`, stdin closed. */
+export function startProcess({ args, cwd, env, timeoutMs }: SpawnFacts): ActionProcess {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], windowsHide: true });
+  const streams = { stdout: collect(child.stdout), stderr: collect(child.stderr) };
+  const text = () => ({ stdout: streams.stdout.text(), stderr: streams.stderr.text() });
+  const ended = new Promise<Exit>((resolve, reject) => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = child.kill("SIGKILL");
+    }, timeoutMs);
+    child.once("error", reject);
+    child.once("close", (exitCode, signal) => {
+      clearTimeout(timer);
+      const { stdout, stderr } = text();
+      if (late) reject(new Error(`Killed after ${timeoutMs} ms.\n${stdout.slice(-2000)}\n${stderr.slice(-2000)}`));
+      else resolve({ exitCode, signal, stdout, stderr, durationMs: performance.now() - started });
+    });
+  });
+  const printed = async (pattern: RegExp) => {
+    const match = streams.stdout.matched(pattern);
+    const seen = await Promise.race([match.then(() => true), ended.then(() => pattern.test(text().stdout))]);
+    if (!seen) throw new Error(`The process ended without printing ${pattern.source}.`);
+  };
+  return { kill: (signal) => child.kill(signal), printed, ended };
+}
+
+function collect(stream: NodeJS.ReadableStream) {
+  const chunks: Buffer[] = [];
+  const text = () => Buffer.concat(chunks).toString("utf8");
+  stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const matched = (pattern: RegExp) =>
+    new Promise<void>((resolve) => {
+      const check = () => {
+        if (!pattern.test(text())) return;
+        stream.off("data", check);
+        resolve();
+      };
+      stream.on("data", check);
+      check();
+    });
+  return { text, matched };
+}
