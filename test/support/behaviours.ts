@@ -1,8 +1,8 @@
 /** Everything the fault server can do with a request it has read, from a right answer to none at all. */
 import { STATUS_CODES } from "node:http";
-import type { Socket } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { constants, crc32, deflateRawSync } from "node:zlib";
+
+import type { Cut, Wire } from "./wire.ts";
 
 /** An HTTP answer. Content-Length is added unless it or Transfer-Encoding is given. */
 export interface Answer {
@@ -13,9 +13,6 @@ export interface Answer {
   /** Default 1.1. */
   readonly version?: "1.0" | "1.1";
 }
-
-/** How a connection is ended: FIN, RST, or left open without a word. */
-export type Cut = "close" | "reset" | "silence";
 
 /** What to do with one request. Times are milliseconds, sizes bytes. */
 export type Behaviour =
@@ -51,39 +48,6 @@ export function json(value: unknown, more: Omit<Answer, "body"> = {}): Behaviour
 export function jsonAnswer(value: unknown, more: Omit<Answer, "body"> = {}): Answer {
   const headers = { "content-type": "application/json; charset=utf-8", ...more.headers };
   return { ...more, headers, body: JSON.stringify(value) };
-}
-
-/** A connection as the behaviours see it. */
-export interface Wire {
-  /** Resolves when the bytes are handed to the system or the connection is gone. */
-  readonly write: (bytes: string | Uint8Array) => Promise<void>;
-  readonly cut: (how: Cut) => Promise<void>;
-  /** Waits, at most until the connection is gone. */
-  readonly wait: (milliseconds: number) => Promise<void>;
-  /** Whether there is still somebody to write to. */
-  readonly isOpen: () => boolean;
-}
-
-/** Wraps `socket`, plain or TLS; `transport` is the TCP socket below it, which alone can send RST. */
-export function toWire(socket: Socket, transport: Socket): Wire {
-  const closed = new Promise<void>((resolve) => {
-    for (const end of [socket, transport]) end.once("close", () => resolve());
-  });
-  const endings: Record<Cut, () => void> = {
-    close: () => socket.end(),
-    reset: () => transport.resetAndDestroy(),
-    silence: () => undefined,
-  };
-  return {
-    // Asked of the socket, not of its events: a loop of failing writes would never let an event through.
-    isOpen: () => socket.writable,
-    write: (bytes) => new Promise((resolve) => socket.write(bytes, () => resolve())),
-    cut: (how) => {
-      endings[how]();
-      return closed;
-    },
-    wait: (milliseconds) => Promise.race([sleep(milliseconds, undefined, { ref: false }), closed]),
-  };
 }
 
 /** Carries out `behaviour`; resolves when the connection is ready for another request, or gone. */

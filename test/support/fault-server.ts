@@ -2,11 +2,12 @@
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { createSecureContext, TLSSocket, type SecureContext } from "node:tls";
 
-import { perform, toWire, type Cut, type Wire } from "./behaviours.ts";
+import { perform } from "./behaviours.ts";
 import type { TestCertificate } from "./certificate.ts";
 import { toReceived, type ReceivedRequest } from "./received-request.ts";
 import { createRequestReader, type RawRequest, type RequestHead } from "./request-reader.ts";
 import { decide, type Rule } from "./rules.ts";
+import { toWire, type Cut, type Wire } from "./wire.ts";
 
 export interface Connection {
   readonly index: number;
