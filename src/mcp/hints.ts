@@ -1,0 +1,18 @@
+import type { ErrorCode } from "../domain/errors.ts";
+
+/** What an assistant can do about a failure, where the catalogue speaks of a workflow's inputs instead. */
+export const hints: Readonly<Partial<Record<ErrorCode, string>>> = {
+  API_KEY_REJECTED: "Have the user check ANCHOR_API_KEY in the tool server's configuration.",
+  PLAN_LIMIT_REACHED: "The account's plan is used up. Tell the user; trying again does not help.",
+  RATE_LIMITED: "Wait a few minutes before the next call.",
+  ENDPOINT_NOT_FOUND: "Have the user check ANCHOR_API_URL: it is the base address, without a path of the API.",
+  REDIRECT_REFUSED: "Have the user set ANCHOR_API_URL to the final address; redirects are never followed.",
+  SERVICE_UNAVAILABLE: "Try again in a few minutes; this says nothing about the hash.",
+  SERVICE_UNREACHABLE: "Have the user check ANCHOR_API_URL, DNS, proxy and firewall; this says nothing about the hash.",
+  CONNECTION_LOST: "Try again in a few minutes; this says nothing about the hash.",
+  REQUEST_TIMEOUT: "Try again in a few minutes; this says nothing about the hash.",
+  RESPONSE_INVALID: "Have the user check ANCHOR_API_URL: another program may have answered in the service's place.",
+  REPLY_MISMATCH: "Trust no answer of this service: it answered about something that was not asked. Tell the user.",
+  NOT_ATTEMPTED: "The call was cancelled; call again if it is still wanted.",
+  INTERNAL: "This is a defect of the tool server; it has written the details to its log.",
+};

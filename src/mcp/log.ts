@@ -1,0 +1,21 @@
+import type { RequestEvent } from "../client/call.ts";
+import { strikeSecret } from "../client/json.ts";
+
+/** What goes to stderr, one line each: stdout carries the protocol alone. */
+export interface Log {
+  readonly request: (event: RequestEvent) => void;
+  /** A defect, or a sign of life that could not be sent. */
+  readonly error: (thrown: unknown) => void;
+  /** Input that is no message. Its error is not printed: it quotes the input, which may hold a key. */
+  readonly protocol: (error: Error) => void;
+}
+
+export function createLog(write: (text: string) => void, secrets: readonly string[]): Log {
+  const line = (text: string): void => write(`anchor-artifacts-mcp: ${secrets.reduce(strikeSecret, text)}\n`);
+  return {
+    request: ({ path, requestId, milliseconds, result }) =>
+      line(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),
+    error: (thrown) => line(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)),
+    protocol: ({ name }) => line(`input that is not a message of the protocol (${name})`),
+  };
+}
