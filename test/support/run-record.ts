@@ -44,7 +44,7 @@ export async function readRun(exit: Exit, temp: string, known: readonly string[]
     ...exit,
     commands,
     annotations: toAnnotations(commands),
-    masks: [...known, ...addedMasks(commands)],
+    masks: [...new Set([...known, ...addedMasks(commands)])],
     outputs,
     env: parseKeyValueFile(await read(files.env)),
     state: parseKeyValueFile(await read(files.state)),
@@ -71,5 +71,5 @@ function toAnnotations(commands: readonly Command[]): readonly Annotation[] {
 function addedMasks(commands: readonly Command[]): readonly string[] {
   const values = commands.filter(({ command }) => command === "add-mask").map(({ message }) => message);
   const masks = values.flatMap((value) => [value, ...value.split(/\r|\n/).map((line) => line.trim())]);
-  return [...new Set(masks)].filter((mask) => mask !== "");
+  return masks.filter((mask) => mask !== "");
 }
