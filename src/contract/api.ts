@@ -50,6 +50,16 @@ export const proofStatusRequest = z.object({
   uids: z.array(z.string().check(z.regex(/^0x[0-9a-f]{1,64}$/i))).check(z.minLength(1), z.maxLength(50)),
 });
 
+const proofItem = z.object({
+  address: z.string().check(z.regex(/^0x[0-9a-f]{1,64}$/i)),
+  data: wireHash,
+  proof: z.string(),
+  root: wireHash,
+});
+
+/** The JSON of a proof file as it is uploaded: one item, alone or in an array (spec §4.3; service-facts §4). */
+export const proofFile = z.union([proofItem, z.tuple([proofItem])]);
+
 /**
  * Lets `block_number`, `blockNumber` and `blocknumber` all be read as `blocknumber`: the service spells its members
  * differently by version (service-facts §1, §4). Two spellings of one member with unequal values are no answer.
