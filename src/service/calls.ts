@@ -1,0 +1,65 @@
+import { digestFromWire, type Digest } from "../domain/digest.ts";
+import type { Answer } from "./envelope.ts";
+import type { Ledger } from "./ledger.ts";
+import type { Search } from "./replies.ts";
+import type { Reports } from "./reports.ts";
+
+/** An authenticated request: its body, and whether its `x-report-required` is `true`. */
+export interface Call extends Search {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+  readonly reportWanted: boolean;
+}
+
+/** What an operation works with. */
+export interface Tools {
+  readonly ledger: Ledger;
+  readonly reports: Reports;
+  readonly now: () => Date;
+}
+
+/** Answers a call; a body that breaks the contract gets a 400. */
+export type Operation = (call: Call, tools: Tools) => Answer | Promise<Answer>;
+
+/** A body that names a hash, once read: `bare` is the hash as sent but for a `0x`, `digest` what it spells. */
+export interface HashBody<Body = unknown> {
+  readonly body: Body;
+  readonly bare: string;
+  readonly digest: Digest;
+}
+
+interface Schema<Value> {
+  safeParse(value: unknown): { success: true; data: Value } | { success: false };
+}
+
+/** The operation that reads its body by `schema` and hands it to `operate`. */
+export function withHash<Body extends { hash: string }>(
+  schema: Schema<Body>,
+  operate: (request: HashBody<Body>, call: Call, tools: Tools) => Answer | Promise<Answer>,
+): Operation {
+  return (call, tools) => {
+    const parsed = schema.safeParse(parseJson(call.body));
+    const digest = parsed.success ? digestFromWire(parsed.data.hash) : undefined;
+    if (!parsed.success || digest === undefined) {
+      return badRequest('The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
+    }
+    return operate({ body: parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest }, call, tools);
+  };
+}
+
+export function success(message: string, data: object): Answer {
+  return { statusCode: 200, message, data };
+}
+
+export function badRequest(message: string): Answer {
+  return { statusCode: 400, message };
+}
+
+/** The JSON value in `bytes`, or `undefined`, which no JSON text means. */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+
+import { headers, type Envelope } from "../contract/api.ts";
+
+/** What an operation answers: an error from status 400 on, else a success with its data. */
+export interface Answer {
+  readonly statusCode: number;
+  readonly message: string;
+  readonly data?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** On every answer: the mark of the local service, and nothing for a browser to keep or to guess. */
+export const commonHeaders = {
+  [headers.demo]: "1",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+};
+
+/** The caller's request id when it is 1 to 128 characters of printable ASCII, else a fresh UUID (spec §2.2). */
+export function requestIdOf(sent: string | null | undefined): string {
+  return typeof sent === "string" && /^[\x20-\x7e]{1,128}$/.test(sent) ? sent : randomUUID();
+}
+
+/** `answer` in the envelope of spec §2.2, `apiVersion` by its path (spec §9). */
+export function toResponse(answer: Answer, request: { requestId: string; path: string; time: Date }): Response {
+  const { statusCode, message, data } = answer;
+  const envelope = {
+    service: "CORE_API",
+    apiVersion: request.path.startsWith("/core/v1/") ? 1 : 2,
+    requestId: request.requestId,
+    status: statusCode < 400 ? "success" : "error",
+    statusCode,
+    message,
+    timestamp: request.time.toISOString(),
+    ...(data !== undefined && { data }),
+  } satisfies Envelope & { apiVersion: number };
+  return Response.json(envelope, { status: statusCode, headers: { ...commonHeaders, ...answer.headers } });
+}

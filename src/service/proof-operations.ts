@@ -1,0 +1,67 @@
+import { hashRequest, proofFile, proofPart, proofStatusRequest } from "../contract/api.ts";
+import { digestFromWire, type Digest } from "../domain/digest.ts";
+import { merkleRoot, parseMerklePath } from "../domain/merkle.ts";
+import { badRequest, parseJson, success, withHash, type Call, type Operation } from "./calls.ts";
+import { mintTrace, toProofData, toStatusItem } from "./replies.ts";
+
+/** Takes a hash into the next batch of proofs (service-facts §4). */
+export const requestProof = withHash(hashRequest, ({ bare, digest }, _call, { ledger }) =>
+  success("Hash forwarded successfully", { status: true, data: `0x${bare}`, uid: ledger.requestProof(digest) }),
+);
+
+/** Tells what became of requests for proofs, in the order asked (service-facts §4). */
+export const proofStatus: Operation = ({ body }, { ledger }) => {
+  const parsed = proofStatusRequest.safeParse(parseJson(body));
+  if (!parsed.success) return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
+  const items = parsed.data.uids.map((uid) => toStatusItem(uid, ledger.proofRequest(uid)));
+  return success("UID statuses fetched", items);
+};
+
+/**
+ * Verifies a proof file (spec §4.3): its path must lead to its root, and the chain must hold the root at its address.
+ * A proof that can be read but is wrong is a `no match`, not an error (service-facts §4).
+ */
+export const verifyProof: Operation = async (call, { ledger }) => {
+  if (!call.reportWanted) return badRequest("The header x-report-required must be true.");
+  const part = await readProofPart(call);
+  if (part === undefined) return badRequest(`The body must be a form with one file part named ${proofPart}.`);
+  const proof = parseProofFile(part);
+  if (proof === undefined)
+    return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
+  const { address, digest, root, computedRoot } = proof;
+  const record = computedRoot === root ? ledger.find(address, root) : undefined;
+  return success("Verification complete", toProofData(digest, record, call, mintTrace()));
+};
+
+/** The bytes of the form's only proof part, or `undefined` when the body is no such form. */
+async function readProofPart({ body, contentType }: Call): Promise<Uint8Array | undefined> {
+  try {
+    const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
+    const [part, ...others] = form.getAll(proofPart);
+    return part instanceof File && others.length === 0 ? await part.bytes() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The proof in `bytes` and the root its path really leads to, or `undefined` when it cannot be read. */
+function parseProofFile(bytes: Uint8Array) {
+  const parsed = proofFile.safeParse(parseJson(bytes));
+  const [item] = parsed.success ? [parsed.data].flat() : [];
+  const digest = digestFromWire(item?.data);
+  const root = digestFromWire(item?.root);
+  if (item === undefined || digest === undefined || root === undefined) return undefined;
+  const computedRoot = computeRoot(digest, item.proof);
+  const address = `0x${item.address.slice(2).toUpperCase()}`;
+  return computedRoot === undefined ? undefined : { address, digest, root, computedRoot };
+}
+
+/** The root that the text `path` leads to, or `undefined` when it is not a path. */
+function computeRoot(digest: Digest, path: string): Digest | undefined {
+  try {
+    return merkleRoot(digest, parseMerklePath(path));
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

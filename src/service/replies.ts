@@ -1,0 +1,145 @@
+import { randomBytes } from "node:crypto";
+
+import { verifyResults, type CheckData, type StampData } from "../contract/api.ts";
+import type { Digest } from "../domain/digest.ts";
+import type { LedgerRecord, ProofRequest } from "./ledger-rows.ts";
+import { stampAddress } from "./ledger.ts";
+
+/** What the inner, search part of an answer repeats; `startedAt` is a reading of `performance.now()`. */
+export interface Search {
+  readonly requestId: string;
+  readonly startedAt: number;
+}
+
+/** Ids of the trace that a verification with a report mints (spec §2.5). */
+export interface Trace {
+  readonly coinId: string;
+  readonly transactionId: string;
+}
+
+/** A fresh trace; the local service writes it nowhere. */
+export function mintTrace(): Trace {
+  const id = () => `0x${randomBytes(32).toString("hex").toUpperCase()}`;
+  return { coinId: id(), transactionId: id() };
+}
+
+/** `data` of a stamp (spec §2.3); `hash` as sent, without prefix. */
+export function toStampData(hash: string) {
+  return {
+    service: "CHAIN_NODE",
+    command: "send",
+    params: { amount: "1e-22", address: stampAddress, state: { "99": `0x${hash}` } },
+    status: true,
+  } satisfies StampData & { service: string };
+}
+
+/** `data` of a check (spec §2.4); `hash` as sent, `text` one of the contract's `checkTexts`. */
+export function toCheckData(hash: string, text: string, search: Search) {
+  return { ...searchHead(search), hash, data: text } satisfies CheckData;
+}
+
+/** A verified file as its request described it; `hash` as sent, without prefix, `fileSize` in bytes. */
+export interface NamedHash {
+  readonly hash: string;
+  readonly fileName?: string | undefined;
+  readonly fileSize?: number | undefined;
+}
+
+/** `data` of a verification by hash, without its report (service-facts §1). */
+export function toVerifyData(
+  { hash, fileName = "", fileSize = 0 }: NamedHash,
+  record: LedgerRecord | undefined,
+  search: Search,
+  trace?: Trace,
+) {
+  const data = {
+    fileHash: hash,
+    fileName,
+    fileSize,
+    result: resultOf(record),
+    ...(trace && { nftCoinId: trace.coinId, nftTxnId: trace.transactionId }),
+    method: "file",
+    uniqueHashes: record ? 1 : 0,
+    blockchainData: record ? [toChainData(hash, record)] : [],
+    fileSegments: record ? [{ matchedHash: hash, offset: 0, packetSize: fileSize }] : [],
+  };
+  return { ...searchHead(search), data };
+}
+
+function toChainData(matchedHash: string, { height, time, blockHash, transactionId }: LedgerRecord) {
+  return {
+    blockNumber: height,
+    blockDate: new Date(time).toISOString(),
+    txpowId: wireHex(blockHash),
+    transactionId: wireHex(transactionId),
+    matchedHash,
+  };
+}
+
+/** `data` of a verified proof (spec §2.5); `record` is that of the proof's root. */
+export function toProofData(digest: Digest, record: LedgerRecord | undefined, search: Search, trace: Trace) {
+  const { requestId, responseTime } = searchHead(search);
+  return {
+    service: "SEARCH_API",
+    api_version: 1,
+    requestId,
+    response_time: responseTime,
+    response: {
+      fileHash: wireHex(digest),
+      nftcoinid: trace.coinId,
+      nfttxnid: trace.transactionId,
+      data: {
+        result: resultOf(record),
+        validationMethod: "timestamplite",
+        blockchain_data: record ? [toProofRecord(digest, record)] : [],
+      },
+    },
+  };
+}
+
+function toProofRecord(digest: Digest, { height, time, blockHash, transactionId }: LedgerRecord) {
+  return {
+    block_number: height,
+    block_date: plainDate(time),
+    txpow_id: wireHex(blockHash),
+    transactionid: wireHex(transactionId),
+    // The chain of one node mints one coin a transaction, so the coin has its transaction's id.
+    coin_id: wireHex(transactionId),
+    matched_hash: wireHex(digest),
+  };
+}
+
+/** One item of a proof status; `uid` as asked (service-facts §4). */
+export function toStatusItem(uid: string, request: ProofRequest | undefined) {
+  if (request === undefined) return { status: false, uid, error: "UID not found" };
+  const { number, digest, time, anchored } = request;
+  const item = { status: true, uid, data: wireHex(digest), number, datecreated: plainDate(time) };
+  if (anchored === undefined) return { ...item, onchain: false };
+  return {
+    ...item,
+    datestamped: plainDate(anchored.time),
+    root: wireHex(anchored.root),
+    proof: anchored.proof,
+    address: anchored.address,
+    onchain: true,
+  };
+}
+
+function searchHead({ requestId, startedAt }: Search) {
+  const responseTime = `${(performance.now() - startedAt).toFixed(2)} ms`;
+  return { service: "SEARCH_API", apiVersion: 2, requestId, responseTime };
+}
+
+function resultOf(record: LedgerRecord | undefined) {
+  return record ? verifyResults.match : verifyResults.noMatch;
+}
+
+/** `0x` and upper-case digits, as the chain writes what it stores (service-facts §2). */
+function wireHex(digest: Digest): string {
+  return `0x${digest.toUpperCase()}`;
+}
+
+/** `YYYY-MM-DD HH:MM:SS` in UTC, the dates of version 1 (spec §2.5). */
+function plainDate(time: number): string {
+  return new Date(time).toISOString().slice(0, 19).replace("T", " ");
+}
