@@ -1,0 +1,372 @@
+/** The built action against the local service: what a workflow author sees of each mode. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { runAction } from "../support/runner.ts";
+import { startService, type RunningService } from "../support/service.ts";
+import { createWorkspace } from "../support/workspace.ts";
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const digestOf = (content: string): string => createHash("sha3-256").update(content).digest("hex");
+const withService = (inputs: Readonly<Record<string, string>>) => ({
+  "api-url": service.url,
+  "api-key": service.apiKey,
+  ...inputs,
+});
+const sentTo = (path: string, hash: string) =>
+  service.requests.filter((request) => request.path === path && request.body.includes(hash));
+
+/** Asks the service for a proof file, as its web application hands one out. */
+async function fetchProof(hash: string): Promise<readonly Record<string, string>[]> {
+  const ask = async (path: string, body: object): Promise<unknown> => {
+    const headers = { "content-type": "application/json", "x-api-key": service.apiKey };
+    const answer = await fetch(`${service.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    return ((await answer.json()) as { data: unknown }).data;
+  };
+  const { uid } = (await ask("/core/v1/timestamp/post", { hash })) as { uid: string };
+  const [item] = Object.values((await ask("/core/v1/timestamp/status", { uids: [uid] })) as object) as Record<
+    string,
+    string
+  >[];
+  return [
+    {
+      address: item?.["address"] ?? "",
+      data: item?.["data"] ?? "",
+      proof: item?.["proof"] ?? "",
+      root: item?.["root"] ?? "",
+    },
+  ];
+}
+
+describe("stamp", () => {
+  test("anchors each file once, and writes results, checksums, outputs and a summary", async () => {
+    await using workspace = await createWorkspace({
+      "dist/b.txt": "stamp b",
+      "dist/a.txt": "stamp a",
+      "dist/a.map": "{}",
+    });
+    const run = await runAction({ workspace, inputs: withService({ mode: "stamp", files: "!**/*.map\ndist/**" }) });
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs).toMatchObject({
+      count: "2",
+      "anchored-count": "2",
+      "all-anchored": "true",
+      status: "pending",
+      "report-urls": "[]",
+      "release-url": "",
+    });
+    expect(JSON.parse(run.outputs["results"] ?? "")).toEqual([
+      { name: "dist/a.txt", digest: digestOf("stamp a"), size: 7, verdict: "anchored", status: "pending" },
+      { name: "dist/b.txt", digest: digestOf("stamp b"), size: 7, verdict: "anchored", status: "pending" },
+    ]);
+    expect(await readFile(run.outputs["checksums-path"] ?? "", "utf8")).toBe(
+      `SHA3-256 (dist/a.txt) = ${digestOf("stamp a")}\nSHA3-256 (dist/b.txt) = ${digestOf("stamp b")}\n`,
+    );
+    expect(run.results).toMatchObject({
+      version: 1,
+      mode: "stamp",
+      status: "pending",
+      demo: true,
+      repository: "octo-org/octo-repo",
+    });
+    expect(run.results?.results[0]).toMatchObject({ kind: "service/stamp_result@v2", status: "pending" });
+    expect(run.summary).toContain("demonstration");
+    expect(sentTo("/core/v2/timestamp/post", digestOf("stamp a"))).toHaveLength(1);
+  });
+
+  test("finds a file that is on the chain already, and says so", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "stamped twice" });
+    const inputs = withService({ mode: "stamp", files: "a.txt" });
+    await runAction({ workspace, inputs });
+    const run = await runAction({ workspace, inputs });
+    expect(run.results?.results[0]).toMatchObject({ verdict: "already-anchored", status: "finalized" });
+    expect(run.outputs["status"]).toBe("finalized");
+  });
+
+  test("sends one request for files with equal bytes", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "equal bytes", "b.txt": "equal bytes" });
+    const run = await runAction({ workspace, inputs: withService({ mode: "stamp", files: "*.txt" }) });
+    expect(run.outputs).toMatchObject({ count: "2", "anchored-count": "2" });
+    expect(sentTo("/core/v2/timestamp/post", digestOf("equal bytes"))).toHaveLength(1);
+  });
+
+  test("waits until a block holds the digest", async () => {
+    const slow = await startService({ blockTimeMs: 1500 });
+    try {
+      await using workspace = await createWorkspace({ "a.txt": "wait for it" });
+      const inputs = {
+        "api-url": slow.url,
+        "api-key": slow.apiKey,
+        mode: "stamp",
+        files: "a.txt",
+        "wait-for-finality": "true",
+      };
+      const run = await runAction({ workspace, inputs });
+      expect(run.results?.results[0]).toMatchObject({ verdict: "anchored", status: "finalized" });
+      expect(slow.requests.filter(({ path }) => path === "/core/v2/timestamp/post")).toHaveLength(1);
+    } finally {
+      await slow.close();
+    }
+  });
+
+  test("is pending when no block came in time, which passes unless fail-on says otherwise", async () => {
+    const slow = await startService({ blockTimeMs: 600_000 });
+    try {
+      await using workspace = await createWorkspace({ "a.txt": "never" });
+      const inputs = {
+        "api-url": slow.url,
+        "api-key": slow.apiKey,
+        mode: "stamp",
+        files: "a.txt",
+        "wait-for-finality": "true",
+        "wait-timeout": "2",
+      };
+      const run = await runAction({ workspace, inputs });
+      expect(run.results?.results[0]).toMatchObject({ verdict: "pending", status: "pending" });
+      expect(run.exitCode).toBe(0);
+      const strict = await runAction({ workspace, inputs: { ...inputs, "fail-on": "pending" } });
+      expect(strict.exitCode).toBe(1);
+    } finally {
+      await slow.close();
+    }
+  });
+});
+
+describe("check", () => {
+  test("tells what is there from what is not, and fails for what is not", async () => {
+    await using workspace = await createWorkspace({
+      "dist/known.txt": "check known",
+      "dist/strange.txt": "check strange",
+    });
+    await runAction({ workspace, inputs: withService({ mode: "stamp", files: "dist/known.txt" }) });
+    const run = await runAction({ workspace, inputs: withService({ mode: "check", files: "dist/*" }) });
+    expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["found", "not-found"]);
+    expect(run.results?.results.map(({ data }) => data?.["found"])).toEqual([true, false]);
+    expect(run.exitCode).toBe(1);
+    expect(run.annotations.filter(({ level }) => level === "error")).toMatchObject([
+      { properties: { file: "dist/strange.txt" } },
+    ]);
+  });
+
+  test("passes over what is not there when fail-on does not name it", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "unheard of" });
+    const run = await runAction({
+      workspace,
+      inputs: withService({ mode: "check", files: "a.txt", "fail-on": "none" }),
+    });
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs).toMatchObject({ "all-anchored": "false", "anchored-count": "0" });
+  });
+});
+
+describe("verify", () => {
+  test("one changed byte turns verified into no-match, exit code 1, with the file named in an annotation", async () => {
+    await using workspace = await createWorkspace({ "dist/app.bin": "verify this", "dist/other.bin": "verify that" });
+    await runAction({ workspace, inputs: withService({ mode: "stamp", files: "dist/*" }) });
+    const inputs = withService({ mode: "verify", files: "dist/*" });
+    const before = await runAction({ workspace, inputs });
+    expect(before.results?.results.map(({ verdict }) => verdict)).toEqual(["verified", "verified"]);
+    expect(before.exitCode).toBe(0);
+    await workspace.write("dist/app.bin", "verify thiz");
+    const after = await runAction({ workspace, inputs });
+    expect(after.results?.results.map(({ verdict }) => verdict)).toEqual(["no-match", "verified"]);
+    expect(after.exitCode).toBe(1);
+    expect(after.annotations.filter(({ level }) => level === "error")).toMatchObject([
+      { properties: { file: "dist/app.bin" } },
+    ]);
+  });
+
+  test("sends nothing but the digest, and asks for no report, unless told to", async () => {
+    await using workspace = await createWorkspace({ "secret-name.txt": "nothing but the digest" });
+    const hash = digestOf("nothing but the digest");
+    await runAction({ workspace, inputs: withService({ mode: "verify", files: "*", "fail-on": "none" }) });
+    const [plain] = sentTo("/core/v2/verify/file", hash);
+    expect(JSON.parse(plain?.body ?? "")).toEqual({ hash });
+    expect(plain?.headers["x-report-required"]).toBeUndefined();
+    const run = await runAction({
+      workspace,
+      inputs: withService({ mode: "verify", files: "*", "fail-on": "none", "send-file-names": "true", report: "true" }),
+    });
+    const named = sentTo("/core/v2/verify/file", hash).at(-1);
+    expect(JSON.parse(named?.body ?? "")).toEqual({ hash, filename: "secret-name.txt", filesize: 22 });
+    expect(named?.headers["x-report-required"]).toBe("true");
+    expect(JSON.parse(run.outputs["report-urls"] ?? "")).toHaveLength(1);
+    expect(run.results?.results[0]?.links).toMatchObject([{ rel: "report" }]);
+  });
+});
+
+describe("proofs", () => {
+  test("a proof file of the service verifies the file it is bound to", async () => {
+    await using workspace = await createWorkspace({ "app.tgz": "proved bytes" });
+    await workspace.write("app.proof.json", JSON.stringify(await fetchProof(digestOf("proved bytes"))));
+    const run = await runAction({
+      workspace,
+      inputs: withService({ mode: "verify", files: "app.tgz", proofs: "*.proof.json" }),
+    });
+    expect(run.results?.results).toMatchObject([{ subject: { name: "app.tgz", size: 12 }, verdict: "verified" }]);
+    expect(run.exitCode).toBe(0);
+    const sent = service.requests.findLast(({ path }) => path === "/core/v1/verify/post-lite");
+    expect(sent?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+    expect(sent?.headers["x-report-required"]).toBe("true");
+    expect(sent?.body).toContain('name="jsonproof"');
+  });
+
+  test("a proof without files stands for itself, by the name of its own file", async () => {
+    await using workspace = await createWorkspace();
+    await workspace.write("proofs/one.json", JSON.stringify(await fetchProof(digestOf("proved alone"))));
+    const run = await runAction({ workspace, inputs: withService({ mode: "verify", proofs: "proofs/*.json" }) });
+    expect(run.results?.results).toMatchObject([
+      { subject: { name: "proofs/one.json", digest: digestOf("proved alone") }, verdict: "verified" },
+    ]);
+    expect(run.results?.results[0]?.subject).not.toHaveProperty("size");
+  });
+
+  test.each(["data", "proof", "root"])(
+    "one changed hex digit in %s is caught before anything is sent",
+    async (member) => {
+      await using workspace = await createWorkspace();
+      const [proof = {}] = await fetchProof(digestOf(`broken ${member}`));
+      const value = proof[member] ?? "";
+      const broken = { ...proof, [member]: `${value.slice(0, -1)}${value.endsWith("0") ? "1" : "0"}` };
+      await workspace.write("one.json", JSON.stringify([broken]));
+      const before = service.requests.length;
+      const run = await runAction({ workspace, inputs: withService({ mode: "verify", proofs: "one.json" }) });
+      expect(run.results?.results).toMatchObject([{ verdict: "failed", error: { code: "PROOF_INVALID" } }]);
+      expect(run.exitCode).toBe(1);
+      expect(service.requests).toHaveLength(before);
+    },
+  );
+
+  test("a proof of another file and a file without a proof fail, and neither is sent", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "without a proof" });
+    await workspace.write("stray.json", JSON.stringify(await fetchProof(digestOf("some other file"))));
+    const before = service.requests.length;
+    const run = await runAction({
+      workspace,
+      inputs: withService({ mode: "verify", files: "a.txt", proofs: "stray.json" }),
+    });
+    expect(run.results?.results.map(({ subject, error }) => [subject.name, error?.code])).toEqual([
+      ["stray.json", "PROOF_INVALID"],
+      ["a.txt", "PROOF_MISSING"],
+    ]);
+    expect(service.requests).toHaveLength(before);
+  });
+});
+
+describe("subject-checksums", () => {
+  test("names digests without files, and files beside the list must agree", async () => {
+    await using workspace = await createWorkspace({ "dist/here.txt": "here", "dist/changed.txt": "changed later" });
+    await workspace.write(
+      "dist/SHA3-256SUMS",
+      [
+        `SHA3-256 (absent.txt) = ${digestOf("absent")}`,
+        `SHA3-256 (changed.txt) = ${digestOf("changed")}`,
+        `SHA3-256 (here.txt) = ${digestOf("here")}`,
+        "",
+      ].join("\r\n"),
+    );
+    const run = await runAction({
+      workspace,
+      inputs: withService({ mode: "stamp", "subject-checksums": "dist/SHA3-256SUMS" }),
+    });
+    expect(run.results?.results.map(({ subject, verdict, error }) => [subject.name, verdict, error?.code])).toEqual([
+      ["absent.txt", "anchored", undefined],
+      ["changed.txt", "failed", "CHECKSUM_MISMATCH"],
+      ["here.txt", "anchored", undefined],
+    ]);
+    expect(run.results?.results[0]?.subject).not.toHaveProperty("size");
+    expect(run.annotations.filter(({ level }) => level === "error")).toMatchObject([
+      { properties: { file: "dist/changed.txt" } },
+    ]);
+  });
+
+  test("a line that does not parse is an error naming its number, before anything is sent", async () => {
+    await using workspace = await createWorkspace({ "list.txt": `${digestOf("a")}  a.txt\n` });
+    const before = service.requests.length;
+    const run = await runAction({ workspace, inputs: withService({ mode: "stamp", "subject-checksums": "list.txt" }) });
+    expect(run.exitCode).toBe(1);
+    expect(run.annotations.map(({ message }) => message).join("\n")).toMatch(/line 1/);
+    expect(service.requests).toHaveLength(before);
+  });
+});
+
+describe("anchor: manifest", () => {
+  const files = { "dist/one.txt": "manifest one", "dist/two.txt": "manifest two" };
+
+  test("one request anchors the list; every file shares its verdict, and the same files verify against it", async () => {
+    await using workspace = await createWorkspace(files);
+    const before = service.requests.length;
+    const stamp = await runAction({
+      workspace,
+      inputs: withService({ mode: "stamp", anchor: "manifest", files: "dist/*" }),
+    });
+    expect(service.requests).toHaveLength(before + 1);
+    const [list, ...rows] = stamp.results?.results ?? [];
+    expect(list).toMatchObject({
+      subject: {
+        name: "SHA3-256SUMS",
+        digest: digestOf(await readFile(stamp.outputs["checksums-path"] ?? "", "utf8")),
+      },
+      verdict: "anchored",
+    });
+    expect(rows.map(({ subject, verdict, covered_by }) => [subject.name, verdict, covered_by])).toEqual([
+      ["dist/one.txt", "anchored", list?.subject.digest],
+      ["dist/two.txt", "anchored", list?.subject.digest],
+    ]);
+    const verify = await runAction({
+      workspace,
+      inputs: withService({ mode: "verify", anchor: "manifest", files: "dist/*" }),
+    });
+    expect(verify.outputs).toMatchObject({ count: "3", "anchored-count": "3", "all-anchored": "true" });
+  });
+
+  test("files are held against a list that is given: changed and unlisted ones fail", async () => {
+    await using workspace = await createWorkspace(files);
+    const stamp = await runAction({
+      workspace,
+      inputs: withService({ mode: "stamp", anchor: "manifest", files: "dist/*" }),
+    });
+    await workspace.write("SHA3-256SUMS", await readFile(stamp.outputs["checksums-path"] ?? "", "utf8"));
+    await workspace.write("dist/one.txt", "manifest 0ne");
+    await workspace.write("dist/three.txt", "new");
+    const inputs = withService({
+      mode: "check",
+      anchor: "manifest",
+      files: "dist/*",
+      "subject-checksums": "SHA3-256SUMS",
+    });
+    const check = await runAction({ workspace, inputs });
+    expect(check.results?.results.map(({ subject, verdict, error }) => [subject.name, error?.code ?? verdict])).toEqual(
+      [
+        ["SHA3-256SUMS", "found"],
+        ["dist/one.txt", "CHECKSUM_MISMATCH"],
+        ["dist/three.txt", "CHECKSUM_MISSING"],
+        ["dist/two.txt", "found"],
+      ],
+    );
+    expect(check.exitCode).toBe(1);
+  });
+
+  test("a list that would leave out a failed file is not stamped", async () => {
+    await using workspace = await createWorkspace({
+      "list-SHA3-256": `${digestOf("x")}  a.txt\n`,
+      "a.txt": "not x",
+      "b.txt": "b",
+    });
+    const before = service.requests.length;
+    const run = await runAction({
+      workspace,
+      inputs: withService({ mode: "stamp", anchor: "manifest", "subject-checksums": "list-SHA3-256", files: "b.txt" }),
+    });
+    expect(run.results?.results.map(({ error }) => error?.code)).toContain("CHECKSUM_MISMATCH");
+    expect(run.results?.results.every(({ verdict }) => verdict === "failed")).toBe(true);
+    expect(service.requests).toHaveLength(before);
+  });
+});
