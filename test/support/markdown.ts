@@ -1,0 +1,52 @@
+/** Reads Markdown as GitHub does, to see what a reader would see. */
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+
+/** A node of the tree, as far as the tests look. */
+export interface MarkdownNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly url?: string;
+  readonly children?: readonly MarkdownNode[];
+}
+
+export function parseMarkdown(markdown: string): MarkdownNode {
+  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+}
+
+/** All nodes of `type` below `node`, in document order. */
+export function nodesOf(node: MarkdownNode, type: string): readonly MarkdownNode[] {
+  const below = (node.children ?? []).flatMap((child) => nodesOf(child, type));
+  return node.type === type ? [node, ...below] : below;
+}
+
+/** The text that a reader sees: text and code, without tags, in document order. */
+export function textOf(node: MarkdownNode): string {
+  const own = node.type === "text" || node.type === "inlineCode" ? (node.value ?? "") : "";
+  return own + (node.children ?? []).map(textOf).join("");
+}
+
+/** The cells of the first table, row by row, the head first. */
+export function tableOf(markdown: string): readonly (readonly string[])[] {
+  const [table] = nodesOf(parseMarkdown(markdown), "table");
+  return (table?.children ?? []).map((row) => (row.children ?? []).map(textOf));
+}
+
+/**
+ * What GitHub looks for in text once Markdown is done, and skips in `<code>`: mentions, references to issues,
+ * emoji by name. `outsideCode` is the text it searches; a zero-width space is what keeps them apart.
+ */
+export function textOutsideCode(node: MarkdownNode): readonly string[] {
+  const texts: string[] = [];
+  const walk = (siblings: readonly MarkdownNode[]): void => {
+    let depth = 0;
+    for (const child of siblings) {
+      if (child.type === "html") depth += child.value === "<code>" ? 1 : child.value === "</code>" ? -1 : 0;
+      else if (child.type === "text" && depth === 0) texts.push(child.value ?? "");
+      walk(child.children ?? []);
+    }
+  };
+  walk([node]);
+  return texts;
+}

@@ -1,0 +1,79 @@
+/** Subjects, evidence and results to write tests with; every part can be given. */
+import { AnchorError } from "../../src/domain/errors.ts";
+import type { Digest } from "../../src/domain/digest.ts";
+import type { Evidence, Outcome, Verdict } from "../../src/domain/outcome.ts";
+import type { Result } from "../../src/domain/report.ts";
+
+/** A digest that is easily told from those of other numbers. */
+export function aDigest(number: number): Digest {
+  return number.toString(16).padStart(8, "0").repeat(8) as Digest;
+}
+
+export function anEvidence(given: Partial<Evidence> = {}): Evidence {
+  return { requestId: "3f0c2a4e-0000-4000-8000-000000000001", records: [], segments: [], ...given };
+}
+
+/** The evidence of a verification as the service gives it, with one record of `digest`. */
+export function aFullEvidence(digest: Digest, given: Partial<Evidence> = {}): Evidence {
+  return anEvidence({
+    message: "Verification complete - PDF uploaded",
+    service: "CORE_API",
+    date: "2026-01-29T13:54:50.427Z",
+    result: "full match",
+    method: "file",
+    uniqueHashes: 1,
+    records: [
+      {
+        blockNumber: 1906787,
+        blockDate: "2026-01-21T09:55:48.726Z",
+        txpowId: "0x0A",
+        transactionId: "0x0B",
+        matchedHash: `0x${digest.toUpperCase()}`,
+      },
+    ],
+    segments: [{ matchedHash: digest, offset: 0, packetSize: 0 }],
+    nftCoinId: "0x0C",
+    nftTxnId: "0x0D",
+    report: {
+      url: "https://storage.example/report.pdf?X-Amz-Expires=3600&sig=a",
+      fileName: "verification-report.pdf",
+      size: 78082,
+      expiresIn: "1 hour",
+    },
+    ...given,
+  });
+}
+
+interface SubjectParts {
+  readonly name?: string;
+  /** Undefined: the subject is no file of the workspace. */
+  readonly path?: string | undefined;
+  readonly size?: number;
+  readonly sha256?: string;
+}
+
+export function aResult(outcome: Outcome, parts: SubjectParts = {}, digest: Digest = aDigest(1)): Result {
+  const { name = "dist/app.tgz", size = 1_234_567, sha256 } = parts;
+  const path = "path" in parts ? parts.path : name;
+  const subject = { name, digest, size, ...(path !== undefined && { path }), ...(sha256 !== undefined && { sha256 }) };
+  return { subject, outcome };
+}
+
+/** One outcome of every verdict, all about `digest`. */
+export function outcomes(digest: Digest): Readonly<Record<Verdict, Outcome>> {
+  const evidence = aFullEvidence(digest);
+  const nothing = anEvidence({ message: "Verification complete", service: "CORE_API", result: "no match" });
+  const error = new AnchorError("SERVICE_UNAVAILABLE", "POST /core answered 503.", { requestId: "r-1" });
+  return {
+    anchored: { kind: "anchored", finalized: false, evidence: anEvidence({ address: "0x29F7" }) },
+    "already-anchored": { kind: "already-anchored", evidence },
+    found: { kind: "found", evidence: anEvidence({ message: "Hash checked", result: "Hash found." }) },
+    "not-found": { kind: "not-found", evidence: anEvidence({ message: "Hash checked", result: "Hash not found." }) },
+    verified: { kind: "verified", evidence },
+    "no-match": { kind: "no-match", evidence: nothing },
+    pending: { kind: "pending", note: "The stamp may have been spent.", requestId: "r-2" },
+    unknown: { kind: "unknown", note: "The service's answer proves nothing.", requestId: "r-3" },
+    failed: { kind: "failed", error },
+    skipped: { kind: "skipped", note: "No API key is set, so nothing was asked." },
+  };
+}
