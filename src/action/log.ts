@@ -1,0 +1,92 @@
+/** The only module that prints. Everything is shown, never raw: the runner reads commands from what a step prints. */
+import * as core from "@actions/core";
+
+import { evidenceOf, requestIdOf } from "../domain/outcome.ts";
+import type { Result } from "../domain/report.ts";
+import { toFinding, worstFirst } from "./finding.ts";
+import { show, showName } from "./show.ts";
+
+export type Level = "error" | "warning" | "notice";
+
+/** Where an annotation is put: its title, and a path relative to the workspace. */
+export interface Place {
+  readonly title?: string;
+  readonly file?: string;
+}
+
+/** Prints lines and annotations. Every text may be untrusted; each becomes one line. */
+export interface Log {
+  readonly info: (message: string) => void;
+  readonly debug: (message: string) => void;
+  readonly error: (message: string, place?: Place) => void;
+  readonly warning: (message: string, place?: Place) => void;
+  readonly notice: (message: string, place?: Place) => void;
+  /** Prints what `work` prints under a fold. */
+  readonly group: <T>(title: string, work: () => Promise<T>) => Promise<T>;
+  /** Counts annotations that are not even printed, for {@link Log.closeAnnotations}. */
+  readonly leaveOut: (level: Level, count: number) => void;
+  /** The tenth annotation of each level that had more: how many. To be called once, at the end of the run. */
+  readonly closeAnnotations: () => void;
+}
+
+/** The runner keeps ten annotations per level and step (faults §3): nine of ours, and one that counts the rest. */
+export const annotationsPerLevel = 9;
+
+const print = { error: core.error, warning: core.warning, notice: core.notice } as const satisfies Record<
+  Level,
+  unknown
+>;
+
+/** A log that prints by the runner's commands; it counts its annotations. */
+export function createLog(): Log {
+  const issued: Record<Level, number> = { error: 0, warning: 0, notice: 0 };
+  const annotate = (level: Level) => {
+    return (message: string, place: Place = {}): void => {
+      issued[level] += 1;
+      if (issued[level] <= annotationsPerLevel) print[level](show(message), shownPlace(place));
+      else core.info(show(`${level}: ${message}`));
+    };
+  };
+  const closeAnnotations = (): void => {
+    for (const level of ["error", "warning", "notice"] as const) {
+      const left = issued[level] - annotationsPerLevel;
+      if (left > 0) print[level](`${left} more of this kind: see the log and the summary.`);
+    }
+  };
+  return {
+    info: (message) => core.info(show(message)),
+    debug: (message) => core.debug(show(message)),
+    error: annotate("error"),
+    warning: annotate("warning"),
+    notice: annotate("notice"),
+    group: (title, work) => core.group(show(title), work),
+    leaveOut: (level, count) => void (issued[level] += count),
+    closeAnnotations,
+  };
+}
+
+function shownPlace({ title, file }: Place): core.AnnotationProperties {
+  return { ...(title !== undefined && { title: show(title) }), ...(file !== undefined && { file: show(file) }) };
+}
+
+/** One error annotation for each of the worst failing results, at its file; the others are counted. */
+export function annotateFailures(log: Log, failing: readonly Result[]): void {
+  for (const result of worstFirst(failing).slice(0, annotationsPerLevel)) {
+    const { path, name } = result.subject;
+    const finding = toFinding(result);
+    const title = `${isDemo(result) ? "Demo: " : ""}${finding?.title ?? result.outcome.kind}: ${showName(name)}`;
+    log.error(annotationText(result), { title, ...(path !== undefined && { file: path }) });
+  }
+  log.leaveOut("error", Math.max(0, failing.length - annotationsPerLevel));
+}
+
+function annotationText(result: Result): string {
+  const finding = toFinding(result);
+  const requestId = requestIdOf(result.outcome);
+  const said = finding === undefined ? ["This verdict is in fail-on."] : [finding.explanation, finding.advice];
+  return [...said, requestId && `Request ${requestId}.`].filter((part) => part !== undefined && part !== "").join(" ");
+}
+
+function isDemo({ outcome }: Result): boolean {
+  return evidenceOf(outcome)?.demo === true;
+}
