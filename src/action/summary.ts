@@ -1,0 +1,91 @@
+import { emptyDigest } from "../domain/digest.ts";
+import { evidenceOf } from "../domain/outcome.ts";
+import { digestOf, type Mode, type Report } from "../domain/report.ts";
+import { anchoringOf } from "../domain/anchoring.ts";
+import { renderFindings } from "./findings.ts";
+import { renderConsequence, renderHeadline } from "./headline.ts";
+import { code, link } from "./markdown.ts";
+import type { RunFacts } from "./run-facts.ts";
+import { renderSubjectTable } from "./subject-table.ts";
+
+/** Over 1 MiB the runner drops the whole summary of the step (faults §3). */
+const longestSummary = 900_000;
+const longestFindings = 200_000;
+/** For the lines that say what was cut. */
+const reserve = 1000;
+
+/** What each mode proves and what it does not (faults §1.1). */
+const meanings = {
+  stamp:
+    "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
+  check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
+  verify:
+    "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean.",
+} as const satisfies Record<Mode, string>;
+
+/**
+ * The job summary (interface §2) as GitHub's Markdown, below 900,000 bytes: the verdict first, then what happened,
+ * then one row a subject, then where the evidence is. What is cut is counted where it is missing.
+ */
+export function renderSummary(report: Report, facts: RunFacts): string {
+  const top = [`## ${renderHeadline(report, facts)}`, ...renderBanners(report, facts)];
+  const bottom = [...renderNotes(report), renderEvidence(report, facts)];
+  // Of a dry run the headline has said all there is to say.
+  const isRehearsal = facts.dryRun && report.tally.skipped === report.results.length;
+  const findings = isRehearsal ? "" : renderFindings(report, longestFindings);
+  const around = Buffer.byteLength([...top, findings, ...bottom].join("\n\n"));
+  const table = renderSubjectTable(report, longestSummary - around - reserve);
+  return `${[...top, findings, table, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+function renderBanners(report: Report, facts: RunFacts): readonly string[] {
+  const requests = facts.plannedRequests;
+  return [
+    ...(report.demo
+      ? ["> [!WARNING]\n> **Local demonstration service: nothing was anchored on a public chain.**"]
+      : []),
+    ...(facts.dryRun && requests !== undefined
+      ? [`A real run would make ${requests} ${requests === 1 ? "request" : "requests"}.`]
+      : []),
+    ...renderWaiting(report),
+    ...(report.allAnchored || facts.dryRun || report.results.length === 0 ? [] : [renderConsequence(report, facts)]),
+  ];
+}
+
+/** An accepted stamp is a promise of the service's: the chain has not confirmed it. */
+function renderWaiting({ results }: Report): readonly string[] {
+  const count = results.filter(({ outcome }) => outcome.kind === "anchored" && !outcome.finalized).length;
+  if (count === 0) return [];
+  return [`⏳ ${count} accepted and not in a block yet. \`mode: check\` tells when, usually within minutes.`];
+}
+
+function renderNotes({ mode, results }: Report): readonly string[] {
+  const empty = results.filter((result) => digestOf(result) === emptyDigest);
+  const names = empty.slice(0, 10).map(({ subject }) => code(subject.name));
+  const more = empty.length > names.length ? ` and ${empty.length - names.length} more` : "";
+  const reports = results.some(({ outcome }) => evidenceOf(outcome)?.report !== undefined);
+  const dates = results.some((result) => anchoringOf(result)?.first.blockDate !== undefined);
+  return [
+    ...(empty.length > 0
+      ? [`⚠️ Empty: ${names.join(", ")}${more}. Everybody has the digest of no bytes, so it proves nothing.`]
+      : []),
+    [
+      meanings[mode],
+      ...(dates ? ["Dates are the service's own, with no zone added."] : []),
+      ...(reports ? ["Report links of the service stop working after an hour."] : []),
+    ].join(" "),
+  ];
+}
+
+function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
+  const { apiUrl, startedAt, finishedAt, resultsPath, checksumsPath, releaseUrl } = facts;
+  const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
+  const papers = [
+    ...(resultsPath === undefined ? [] : [`results ${code(resultsPath)}`]),
+    ...(checksumsPath === undefined ? [] : [`checksums ${code(checksumsPath)}`]),
+    ...(releaseUrl === undefined ? [] : [link("release", releaseUrl)]),
+  ];
+  const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
+  const files = `${results.length} ${results.length === 1 ? "subject" : "subjects"}`;
+  return `<sub>${mode} · ${files} · ${code(apiUrl)} · ${seconds} s · finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
+}

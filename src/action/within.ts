@@ -1,0 +1,21 @@
+/** Rows that fit a budget, and how many did not. */
+export interface Fitting {
+  readonly rows: readonly string[];
+  readonly left: number;
+}
+
+/**
+ * Renders `items` in order until the next row, with its newline, would pass `budget` bytes of UTF-8. Items behind it
+ * are not rendered at all, so that a hundred thousand of them cost what is shown.
+ */
+export function renderWithin<Item>(items: readonly Item[], budget: number, render: (item: Item) => string): Fitting {
+  const rows: string[] = [];
+  let spent = 0;
+  for (const item of items) {
+    const row = render(item);
+    spent += Buffer.byteLength(row) + 1;
+    if (spent > budget) break;
+    rows.push(row);
+  }
+  return { rows, left: items.length - rows.length };
+}
