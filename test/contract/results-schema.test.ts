@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+
+import { Ajv2020 } from "ajv/dist/2020.js";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { renderResultsFile, toResultsFile } from "../../src/action/results.ts";
+import type { RunFacts } from "../../src/action/run-facts.ts";
+import { errorCatalogue } from "../../src/domain/errors.ts";
+import { AnchorError } from "../../src/domain/errors.ts";
+import { verdicts } from "../../src/domain/outcome.ts";
+import { toReport, type Mode, type Result } from "../../src/domain/report.ts";
+import { hostileText } from "../support/hostile-text.ts";
+import { aDigest, aResult, outcomes } from "../support/results.ts";
+
+const schema = JSON.parse(readFileSync(new URL("../../schema/results.schema.json", import.meta.url), "utf8")) as {
+  $defs: Record<string, { properties: Record<string, { enum?: string[]; pattern?: string }> }>;
+};
+const validate = new Ajv2020({ strict: true, strictRequired: false, allErrors: true }).compile(schema);
+const facts: RunFacts = {
+  startedAt: new Date(0),
+  finishedAt: new Date(1000),
+  apiUrl: "https://anchor.example",
+  dryRun: false,
+  failOn: new Set(),
+  repository: "o/r",
+  runId: "1",
+  commit: "abc",
+};
+const digest = aDigest(1);
+const modes = ["stamp", "check", "verify"] as const satisfies readonly Mode[];
+
+const problemsOf = (file: unknown) => (validate(file) ? [] : validate.errors);
+const written = (mode: Mode, results: readonly Result[]): Record<string, unknown> & { results: object[] } =>
+  JSON.parse(renderResultsFile(toResultsFile(toReport(mode, results), facts))) as never;
+
+test.each(modes)("a file of mode %s with every verdict is what the schema says", (mode) => {
+  const all = Object.values(outcomes(digest)).map((outcome) => aResult(outcome, { sha256: "0".repeat(64) }));
+  const gone = { subject: { name: "gone" }, outcome: { kind: "failed", error: new AnchorError("FILE_VANISHED", "x") } };
+  const covered = { ...aResult(outcomes(digest).found), coveredBy: digest };
+  expect(problemsOf(written(mode, [...all, covered, gone as Result]))).toEqual([]);
+});
+
+test("whatever a file is called and a service says, the file is what the schema says", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...modes), hostileText(), hostileText(), (mode, name, note) => {
+      const results = [aResult({ kind: "unknown", note, requestId: note }, { name })];
+      const file = written(mode, results);
+      expect(problemsOf(file)).toEqual([]);
+      expect(file.results[0]).toMatchObject({ subject: { name } });
+    }),
+  );
+});
+
+test("a file without a repository, run or result is what the schema says", () => {
+  const { repository: _1, runId: _2, commit: _3, ...elsewhere } = facts;
+  const file = toResultsFile(toReport("check", []), elsewhere);
+  expect(file).toMatchObject({ repository: "", run_id: "", commit: "", results: [], status: "finalized" });
+  expect(problemsOf(file)).toEqual([]);
+});
+
+test.each<[string, (file: { results: Record<string, unknown>[] } & Record<string, unknown>) => void]>([
+  ["a member nobody knows", (file) => (file["extra"] = 1)],
+  ["a local time", (file) => (file["started_at"] = "2026-01-01T00:00:00+01:00")],
+  ["a verdict nobody knows", (file) => (file.results[0] = { ...file.results[0], verdict: "ok" })],
+  ["a failure without its error", (file) => delete file.results[0]?.["error"]],
+  ["an error without failure", (file) => (file.results[0] = { ...file.results[0], status: "unknown" })],
+  ["links of a stamp", (file) => (file.results[0] = { ...file.results[0], links: [] })],
+  ["a pending check", (file) => (file.results[1] = { ...file.results[1], kind: "service/check_hash_result@v2" })],
+  ["upper case digits", (file) => (file.results[0] = { ...file.results[0], covered_by: "A".repeat(64) })],
+])("the schema refuses %s", (_, spoil) => {
+  const { failed, pending } = outcomes(digest);
+  const file = written("stamp", [aResult(failed), aResult(pending)]);
+  expect(problemsOf(file)).toEqual([]);
+  spoil(file as never);
+  expect(problemsOf(file)).not.toEqual([]);
+});
+
+test("the schema knows every verdict, and the form of every error code", () => {
+  expect(schema.$defs["result"]?.properties["verdict"]?.enum).toEqual(verdicts);
+  const form = new RegExp(schema.$defs["error"]?.properties["code"]?.pattern ?? "^$");
+  expect(Object.keys(errorCatalogue).filter((code) => !form.test(code))).toEqual([]);
+});
