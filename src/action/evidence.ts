@@ -11,7 +11,7 @@ import type { Inputs } from "./inputs.ts";
 import type { Log } from "./log.ts";
 import { code, text } from "./markdown.ts";
 import { cutOutputs, emptyOutputs, toOutputs, type Outputs } from "./outputs.ts";
-import { renderResultsFile, toResultsFile } from "./results.ts";
+import { renderResultsFile } from "./results.ts";
 import type { RunFacts } from "./run-facts.ts";
 import { renderSummary } from "./summary.ts";
 
@@ -55,7 +55,7 @@ export async function writeEvidence(
   const checksumsPath = join(folder, "SHA3-256SUMS");
   const withPaths: RunFacts = { ...facts, resultsPath, checksumsPath };
   const attempts = await Promise.allSettled([
-    writeAtomically(resultsPath, renderResultsFile(toResultsFile(report, withPaths))),
+    writeAtomically(resultsPath, renderResultsFile(report, withPaths)),
     writeAtomically(checksumsPath, checksums),
     showSummary ? writeSummary(renderSummary(report, withPaths), log) : undefined,
   ]);

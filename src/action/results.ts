@@ -77,9 +77,23 @@ function toSubjectEntry({ subject }: Result): ResultEntry["subject"] {
   };
 }
 
-/** The file's text: indented JSON with a final newline. */
-export function renderResultsFile(file: ResultsFile): string {
-  return `${JSON.stringify(file, undefined, 2)}\n`;
+/** Characters of a piece of the file: large enough to be written at once, small beside a run's memory. */
+const pieceLength = 65_536;
+
+/**
+ * The text of `results.json` in pieces: one line a result, so that a hundred thousand of them are neither whole in
+ * memory nor hard to search.
+ */
+export function* renderResultsFile(report: Report, facts: RunFacts): Generator<string, void> {
+  const frame = JSON.stringify(toResultsFile({ ...report, results: [] }, facts), undefined, 2);
+  let piece = frame.slice(0, frame.lastIndexOf("]"));
+  for (const [index, result] of report.results.entries()) {
+    piece += `${index === 0 ? "" : ","}\n    ${JSON.stringify(toEntry(report.mode, result))}`;
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = "";
+  }
+  yield `${piece}${report.results.length === 0 ? "" : "\n  "}]\n}\n`;
 }
 
 /** Longest output, in characters: a job's outputs may have 1 MB in UTF-16 together (faults §3). */
@@ -93,29 +107,38 @@ export interface ListOutput {
 
 /** The output `results`; of a subject whose bytes could not be read, neither digest nor size is given. */
 export function toResultsOutput(report: Report): ListOutput {
-  return toListOutput(
-    report.results.map(({ subject, outcome }) => {
-      const url = reportUrlOf({ subject, outcome });
-      return {
-        name: subject.name,
-        ...("digest" in subject && { digest: subject.digest }),
-        ...("size" in subject && { size: subject.size }),
-        verdict: outcome.kind,
-        status: statusOf(outcome),
-        ...(url !== undefined && { report: url }),
-      };
-    }),
-  );
+  return toListOutput(report.results, (result) => {
+    const { subject, outcome } = result;
+    const url = reportUrlOf(result);
+    return {
+      name: subject.name,
+      ...("digest" in subject && { digest: subject.digest }),
+      ...("size" in subject && { size: subject.size }),
+      verdict: outcome.kind,
+      status: statusOf(outcome),
+      ...(url !== undefined && { report: url }),
+    };
+  });
 }
 
 /** The output `report-urls`, in subject order. */
 export function toReportUrlsOutput(report: Report): ListOutput {
-  return toListOutput(report.results.map(reportUrlOf).filter((url) => url !== undefined));
+  return toListOutput(report.results, reportUrlOf);
 }
 
-function toListOutput(items: readonly unknown[]): ListOutput {
-  const text = JSON.stringify(items);
-  return text.length > longestOutput ? { text: "[]", isCut: true } : { text, isCut: false };
+/** The items that `results` make, as far as they make one; gives up as soon as they are too long. */
+function toListOutput(results: readonly Result[], toItem: (result: Result) => unknown): ListOutput {
+  const items: string[] = [];
+  // The brackets, and a comma with each item but the first.
+  let length = 1;
+  for (const result of results) {
+    const item = toItem(result);
+    if (item === undefined) continue;
+    items.push(JSON.stringify(item));
+    length += (items.at(-1)?.length ?? 0) + 1;
+    if (length > longestOutput) return { text: "[]", isCut: true };
+  }
+  return { text: `[${items.join(",")}]`, isCut: false };
 }
 
 function reportUrlOf({ outcome }: Result): string | undefined {

@@ -32,7 +32,7 @@ const modes = ["stamp", "check", "verify"] as const satisfies readonly Mode[];
 
 const problemsOf = (file: unknown) => (validate(file) ? [] : validate.errors);
 const written = (mode: Mode, results: readonly Result[]): Record<string, unknown> & { results: object[] } =>
-  JSON.parse(renderResultsFile(toResultsFile(toReport(mode, results), facts))) as never;
+  JSON.parse([...renderResultsFile(toReport(mode, results), facts)].join("")) as never;
 
 test.each(modes)("a file of mode %s with every verdict is what the schema says", (mode) => {
   const all = Object.values(outcomes(digest)).map((outcome) => aResult(outcome, { sha256: "0".repeat(64) }));
@@ -50,6 +50,25 @@ test("whatever a file is called and a service says, the file is what the schema 
       expect(file.results[0]).toMatchObject({ subject: { name } });
     }),
   );
+});
+
+test("the file's pieces are the file, whatever its length", () => {
+  for (const count of [0, 1, 2, 500]) {
+    const { verified } = outcomes(digest);
+    const report = toReport(
+      "verify",
+      Array.from({ length: count }, (_, index) => aResult(verified, { name: `f${index}` })),
+    );
+    const pieces = [...renderResultsFile(report, facts)];
+    expect(JSON.parse(pieces.join(""))).toEqual(toResultsFile(report, facts));
+    expect(pieces.length > 1).toBe(count === 500);
+    expect(
+      pieces
+        .join("")
+        .split("\n")
+        .filter((line) => line.startsWith("    {")),
+    ).toHaveLength(count);
+  }
 });
 
 test("a file without a repository, run or result is what the schema says", () => {

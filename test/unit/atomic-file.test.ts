@@ -22,6 +22,29 @@ test("a file is written whole, and nothing else is left", async () => {
   expect(await readdir(folder)).toEqual(["results.json"]);
 });
 
+test("pieces are written in their order", async () => {
+  const path = join(folder, "results.json");
+  await writeAtomically(
+    path,
+    Array.from({ length: 100 }, (_, index) => `${index}\n`),
+  );
+  expect((await readFile(path, "utf8")).split("\n").slice(0, 100)).toEqual(
+    Array.from({ length: 100 }, (_, n) => `${n}`),
+  );
+});
+
+test("what fails while it is being rendered leaves the old file", async () => {
+  const path = join(folder, "results.json");
+  await writeAtomically(path, "old");
+  const broken = function* (): Generator<string> {
+    yield "new";
+    throw new RangeError("broken");
+  };
+  await expect(writeAtomically(path, broken())).rejects.toMatchObject({ code: "OUTPUT_UNWRITABLE" });
+  expect(await readFile(path, "utf8")).toBe("old");
+  expect(await readdir(folder)).toEqual(["results.json"]);
+});
+
 test.skipIf(process.platform === "win32")("only the owner can read what was written", async () => {
   const path = join(folder, "results.json");
   await writeAtomically(path, "{}\n");
