@@ -1,49 +1,12 @@
-/** The entry of the action. What is heavy is loaded only once the inputs are known to be usable. */
-import * as core from "@actions/core";
+/** The entry of the action. It imports nothing at first: on an old Node the bundle would not even load. */
+const oldestNode = 24;
 
-import { toAnchorError, type AnchorError } from "../domain/errors.ts";
-import { watchSignals, type Signals } from "./cancellation.ts";
-import { readContext } from "./context.ts";
-import { setOutputs, writeFailure } from "./evidence.ts";
-import { parseInputs } from "./inputs.ts";
-import { createLog, type Log } from "./log.ts";
-
-async function main(): Promise<void> {
-  const log = createLog();
-  const signals = watchSignals(process, (name) => log.info(`${name}: cancelling; results so far are being written.`));
-  try {
-    const passed = await start(log, signals);
-    process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
-  } catch (thrown) {
-    process.exitCode = signals.exitCode() ?? 1;
-    await tellFailure(toAnchorError(thrown), log);
-  } finally {
-    log.closeAnnotations();
-    signals.close();
-  }
+if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+  process.stderr.write(`This action needs Node ${oldestNode} or newer, and this is Node ${process.versions.node}.\n`);
+  process.exitCode = 1;
+} else {
+  const { startAction } = await import("./start.ts");
+  await startAction();
 }
 
-async function start(log: Log, signals: Signals): Promise<boolean> {
-  maskSecrets();
-  const inputs = parseInputs((name) => core.getInput(name));
-  const { runAction } = await import("./run.ts");
-  return runAction({ inputs, context: readContext(process.env), log, signals });
-}
-
-/** Before anything else is printed: the runner hides what it has been told about. */
-function maskSecrets(): void {
-  for (const name of ["api-key", "github-token"]) {
-    const secret = core.getInput(name);
-    if (secret !== "") core.setSecret(secret);
-  }
-}
-
-/** A failure that is not one subject's: every line of it is an annotation, and the outputs are set all the same. */
-async function tellFailure(error: AnchorError, log: Log): Promise<void> {
-  for (const line of error.message.split("\n")) log.error(line, { title: error.code });
-  log.info(error.hint);
-  setOutputs();
-  await writeFailure(error, log);
-}
-
-await main();
+export {};
