@@ -1,6 +1,6 @@
 /** Builds dist/ from src/: tsc to build/, then ncc bundles each entry into a folder of its own. */
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -18,24 +18,16 @@ const entries = [
 /** Runs a package's command with this very Node, so that no PATH decides which one. */
 function run(packageName: string, command: string, ...args: readonly string[]): void {
   const path = join(dirname(require.resolve(`${packageName}/package.json`)), command);
-  execFileSync(process.execPath, [path, ...args], { stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(process.execPath, [path, ...args], { stdio: ["ignore", "inherit", "inherit"] });
 }
 
+// Always the same folder: its path goes into the bundles' module numbers.
 rmSync("build", { recursive: true, force: true });
-// ncc leaves what an earlier build wrote, so the folder is emptied first.
-rmSync(values.out, { recursive: true, force: true });
 run("typescript", "bin/tsc", "-p", "tsconfig.build.json");
 for (const [entry, folder] of entries) {
-  const target = join(values.out, folder);
-  run(
-    "@vercel/ncc",
-    "dist/ncc/cli.js",
-    "build",
-    join("build", entry),
-    "-o",
-    target,
-    "--no-cache",
-    "--license",
-    "licenses.txt",
-  );
+  const options = ["-o", join("build/dist", folder), "--no-cache", "--quiet", "--license", "licenses.txt"];
+  run("@vercel/ncc", "dist/ncc/cli.js", "build", join("build/src", entry), ...options);
 }
+// ncc leaves what an earlier build wrote, so the old folder goes, but only once the new one is whole.
+rmSync(values.out, { recursive: true, force: true });
+cpSync("build/dist", values.out, { recursive: true });
