@@ -74,6 +74,30 @@ test("the tenth annotation of a level counts what came after the ninth, which is
   expect(output).toContain("\nwarning: warning 10");
 });
 
+test.each([
+  [9, 9],
+  [10, 10],
+  [11, 10],
+])("of %i annotations %i are issued", (asked, issued) => {
+  const commands = parseCommands(
+    printed((log) => {
+      for (let count = 0; count < asked; count += 1) log.notice("x");
+      log.closeAnnotations();
+    }),
+  );
+  expect(commands).toHaveLength(issued);
+});
+
+test("the worst failures are annotated, wherever they stand", () => {
+  const stopped: Outcome = { kind: "failed", error: new AnchorError("NOT_ATTEMPTED", "The run had stopped.") };
+  const failing = [
+    ...Array.from({ length: 20 }, () => aResult(stopped)),
+    aResult({ kind: "no-match", evidence: anEvidence() }, { name: "changed.tgz" }),
+  ];
+  const [first] = parseCommands(printed((log) => annotateFailures(log, failing)));
+  expect(first?.properties["title"]).toBe("no match: changed.tgz");
+});
+
 test("nine failing subjects are annotated at their files, the tenth annotation counts the rest", () => {
   const outcome: Outcome = {
     kind: "failed",
