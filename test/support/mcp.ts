@@ -57,10 +57,10 @@ export interface McpProcess extends AsyncDisposable {
   readonly exited: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
 }
 
-/** Starts a server; `initialize` it by hand. */
-export function startMcp(environment: McpEnvironment): McpProcess {
+/** Starts a server; `initialize` it by hand. `nodeOptions` come before the program. */
+export function startMcp(environment: McpEnvironment, nodeOptions: readonly string[] = []): McpProcess {
   const env = { ...getDefaultEnvironment(), ...environment };
-  const child = spawn(process.execPath, [mcpEntry], { env, stdio: "pipe" });
+  const child = spawn(process.execPath, [...nodeOptions, mcpEntry], { env, stdio: "pipe" });
   const stdout = collect(child.stdout);
   const stderr = collect(child.stderr);
   const exited = once(child, "close").then(([code, signal]) => ({
