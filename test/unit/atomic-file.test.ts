@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { writeAtomically } from "../../src/action/atomic-file.ts";
+import { AnchorError } from "../../src/domain/errors.ts";
 
 let folder = "";
 
@@ -33,14 +34,27 @@ test("pieces are written in their order", async () => {
   );
 });
 
-test("what fails while it is being rendered leaves the old file", async () => {
+test("bytes are written as they come", async () => {
+  const path = join(folder, "report.pdf");
+  const bytes = async function* (): AsyncGenerator<Uint8Array> {
+    yield Uint8Array.of(0, 255);
+    yield Uint8Array.of(128);
+  };
+  await writeAtomically(path, bytes());
+  expect([...(await readFile(path))]).toEqual([0, 255, 128]);
+});
+
+test.each([
+  ["OUTPUT_UNWRITABLE", new RangeError("broken")],
+  ["REPORT_UNAVAILABLE", new AnchorError("REPORT_UNAVAILABLE", "The connection broke.")],
+])("content that breaks off leaves the old file and is told as %s", async (code, error) => {
   const path = join(folder, "results.json");
   await writeAtomically(path, "old");
   const broken = function* (): Generator<string> {
     yield "new";
-    throw new RangeError("broken");
+    throw error;
   };
-  await expect(writeAtomically(path, broken())).rejects.toMatchObject({ code: "OUTPUT_UNWRITABLE" });
+  await expect(writeAtomically(path, broken())).rejects.toMatchObject({ code });
   expect(await readFile(path, "utf8")).toBe("old");
   expect(await readdir(folder)).toEqual(["results.json"]);
 });

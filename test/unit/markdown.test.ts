@@ -101,12 +101,12 @@ test("whatever the address and the label, there is at most one link, and it lead
     fc.property(hostileText(), fc.oneof(hostileText(), address), (label, url) => {
       const tree = parseMarkdown(`| ${link(`to ${label}`, url)} | end |\n| --- | --- |`);
       expect(nodesOf(tree, "tableCell")).toHaveLength(2);
-      for (const node of nodesOf(tree, "link"))
-        expect(decodeURI(node.url ?? "")).toBe(decodeURI(encodeURI(decoded(url))));
+      for (const node of nodesOf(tree, "link")) expect(unescaped(node.url ?? "")).toBe(unescaped(new URL(url).href));
     }),
   );
 });
 
-function decoded(url: string): string {
-  return decodeURI(new URL(url).href);
+/** `url` with its percent signs resolved, each byte as one character. */
+function unescaped(url: string): string {
+  return url.replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
