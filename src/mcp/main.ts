@@ -1,16 +1,31 @@
 #!/usr/bin/env node
-/** The assistant tool server (interface §7). Hosts start it with whatever Node they find, unlike the runner. */
+/** The assistant tool server on standard input and output (interface §7). */
+// First, before anything that an old Node cannot load.
+import "./node-version.ts";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
 
-/** The oldest that the HTTP library runs on; an older one breaks while it is loaded, with words that help nobody. */
-const [oldestMajor, oldestMinor] = [22, 19];
+import { createLog } from "./log.ts";
+import { createServer } from "./server.ts";
+import { createSession } from "./session.ts";
+import { readSettings } from "./settings.ts";
 
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) {
-  await import("./serve.ts");
-} else {
-  const needed = `${oldestMajor}.${oldestMinor}`;
-  process.stderr.write(
-    `anchor-artifacts-mcp needs Node.js ${needed} or newer, and this is ${process.versions.node}.\n`,
-  );
-  process.exitCode = 1;
+const settings = readSettings(process.env);
+const log = createLog((text) => process.stderr.write(text), [settings.apiKey]);
+const over = new AbortController();
+const cancellation = { stop: over.signal, abort: over.signal };
+const session = createSession(settings, { cancellation, onRequest: log.request });
+const connection = serveStdio(() => createServer(session, log), { onerror: log.protocol });
+
+/** Ends everything that is under way: nobody is left to answer to. The process exits by itself then. */
+function end(exitCode: number): void {
+  if (over.signal.aborted) return;
+  process.exitCode = exitCode;
+  over.abort();
+  Promise.all([connection.close(), session.close()]).catch(log.error);
 }
+
+process.stdin.once("end", () => end(0));
+process.stdin.once("close", () => end(0));
+process.stdout.once("error", () => end(0));
+process.once("SIGINT", () => end(130));
+process.once("SIGTERM", () => end(143));
