@@ -74,8 +74,9 @@ export function annotateFailures(log: Log, failing: readonly Result[]): void {
   for (const result of worstFirst(failing).slice(0, annotationsPerLevel)) {
     const { path, name } = result.subject;
     const finding = toFinding(result);
-    const title = `${isDemo(result) ? "Demo: " : ""}${finding?.title ?? result.outcome.kind}: ${showName(name)}`;
-    log.error(annotationText(result), { title, ...(path !== undefined && { file: path }) });
+    const title = `${isDemo(result) ? "Demo: " : ""}${finding?.title ?? result.outcome.kind}`;
+    // The log shows neither title nor file of an annotation, so the name stands in the text.
+    log.error(`${showName(name)}: ${annotationText(result)}`, { title, ...(path !== undefined && { file: path }) });
   }
   log.leaveOut("error", Math.max(0, failing.length - annotationsPerLevel));
 }

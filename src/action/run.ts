@@ -1,6 +1,7 @@
 /** The story of a run: from inputs to subjects, verdicts and evidence. */
+import { emptyDigest } from "../domain/digest.ts";
 import { AnchorError } from "../domain/errors.ts";
-import { digestOf, failures, toReport, type Report } from "../domain/report.ts";
+import { digestOf, failures, toReport, type Report, type Result } from "../domain/report.ts";
 import { hashEngine } from "../operations/hash.ts";
 import { openOutputDir, writeEvidence } from "./evidence.ts";
 import { toFinding } from "./finding.ts";
@@ -31,6 +32,7 @@ export async function runAction(run: Run): Promise<boolean> {
   log.debug(`SHA3-256 by ${hashEngine}.`);
   if (skip !== undefined) log.notice(skip);
   const { results, checksums } = await perform(run, subjects, proofs, skip);
+  warnOfEmptyFiles(results, log);
   const report = toReport(inputs.mode, results);
   const facts = toFacts(run, report, startedAt);
   const unwritten = await writeEvidence(report, checksums, facts, { folder, log, showSummary: inputs.showSummary });
@@ -48,6 +50,14 @@ function refuseCount(count: number, { ifNoFilesFound, maxFiles }: Inputs, log: L
     "TOO_MANY_FILES",
     `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`,
   );
+}
+
+/** An empty file is a subject like any other, but its digest is everybody's (interface §2). */
+function warnOfEmptyFiles(results: readonly Result[], log: Log): void {
+  for (const { subject } of results.filter((result) => digestOf(result) === emptyDigest)) {
+    const place = subject.path === undefined ? {} : { file: subject.path };
+    log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, place);
+  }
 }
 
 function toFacts({ inputs, context }: Run, report: Report, startedAt: Date): RunFacts {

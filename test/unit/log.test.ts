@@ -95,7 +95,7 @@ test("the worst failures are annotated, wherever they stand", () => {
     aResult({ kind: "no-match", evidence: anEvidence() }, { name: "changed.tgz" }),
   ];
   const [first] = parseCommands(printed((log) => annotateFailures(log, failing)));
-  expect(first?.properties["title"]).toBe("no match: changed.tgz");
+  expect(first).toMatchObject({ properties: { title: "no match" }, message: expect.stringMatching(/^changed\.tgz: /) });
 });
 
 test("nine failing subjects are annotated at their files, the tenth annotation counts the rest", () => {
@@ -113,9 +113,9 @@ test("nine failing subjects are annotated at their files, the tenth annotation c
   expect(commands).toHaveLength(10);
   expect(commands[0]).toEqual({
     command: "error",
-    properties: { title: "API_KEY_REJECTED: a,b:0%0A.tgz", file: "a,b:0%0A.tgz" },
+    properties: { title: "API_KEY_REJECTED", file: "a,b:0%0A.tgz" },
     message:
-      "POST /x answered 401. Check the api-key input. Secrets are not available to pull requests from forks. Request r-1.",
+      "a,b:0%0A.tgz: POST /x answered 401. Check the api-key input. Secrets are not available to pull requests from forks. Request r-1.",
   });
   expect(commands[9]?.message).toBe("99991 more of this kind: see the log and the summary.");
 });
@@ -123,7 +123,7 @@ test("nine failing subjects are annotated at their files, the tenth annotation c
 test("a subject that is no file in the workspace is annotated without one, a demonstration says so", () => {
   const result = aResult({ kind: "no-match", evidence: anEvidence({ demo: true }) }, { path: undefined });
   const [command] = parseCommands(printed((log) => annotateFailures(log, [result])));
-  expect(command?.properties).toEqual({ title: "Demo: no match: dist/app.tgz" });
+  expect(command?.properties).toEqual({ title: "Demo: no match" });
 });
 
 test("a failing verdict that needs no explanation is annotated all the same", () => {
