@@ -130,7 +130,7 @@ test("a failing verdict that needs no explanation is annotated all the same", ()
   const [command] = parseCommands(
     printed((log) => annotateFailures(log, [aResult({ kind: "found", evidence: anEvidence() })])),
   );
-  expect(command?.message).toMatch(/^This verdict is in fail-on\. Request \S+\.$/);
+  expect(command?.message).toMatch(/^dist\/app\.tgz: This verdict is in fail-on\. Request \S+\.$/);
 });
 
 test("a subject that is done is one line with verdict, name, digest and what else is known", () => {
