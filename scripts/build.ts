@@ -1,9 +1,11 @@
 /** Builds dist/ from src/: tsc to build/, then ncc bundles each entry into a folder of its own. */
 import { execFileSync } from "node:child_process";
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+
+import { readShippedPackages, renderLicenses } from "./licenses.ts";
 
 const { values } = parseArgs({ options: { out: { type: "string", default: "dist" } } });
 const require = createRequire(import.meta.url);
@@ -25,9 +27,10 @@ function run(packageName: string, command: string, ...args: readonly string[]): 
 rmSync("build", { recursive: true, force: true });
 run("typescript", "bin/tsc", "-p", "tsconfig.build.json");
 for (const [entry, folder] of entries) {
-  const options = ["-o", join("build/dist", folder), "--no-cache", "--quiet", "--license", "licenses.txt"];
+  const options = ["-o", join("build/dist", folder), "--no-cache", "--quiet"];
   run("@vercel/ncc", "dist/ncc/cli.js", "build", join("build/src", entry), ...options);
 }
 // ncc leaves what an earlier build wrote, so the old folder goes, but only once the new one is whole.
 rmSync(values.out, { recursive: true, force: true });
 cpSync("build/dist", values.out, { recursive: true });
+writeFileSync(join(values.out, "licenses.txt"), renderLicenses(readShippedPackages()));

@@ -1,0 +1,36 @@
+/** What goes into the product, and how. */
+import { readFileSync } from "node:fs";
+
+import { describe, expect, test } from "vitest";
+
+import { readShippedPackages } from "../../scripts/licenses.ts";
+
+const lock = readFileSync("package-lock.json", "utf8");
+const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, Record<string, string>>;
+
+test("every package that ships has a licence that lets us ship it", () => {
+  const allowed = /^(?:MIT|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0)$/;
+  expect(readShippedPackages().length).toBeGreaterThan(10);
+  expect(readShippedPackages().filter(({ license }) => !allowed.test(license))).toEqual([]);
+});
+
+describe("the lockfile", () => {
+  test("names no download address, and an integrity for every package", () => {
+    expect(lock).not.toContain('"resolved"');
+    const { packages } = JSON.parse(lock) as { packages: Record<string, { integrity?: string; link?: boolean }> };
+    const others = Object.entries(packages).filter(([path]) => path !== "");
+    expect(others.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"))).toEqual([]);
+  });
+
+  test("holds one copy of the HTTP library", () => {
+    expect(lock.match(/node_modules\/undici"/g)).toHaveLength(1);
+  });
+});
+
+test("every version is exact, and no package runs a script of its own", () => {
+  const versions = ["dependencies", "devDependencies", "optionalDependencies"].flatMap((kind) =>
+    Object.values(manifest[kind] ?? {}),
+  );
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(readFileSync(".npmrc", "utf8")).toContain("ignore-scripts=true");
+});
