@@ -11,7 +11,9 @@ interface ErrorFacts {
 /** Every way a subject or a run can fail. Codes are permanent; README.md explains each. */
 export const errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
-  HASH_INVALID: { hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits, without 0x." },
+  HASH_INVALID: {
+    hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it.",
+  },
   API_URL_MISSING: {
     hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it.",
   },
@@ -72,7 +74,35 @@ export const errorCatalogue = {
   NOT_ATTEMPTED: {
     hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject.",
   },
-  RELEASE_NOT_FOUND: { hint: "Create the release first, or name it with release-tag." },
+  RELEASE_NOT_FOUND: {
+    hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have.",
+  },
+  RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
+  RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
+  RELEASE_NOT_WRITABLE: {
+    hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there.",
+  },
+  RELEASE_IMMUTABLE: {
+    hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body.",
+  },
+  RELEASE_BODY_FULL: {
+    hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets.",
+  },
+  RELEASE_WRITE_LOST: {
+    hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other.",
+  },
+  ASSET_DIGEST_MISMATCH: {
+    hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
+  },
+  ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset." },
+  ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
+  ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
+  REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
+  REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
+  GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
+  GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask." },
+  GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files." },
+  GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
   INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." },
 } as const satisfies Record<string, ErrorFacts>;
 
