@@ -1,0 +1,51 @@
+/** Names of release assets. GitHub rewrites what it does not like, so ours are written so that it has nothing to do. */
+
+const longestName = 180;
+
+/**
+ * The name GitHub gives to an uploaded file: without its folder and its diacritics, and with a `.` for each run of
+ * characters other than letters, digits, `-`, `_`, `+` and `@`.
+ */
+export function toAssetName(path: string): string {
+  const [base = ""] = path.split(/[/\\]/).slice(-1);
+  const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+  return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
+}
+
+/** The asset that holds the results of the section of `key`. */
+export function resultsAssetName(key: string): string {
+  return `anchor-results-${key}.json`;
+}
+
+export const checksumsAssetName = "SHA3-256SUMS";
+
+/**
+ * The name of a subject's report. Two subjects of one base name are told apart by their digests.
+ *
+ * @param isTaken whether the plain name belongs to another subject
+ */
+export function reportFileName(subject: string, digest: string, isTaken: boolean): string {
+  const name = toAssetName(subject).slice(0, longestName);
+  return `${name}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
+}
+
+/** What this action itself attaches: stamping it would give every run something new to stamp. */
+export function isOwnEvidence(name: string): boolean {
+  return /^SHA3-256SUMS$|^anchor-results-[0-9a-f]{12}\.json$|\.verification\.pdf$/.test(withoutSuffix(name));
+}
+
+const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
+
+/** The name under which new content is uploaded while the old is still there. */
+export function temporaryName(name: string, random: string): string {
+  return `${name}.${random}.tmp`;
+}
+
+export function isTemporaryName(candidate: string, name: string): boolean {
+  return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
+}
+
+function withoutSuffix(name: string): string {
+  return name.replace(temporarySuffix, "");
+}
