@@ -1,0 +1,144 @@
+/** Attaches a run's evidence to its release. */
+import { readFile } from "node:fs/promises";
+
+import type { Clock } from "../../client/clock.ts";
+import { AnchorError, toAnchorError } from "../../domain/errors.ts";
+import type { Report } from "../../domain/report.ts";
+import { checksumsAssetName, resultsAssetName } from "../asset-names.ts";
+import type { Inputs } from "../inputs.ts";
+import type { SavedReport } from "../reports.ts";
+import { renderResultsFile } from "../results.ts";
+import type { RunFacts } from "../run-facts.ts";
+import { compareWithServed } from "./coverage.ts";
+import type { GitHub } from "./github.ts";
+import { permanentUrl, type Asset, type Release } from "./model.ts";
+import { putAsset, type EvidenceFile } from "./put-asset.ts";
+import { renderSection, type SectionFacts } from "./render-section.ts";
+import { areSameResults, wouldLose } from "./same-results.ts";
+import { parseVouchingRows } from "./section-rows.ts";
+import { writeSection } from "./write-body.ts";
+
+/** What a run has earned. */
+export interface Earned {
+  readonly report: Report;
+  readonly run: RunFacts;
+  /** The text of `SHA3-256SUMS`. */
+  readonly checksums: string;
+  /** Reports on disk, by the service's address. */
+  readonly reports: ReadonlyMap<string, SavedReport>;
+}
+
+/** What it is attached to, and as what. */
+export interface Target {
+  readonly github: GitHub;
+  readonly release: Release;
+  readonly attach: Inputs["releaseAttach"];
+  readonly key: string;
+  /** The section's name as people read it. */
+  readonly name: string;
+  readonly clock: Clock;
+  readonly stop: AbortSignal;
+  readonly warn: (message: string) => void;
+}
+
+export interface Attached {
+  /** The release's page, when something of this run is attached to it now. */
+  readonly url?: string;
+  readonly errors: readonly AnchorError[];
+}
+
+/** Attaches what the input asks for; what fails is told, and does not keep the rest from being attached. */
+export async function attachEvidence(target: Target, earned: Earned): Promise<Attached> {
+  const { release, attach, stop } = target;
+  const errors: AnchorError[] = [];
+  if (stop.aborted)
+    return { errors: [new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
+  const links = new Map<string, string>();
+  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (thrown) {
+      errors.push(toAnchorError(thrown));
+      return false;
+    }
+  };
+  for (const file of attach === "assets" || attach === "both" ? evidenceFiles(target, earned) : []) {
+    await attempt(async () => {
+      const asset = await putAsset(target.github, release, await file.load());
+      links.set(file.name, permanentUrl(asset, release));
+    });
+  }
+  const isWritten =
+    (attach === "body" || attach === "both") && (await attempt(() => writeNotes(target, earned, links)));
+  return { errors, ...((isWritten || links.size > 0) && { url: release.url }) };
+}
+
+interface LazyFile {
+  readonly name: string;
+  readonly load: () => Promise<EvidenceFile>;
+}
+
+/** The files to attach; each is in memory only while it is uploaded. */
+function evidenceFiles(target: Target, { report, run, checksums, reports }: Earned): readonly LazyFile[] {
+  const results = resultsAssetName(target.key);
+  return [
+    { name: checksumsAssetName, load: async () => ({ name: checksumsAssetName, bytes: Buffer.from(checksums) }) },
+    { name: results, load: async () => resultsFile(target, results, [...renderResultsFile(report, run)].join("")) },
+    ...[...reports.values()].map(({ name, path }) => ({
+      name,
+      load: async () => ({ name, bytes: await readFile(path) }),
+    })),
+  ];
+}
+
+/** The results; those of an earlier run stay when they say the same, or vouch for what this run could not check. */
+function resultsFile({ github, stop, warn }: Target, name: string, text: string): EvidenceFile {
+  const bytes = Buffer.from(text);
+  const mayStay = async (existing: Asset): Promise<boolean> => {
+    const earlier = await readSmall(github, existing, stop);
+    if (areSameResults(earlier, bytes)) return true;
+    if (!wouldLose(earlier, bytes)) return false;
+    warn(`${name} of an earlier run is left in the release: it vouches for files that this run could not check.`);
+    return true;
+  };
+  return { name, bytes, mayStay };
+}
+
+/** More than this is not read again, in bytes: 100,000 results. */
+const largestRead = 128 * 1024 * 1024;
+
+async function readSmall(github: GitHub, asset: Asset, signal: AbortSignal): Promise<Uint8Array> {
+  const { status, body } = await github.openAsset(asset, signal);
+  const chunks: Uint8Array[] = [];
+  try {
+    if (status !== 200 || asset.size > largestRead) {
+      throw new AnchorError("ASSET_UNREADABLE", `${asset.name} cannot be compared: it was answered with ${status}.`);
+    }
+    for await (const chunk of body) chunks.push(chunk as Uint8Array);
+    return Buffer.concat(chunks);
+  } finally {
+    body.destroy();
+  }
+}
+
+/** Writes the section of the release notes, with links to what is attached. */
+async function writeNotes(target: Target, earned: Earned, links: ReadonlyMap<string, string>): Promise<void> {
+  const { github, release, key, name } = target;
+  const { report, run, reports } = earned;
+  const attachedUrls = [...reports].map(([address, saved]) => [address, links.get(saved.name)] as const);
+  const facts: Omit<SectionFacts, "earlier"> = {
+    report,
+    run,
+    name,
+    coverage: compareWithServed(report.results, await github.readAssets(release)),
+    reportUrls: new Map(attachedUrls.filter((entry): entry is [string, string] => entry[1] !== undefined)),
+    evidence: [checksumsAssetName, resultsAssetName(key)].flatMap((file) => {
+      const url = links.get(file);
+      return url === undefined ? [] : [{ name: file, url }];
+    }),
+  };
+  const render = (room: number, earlier: string): string =>
+    renderSection({ ...facts, earlier: parseVouchingRows(earlier) }, room);
+  await writeSection(github, release, key, render, target);
+}

@@ -1,0 +1,136 @@
+/** Release assets as subjects: selected by name, streamed and hashed, never on disk. */
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { AnchorError } from "../../domain/errors.ts";
+import { compareNames } from "../../domain/name-order.ts";
+import { hashStream, type StreamHashes } from "../../operations/hash-stream.ts";
+import { isOwnEvidence } from "../asset-names.ts";
+import type { Log } from "../log.ts";
+import { parsePatterns } from "../patterns.ts";
+import { createSelection } from "../selection.ts";
+import { showName } from "../show.ts";
+import type { AssetCandidate, HashedAsset } from "../subjects.ts";
+import type { GitHub } from "./github.ts";
+import type { Asset } from "./model.ts";
+
+type AssetReader = Pick<GitHub, "openAsset">;
+
+/**
+ * The assets that `patterns` select by name (interface §1.1 `files`), in the byte order of their names; without
+ * patterns all of them but the evidence that this action itself attaches. The archives that GitHub makes of the source
+ * are no assets and are never among them: their bytes may change from one download to the next.
+ */
+export async function selectAssets(
+  assets: readonly Asset[],
+  patterns: readonly string[],
+  workspace: string,
+  log: Pick<Log, "notice" | "warning">,
+): Promise<readonly Asset[]> {
+  const broken = assets.filter(({ isUploaded }) => !isUploaded);
+  if (broken.length > 0) log.warning(`Left over from a broken upload, and not to be downloaded: ${listNames(broken)}.`);
+  const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => compareNames(one.name, two.name));
+  if (patterns.length > 0) return match(whole, patterns, workspace, log);
+  const evidence = whole.filter(({ name }) => isOwnEvidence(name));
+  if (evidence.length > 0) log.notice(`Left out as evidence of earlier runs: ${listNames(evidence)}.`);
+  return whole.filter(({ name }) => !isOwnEvidence(name));
+}
+
+/** The patterns see each asset as a file of its name in the workspace. */
+async function match(
+  assets: readonly Asset[],
+  lines: readonly string[],
+  workspace: string,
+  log: Pick<Log, "warning">,
+): Promise<readonly Asset[]> {
+  const patterns = await parsePatterns(lines, { given: workspace, real: workspace });
+  const credited = new Set<unknown>();
+  const { top, select } = createSelection(patterns, () => false);
+  const selected = assets.filter(({ name }) => {
+    const by = top === undefined ? [] : select(name, top);
+    for (const pattern of by) credited.add(pattern);
+    return by.length > 0;
+  });
+  for (const pattern of patterns.filter(({ negate }) => !negate)) {
+    if (!credited.has(pattern)) log.warning(`The pattern ${showName(pattern.text)} matched no asset.`);
+  }
+  return selected;
+}
+
+function listNames(assets: readonly Asset[]): string {
+  const names = assets.slice(0, 10).map(({ name }) => showName(name));
+  return names.join(", ") + (assets.length > names.length ? ` and ${assets.length - names.length} more` : "");
+}
+
+/** An asset as something to be hashed. */
+export function toCandidate(github: AssetReader, asset: Asset): AssetCandidate {
+  return {
+    kind: "asset",
+    name: asset.name,
+    size: asset.size,
+    hash: (onBytes, signal) => readAsset(github, asset, onBytes, signal),
+  };
+}
+
+const mostAttempts = 4;
+
+/**
+ * Hashes an asset as it is downloaded, and compares its SHA-256 with GitHub's own (`ASSET_DIGEST_MISMATCH`).
+ *
+ * @throws AnchorError `ASSET_UNREADABLE`
+ */
+async function readAsset(
+  github: AssetReader,
+  asset: Asset,
+  onBytes: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<HashedAsset> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return agree(asset, await download(github, asset, onBytes, signal));
+    } catch (cause) {
+      if (cause instanceof AnchorError) throw cause;
+      if (signal.aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was hashed.");
+      if (attempt >= mostAttempts) throw unreadable(cause instanceof Error ? cause.message : String(cause), cause);
+      await sleep(1000 * 2 ** (attempt - 1) * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => {});
+    }
+  }
+}
+
+async function download(
+  github: AssetReader,
+  asset: Asset,
+  onBytes: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<StreamHashes> {
+  const { status, body } = await github.openAsset(asset, signal);
+  if (status !== 200) {
+    body.destroy();
+    const isFinal = status >= 400 && status < 500 && ![403, 408, 429].includes(status);
+    const why = `it was answered with ${status}`;
+    throw isFinal ? unreadable(why) : new Error(why);
+  }
+  let counted = 0;
+  try {
+    return await hashStream(body, (bytes) => {
+      counted += bytes;
+      onBytes(bytes);
+    });
+  } catch (error) {
+    // The next attempt counts them again.
+    onBytes(-counted);
+    throw error;
+  }
+}
+
+function agree({ name, sha256, size }: Asset, hashes: StreamHashes): HashedAsset {
+  const subject = { name, ...hashes };
+  if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256) return { subject };
+  const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;
+  const served = sha256 === undefined ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
+  const message = `GitHub states ${stated} for this asset, and serves ${served}.`;
+  return { subject, error: new AnchorError("ASSET_DIGEST_MISMATCH", message) };
+}
+
+function unreadable(why: string, cause?: unknown): AnchorError {
+  return new AnchorError("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
+}
