@@ -10,6 +10,7 @@ import type { Context } from "./context.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Log } from "./log.ts";
 import { code, text } from "./markdown.ts";
+import type { Attached } from "./release/attach.ts";
 import { cutOutputs, emptyOutputs, toOutputs, type Outputs } from "./outputs.ts";
 import { renderResultsFile } from "./results.ts";
 import type { RunFacts } from "./run-facts.ts";
@@ -38,10 +39,13 @@ export interface EvidencePlace {
   readonly folder: string;
   readonly showSummary: boolean;
   readonly log: Log;
+  /** Attaches the evidence to a release, where that is asked for; told what the files say of the run. */
+  readonly attach?: ((run: RunFacts) => Promise<Attached>) | undefined;
 }
 
 /**
- * Writes all evidence of a run: the files, the outputs, the summary. What can be written is written, whatever fails.
+ * Writes all evidence of a run: the files, the release, the outputs, the summary. What can be written is written,
+ * whatever fails.
  *
  * @returns what could not be written
  */
@@ -49,21 +53,28 @@ export async function writeEvidence(
   report: Report,
   checksums: string,
   facts: RunFacts,
-  { folder, showSummary, log }: EvidencePlace,
+  { folder, showSummary, log, attach }: EvidencePlace,
 ): Promise<readonly AnchorError[]> {
   const resultsPath = join(folder, "results.json");
   const checksumsPath = join(folder, "SHA3-256SUMS");
   const withPaths: RunFacts = { ...facts, resultsPath, checksumsPath };
-  const attempts = await Promise.allSettled([
+  const files = await Promise.allSettled([
     writeAtomically(resultsPath, renderResultsFile(report, withPaths)),
     writeAtomically(checksumsPath, checksums),
-    showSummary ? writeSummary(renderSummary(report, withPaths), log) : undefined,
   ]);
-  setOutputs(toOutputs(report, withPaths));
+  const { url, errors } = (await attach?.(withPaths)) ?? { errors: [] };
+  const withRelease: RunFacts = { ...withPaths, ...(url !== undefined && { releaseUrl: url }) };
+  const [summary] = await Promise.allSettled([
+    showSummary ? writeSummary(renderSummary(report, withRelease), log) : undefined,
+  ]);
+  setOutputs(toOutputs(report, withRelease));
   for (const name of cutOutputs(report)) {
     log.warning(`The output ${name} would be too long for the runner and is []; the file at results-path is whole.`);
   }
-  return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));
+  const unwritten = [...files, summary].flatMap((attempt) =>
+    attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : [],
+  );
+  return [...unwritten, ...errors];
 }
 
 /** Sets every output (interface §1.2); without `outputs`, those of a run that ended before it knew its subjects. */

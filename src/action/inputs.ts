@@ -203,6 +203,7 @@ function linesOf(text: string): readonly string[] {
 /** Mistakes that lie in how inputs go together. */
 function contradictions(inputs: Inputs): readonly string[] {
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
+  const { releaseAttach, githubToken } = inputs;
   const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
   const rules: readonly (readonly [boolean, string])[] = [
     [!named, "files is missing; give files, subject-checksums, proofs or from-release: true"],
@@ -211,6 +212,10 @@ function contradictions(inputs: Inputs): readonly string[] {
     [
       apiKey === "" && ifNoApiKey === "error" && !dryRun,
       "api-key is missing; it must be the service's secret key, or set if-no-api-key: skip",
+    ],
+    [
+      githubToken === "" && (fromRelease || releaseAttach !== "none") && !dryRun,
+      "github-token is missing; from-release and release-attach need it",
     ],
   ];
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);

@@ -15,7 +15,8 @@ import { prepare } from "./prepare.ts";
 import { createProgress, type Progress } from "./progress.ts";
 import type { ProofCandidate } from "./proofs.ts";
 import type { Candidate, Subjects } from "./subjects.ts";
-import { operationOf, skipAll } from "./work.ts";
+import type { ReportStore } from "./reports.ts";
+import { keepingReports, operationOf, skipAll } from "./work.ts";
 
 /** What one run works with. */
 export interface Run {
@@ -28,12 +29,14 @@ export interface Run {
 /**
  * Performs a run's operation on all its subjects.
  *
+ * @param keepReport fetches the report that an outcome links to
  * @param skip why nobody is asked, when that is so
  */
 export async function perform(
   run: Run,
   subjects: Subjects,
   proofs: readonly ProofCandidate[],
+  keepReport: ReportStore["keep"],
   skip?: string,
 ): Promise<Execution> {
   const { inputs, context, log, signals } = run;
@@ -42,7 +45,10 @@ export async function perform(
   const progress = createProgress(log.info, counter.read);
   try {
     const execution = await execute(run, subjects, proofs, counter.bytes, {
-      operate: client === undefined ? skipAll(skip ?? "") : operationOf(inputs, client, context.workspace),
+      operate:
+        client === undefined
+          ? skipAll(skip ?? "")
+          : keepingReports(operationOf(inputs, client, context.workspace), keepReport),
       concurrency: inputs.concurrency,
       stop: signals.cancellation.stop,
       onResult: (result) => {
@@ -92,7 +98,14 @@ function execute(
 }
 
 function nameOf(candidate: Candidate): Named {
+  if (candidate.kind === "asset") return { name: candidate.name };
   return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
+}
+
+/** Bytes to be hashed for it, where there are any. */
+function sizeOf(candidate: Candidate): number | undefined {
+  if (candidate.kind === "asset") return candidate.size;
+  return candidate.kind === "file" ? candidate.source.size : undefined;
 }
 
 /** Checks the stamps until the chain has them; a subject under a manifest waits with its list. */
@@ -132,7 +145,7 @@ async function waitUnless(milliseconds: number, signal: AbortSignal): Promise<vo
 
 /** Counts what the progress line tells. */
 function createCounter(candidates: readonly Candidate[], proofs: number) {
-  const sizes = candidates.map((candidate) => (candidate.kind === "file" ? candidate.source.size : undefined));
+  const sizes = candidates.map(sizeOf);
   const files = sizes.filter((size) => size !== undefined);
   const totalBytes = files.reduce((sum, size) => sum + size, 0);
   const total = proofs > 0 ? proofs : candidates.length;

@@ -4,6 +4,7 @@ import type { Digest } from "../domain/digest.ts";
 import { AnchorError } from "../domain/errors.ts";
 import type { Named, Proof, Subject } from "../domain/target.ts";
 import { hashFiles, type FileSource } from "../operations/hash.ts";
+import { hashAssets } from "./prepare-assets.ts";
 import type { Candidate } from "./subjects.ts";
 
 /** A subject that can be asked about, or one that failed before anything was sent. */
@@ -31,7 +32,7 @@ export async function* prepare(
   for (const [index, candidate] of candidates.entries()) {
     if (candidate.kind === "digest") yield { index, target: candidate.subject };
     else if (candidate.kind === "failed") yield { index, subject: candidate.subject, error: candidate.error };
-    else places[sources.push(candidate.source) - 1] = index;
+    else if (candidate.kind === "file") places[sources.push(candidate.source) - 1] = index;
   }
   for await (const hashed of hashFiles(sources, options)) {
     const { index: place, ...outcome } = hashed;
@@ -40,11 +41,15 @@ export async function* prepare(
     if ("error" in outcome) yield { index, subject: { ...outcome.subject, path }, error: outcome.error };
     else yield { index, ...agree({ ...outcome.subject, path }, candidates[index], options.mustBeListed) };
   }
+  for await (const { index, ...prepared } of hashAssets(candidates, options)) {
+    const isHashed = "target" in prepared;
+    yield { index, ...(isHashed ? agree(prepared.target, candidates[index], options.mustBeListed) : prepared) };
+  }
 }
 
 /** A file that a checksum list names must be the file the list was made for (interface §1.1 `subject-checksums`). */
 function agree(subject: Subject, candidate: Candidate | undefined, mustBeListed: boolean): Prepared {
-  const listed: Digest | undefined = candidate?.kind === "file" ? candidate.listed : undefined;
+  const listed: Digest | undefined = candidate !== undefined && "listed" in candidate ? candidate.listed : undefined;
   if (listed === subject.digest || (listed === undefined && !mustBeListed)) return { target: subject };
   if (listed === undefined) {
     return { subject, error: new AnchorError("CHECKSUM_MISSING", "The checksum list does not name this file.") };

@@ -1,14 +1,17 @@
 /** The story of a run: from inputs to subjects, verdicts and evidence. */
 import { emptyDigest } from "../domain/digest.ts";
+import { createWeb, type Web } from "../client/web.ts";
 import { AnchorError } from "../domain/errors.ts";
 import { digestOf, failures, toReport, type Report, type Result } from "../domain/report.ts";
 import { hashEngine } from "../operations/hash.ts";
-import { openOutputDir, writeEvidence } from "./evidence.ts";
+import { openOutputDir, writeEvidence, type EvidencePlace } from "./evidence.ts";
 import { toFinding } from "./finding.ts";
 import type { Inputs } from "./inputs.ts";
 import { annotateFailures, type Log } from "./log.ts";
 import { perform, type Run } from "./perform.ts";
 import { findProofs } from "./proofs.ts";
+import type { OpenRelease } from "./release/open.ts";
+import { createReportStore, type ReportStore } from "./reports.ts";
 import type { RunFacts } from "./run-facts.ts";
 import { findSubjects } from "./subjects.ts";
 import { refuseUntrustedEvent } from "./trust.ts";
@@ -21,23 +24,58 @@ import { reasonToSkip } from "./work.ts";
  * @throws AnchorError for what ends a run before or beside its verdicts
  */
 export async function runAction(run: Run): Promise<boolean> {
-  const { inputs, context, log } = run;
+  const web = createWeb();
+  try {
+    return await runWith(web, run);
+  } finally {
+    await web.close();
+  }
+}
+
+async function runWith(web: Web, run: Run): Promise<boolean> {
+  const { inputs, context, log, signals } = run;
   const startedAt = new Date();
   const skip = reasonToSkip(inputs);
   if (skip === undefined) refuseUntrustedEvent(inputs, context);
   const folder = await openOutputDir(inputs, context);
-  const subjects = await findSubjects(inputs, context.workspace, log);
+  const release = skip === undefined ? await openReleaseOf(run, web) : undefined;
+  const subjects = await findSubjects(inputs, context.workspace, log, release?.candidates ?? []);
   const proofs = await findProofs(inputs, context.workspace, log);
-  refuseCount(subjects.candidates.length + proofs.length, inputs, log);
+  const count = subjects.candidates.length + proofs.length;
+  if (skip === undefined || !inputs.fromRelease) refuseCount(count, inputs, log);
+  await release?.prepare(count);
   log.debug(`SHA3-256 by ${hashEngine}.`);
-  if (skip !== undefined) log.notice(skip);
-  const { results, checksums } = await perform(run, subjects, proofs, skip);
+  if (skip !== undefined) log.notice(inputs.fromRelease ? `${skip} The release was not read either.` : skip);
+  const reports = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
+  const { results, checksums } = await perform(run, subjects, proofs, reports.keep, skip);
   warnOfEmptyFiles(results, log);
   const report = toReport(inputs.mode, results);
   const facts = toFacts(run, report, startedAt);
-  const unwritten = await writeEvidence(report, checksums, facts, { folder, log, showSummary: inputs.showSummary });
+  const attach: EvidencePlace["attach"] =
+    inputs.releaseAttach !== "none" && count > 0 && release !== undefined
+      ? (withPaths) => release.attach({ report, run: withPaths, checksums, reports: reports.saved })
+      : undefined;
+  const place = { folder, log, showSummary: inputs.showSummary, attach };
+  const unwritten = [
+    ...(await writeEvidence(report, checksums, facts, place)),
+    ...missingReports(reports, inputs, log),
+  ];
   for (const error of unwritten) log.error(error.message, { title: error.code });
   return conclude(report, inputs, log) && unwritten.length === 0;
+}
+
+/** What touches a release is loaded only when one is touched: it makes the start of every other run slower. */
+async function openReleaseOf(run: Run, web: Web): Promise<OpenRelease | undefined> {
+  if (!run.inputs.fromRelease && run.inputs.releaseAttach === "none") return undefined;
+  const { openRelease } = await import("./release/open.ts");
+  return openRelease(run, web);
+}
+
+/** A report that could not be kept fails the step where it was to be attached; elsewhere it is worth a warning. */
+function missingReports(reports: ReportStore, { releaseAttach }: Inputs, log: Log): readonly AnchorError[] {
+  if (releaseAttach === "assets" || releaseAttach === "both") return reports.failures;
+  for (const error of reports.failures) log.warning(error.message, { title: error.code });
+  return [];
 }
 
 /** Says what a pattern list that matched nothing, or too much, means (interface §1.1 `if-no-files-found`, `max-files`). */

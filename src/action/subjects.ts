@@ -10,9 +10,26 @@ import { findFiles } from "./files.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Log } from "./log.ts";
 
-/** Something that will be a subject: a file still to be hashed, a digest that was given, or what cannot be one. */
+/** What hashing an asset told, and why it cannot be a subject all the same. */
+export interface HashedAsset {
+  readonly subject: Subject;
+  readonly error?: AnchorError;
+}
+
+/** An asset of a release; `size` in bytes. */
+export interface AssetCandidate {
+  readonly kind: "asset";
+  readonly name: string;
+  readonly size: number;
+  readonly listed?: Digest;
+  /** Downloads and hashes it; throws AnchorError. */
+  readonly hash: (onBytes: (bytes: number) => void, signal: AbortSignal) => Promise<HashedAsset>;
+}
+
+/** Something that will be a subject: a file or an asset still to be hashed, a digest, or what cannot be one. */
 export type Candidate =
   | { readonly kind: "file"; readonly source: FileSource; readonly listed?: Digest }
+  | AssetCandidate
   | { readonly kind: "digest"; readonly subject: Subject }
   | { readonly kind: "failed"; readonly subject: Named; readonly error: AnchorError };
 
@@ -25,11 +42,22 @@ export interface Subjects {
   readonly list?: Subject;
 }
 
-/** The subjects of `files` and `subject-checksums`, in their order: files by name, then what only the list names. */
-export async function findSubjects(inputs: Inputs, workspace: string, log: Log): Promise<Subjects> {
-  const { followSymbolicLinks, files: patterns } = inputs;
+/**
+ * The subjects of `files` and `subject-checksums`, in their order: files by name, then what only the list names.
+ *
+ * @param assets what `files` selected among the assets of a release; the workspace is then not searched
+ */
+export async function findSubjects(
+  inputs: Inputs,
+  workspace: string,
+  log: Log,
+  assets: readonly AssetCandidate[],
+): Promise<Subjects> {
+  const { followSymbolicLinks, fromRelease } = inputs;
+  const patterns = fromRelease ? [] : inputs.files;
   const found = await findFiles(patterns, { workspace, followSymbolicLinks, notice: log.notice, warn: log.warning });
   const candidates: readonly Candidate[] = [
+    ...assets,
     ...found.files.map((source) => ({ kind: "file" as const, source })),
     ...found.failed.map((failure) => ({ kind: "failed" as const, ...failure })),
   ];
@@ -67,14 +95,15 @@ async function mergeList(
   const merged = [...candidates];
   const places = new Map<string, number>();
   candidates.forEach((candidate, index) => {
-    if (candidate.kind !== "file") return;
-    places.set(candidate.source.path, index).set(candidate.source.name, index);
+    if (candidate.kind === "file") places.set(candidate.source.path, index).set(candidate.source.name, index);
+    if (candidate.kind === "asset") places.set(candidate.name, index);
   });
   for (const entry of entries) {
     const source = await fileOf(entry, folder, workspace);
     const place = places.get(source?.path ?? entry.name) ?? places.get(entry.name);
     const known = place === undefined ? undefined : merged[place];
-    if (place !== undefined && known?.kind === "file") merged[place] = { ...known, listed: entry.digest };
+    if (place !== undefined && (known?.kind === "file" || known?.kind === "asset"))
+      merged[place] = { ...known, listed: entry.digest };
     else if (source !== undefined) merged.push({ kind: "file", source, listed: entry.digest });
     else merged.push({ kind: "digest", subject: { name: entry.name, digest: entry.digest } });
   }

@@ -35,6 +35,15 @@ export function operationOf(inputs: Inputs, client: Client, workspace: string): 
   };
 }
 
+/** Lets `keep` fetch what an outcome links to within the same turn: such links do not live long. */
+export function keepingReports(operate: Operate, keep: (outcome: Outcome, target: Subject) => Promise<void>): Operate {
+  return async (target) => {
+    const outcome = await operate(target);
+    await keep(outcome, target);
+    return outcome;
+  };
+}
+
 /** `verified` is said of the file as it is, not as it was when it was hashed (interface §4). */
 async function isStillTheFile({ path, fingerprint }: Subject, workspace: string): Promise<boolean> {
   return path === undefined || fingerprint === undefined || isUnchanged(resolve(workspace, path), fingerprint);
