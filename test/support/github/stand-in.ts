@@ -1,0 +1,235 @@
+/**
+ * A stand-in of GitHub's release API on loopback: state, an upload host, a storage host. Every request is held against
+ * GitHub's own description, and so is every answer of the stand-in; what does not agree is in `problems`.
+ */
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { badCredentials, readOnly, type Answer, type Places } from "./answers.ts";
+import { findOperation, type Operation } from "./description.ts";
+import { leaveStarter, reads, writes, type Asked } from "./operations.ts";
+import { createState, sizeOf, type GitHubState } from "./state.ts";
+
+/** A request as it arrived. */
+export interface GitHubRequest {
+  readonly host: "api" | "uploads" | "storage";
+  readonly method: string;
+  /** With the query. */
+  readonly target: string;
+  /** The description's name of the operation, such as `repos/get-release`; empty for the storage host. */
+  readonly operation: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly json: unknown;
+  /** When it was read to its end, on the clock of `performance.now()`. */
+  readonly at: number;
+}
+
+/** What a test makes of a request: nothing, or one of these. */
+export type Reaction =
+  | { readonly answer: Answer }
+  /** It is done, and then answered so. */
+  | { readonly doneBut: Answer }
+  /** An upload that breaks off: it leaves a `starter` behind and is answered so. */
+  | { readonly starter: Answer }
+  /** It is done, then this is run before the answer goes out. */
+  | { readonly after: () => void }
+  | { readonly drop: true };
+
+export interface GitHubStandIn extends GitHubState, AsyncDisposable {
+  readonly places: Places;
+  /** May write. */
+  readonly token: string;
+  /** May only read, like that of a fork. */
+  readonly readOnlyToken: string;
+  readonly requests: readonly GitHubRequest[];
+  readonly problems: readonly string[];
+  /** Milliseconds each answer of the API takes. */
+  latencyMs: number;
+  /** Asked for each request, `nth` counting those of its operation from 1. */
+  react: (request: GitHubRequest, nth: number) => Reaction | undefined;
+  readonly close: () => Promise<void>;
+}
+
+export async function startGitHub(repository = "octo-org/octo-repo"): Promise<GitHubStandIn> {
+  const state = createState();
+  const requests: GitHubRequest[] = [];
+  const problems: string[] = [];
+  const servers = await Promise.all([listen(), listen(), listen()]);
+  const [api, uploads, storage] = servers;
+  const places: Places = { api: api.url, uploads: uploads.url, storage: storage.url, repository };
+  const close = async (): Promise<void> => void (await Promise.all(servers.map((server) => server.close())));
+  const standIn: GitHubStandIn = {
+    ...state,
+    places,
+    token: `ghs_${"w".repeat(36)}`,
+    readOnlyToken: `ghs_${"r".repeat(36)}`,
+    requests,
+    problems,
+    latencyMs: 0,
+    react: () => undefined,
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+  const record = { requests, problems };
+  api.server.on("request", (message, response) => void serveApi("api", standIn, record, message, response));
+  uploads.server.on("request", (message, response) => void serveApi("uploads", standIn, record, message, response));
+  storage.server.on("request", (message, response) => void serveStorage(standIn, record, message, response));
+  return standIn;
+}
+
+interface Protocol {
+  readonly requests: GitHubRequest[];
+  readonly problems: string[];
+}
+
+async function serveApi(
+  host: "api" | "uploads",
+  standIn: GitHubStandIn,
+  { requests, problems }: Protocol,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await readBody(message);
+  const { method = "GET", url: target = "/", headers } = message;
+  const { pathname, searchParams: query } = new URL(target, standIn.places.api);
+  const operation = findOperation(method, pathname);
+  const contentType = headers["content-type"] ?? "";
+  const json = contentType.startsWith("application/json") ? parseJson(body) : undefined;
+  const request = { host, method, target, operation: operation?.id ?? "", headers, json, at: performance.now() };
+  requests.push(request);
+  const complain = (problem: string): void => void problems.push(`${method} ${target}: ${problem}`);
+  const mayWrite = headers.authorization === `token ${standIn.token}`;
+  const asked: Asked = { path: operation?.path ?? {}, query, json, body, accept: headers.accept ?? "", mayWrite };
+  if (operation === undefined) complain("GitHub describes no such operation");
+  for (const problem of operation?.problemsOf({ query, contentType, json }) ?? []) complain(problem);
+  if (operation !== undefined && operation.isUpload !== (host === "uploads")) complain(`it came to the ${host} host`);
+  if (!headers["user-agent"]) complain("it has no user-agent");
+  await sleep(standIn.latencyMs);
+  const nth = requests.filter((earlier) => earlier.operation === request.operation).length;
+  const reaction = standIn.react(request, nth);
+  if (reaction !== undefined && "drop" in reaction) return void message.socket.destroy();
+  if (reaction !== undefined && "starter" in reaction) leaveStarter(standIn, asked);
+  const answer = answerOf(standIn, operation, asked, headers.authorization ?? "", reaction);
+  if (reaction !== undefined && "after" in reaction) reaction.after();
+  if (reaction === undefined)
+    for (const problem of problemsOfAnswer(operation, answer)) complain(`our answer: ${problem}`);
+  send(response, answer);
+}
+
+function answerOf(
+  standIn: GitHubStandIn,
+  operation: Operation | undefined,
+  asked: Asked,
+  authorization: string,
+  reaction: Reaction | undefined,
+): Answer {
+  if (reaction !== undefined && "answer" in reaction) return reaction.answer;
+  if (reaction !== undefined && "starter" in reaction) return reaction.starter;
+  const answer = perform(standIn, operation, asked, authorization);
+  return reaction !== undefined && "doneBut" in reaction ? reaction.doneBut : answer;
+}
+
+function perform(
+  standIn: GitHubStandIn,
+  operation: Operation | undefined,
+  asked: Asked,
+  authorization: string,
+): Answer {
+  if (operation === undefined) return { status: 404, json: { message: "Not Found" } };
+  const isKnown = [standIn.token, standIn.readOnlyToken].some((token) => authorization === `token ${token}`);
+  if (!isKnown) return badCredentials();
+  const read = reads[operation.id];
+  if (read !== undefined) return read(standIn, asked, standIn.places);
+  const write = writes[operation.id];
+  return write === undefined || !asked.mayWrite ? readOnly() : write(standIn, asked, standIn.places);
+}
+
+/** `starter` stands in GitHub's prose and not in its description. */
+function problemsOfAnswer(operation: Operation | undefined, { status, json }: Answer): readonly string[] {
+  const text = JSON.stringify(json ?? null).replaceAll('"state":"starter"', '"state":"open"');
+  return operation?.problemsOfAnswer(status, JSON.parse(text)) ?? [];
+}
+
+let used = 0;
+
+function send(response: ServerResponse, { status, json, headers = {} }: Answer): void {
+  used += 1;
+  response.writeHead(status, {
+    "content-type": "application/json; charset=utf-8",
+    "x-github-request-id": randomUUID(),
+    "x-ratelimit-limit": "1000",
+    "x-ratelimit-remaining": String(Math.max(1, 1000 - used)),
+    "x-ratelimit-reset": String(Math.floor(Date.now() / 1000) + 3600),
+    "x-ratelimit-used": String(used),
+    ...headers,
+  });
+  response.end(json === undefined ? undefined : JSON.stringify(json));
+}
+
+/** Like S3: signed addresses only, and whoever brings a second kind of authorization is turned away. */
+async function serveStorage(
+  standIn: GitHubStandIn,
+  { requests, problems }: Protocol,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method = "GET", url: target = "/", headers } = message;
+  const request = {
+    host: "storage",
+    method,
+    target,
+    operation: "",
+    headers,
+    json: undefined,
+    at: performance.now(),
+  } as const;
+  requests.push(request);
+  if (headers.authorization !== undefined) problems.push(`${method} ${target}: the storage host was sent a token`);
+  const nth = requests.filter(({ host }) => host === "storage").length;
+  const reaction = standIn.react(request, nth);
+  if (reaction !== undefined && "drop" in reaction) return void message.socket.destroy();
+  if (reaction !== undefined && "answer" in reaction) {
+    response.writeHead(reaction.answer.status, reaction.answer.headers).end();
+    return;
+  }
+  const found = standIn.findAsset(Number(/^\/(\d+)/.exec(target)?.[1]));
+  if (found === undefined || headers.authorization !== undefined || !target.includes("X-Amz-Signature=")) {
+    response.writeHead(400).end();
+    return;
+  }
+  const { content } = found.asset;
+  response.writeHead(200, { "content-type": "application/octet-stream", "content-length": String(sizeOf(content)) });
+  for (const chunk of content instanceof Uint8Array ? [content] : content.chunks()) {
+    if (response.destroyed) return;
+    if (!response.write(chunk)) await new Promise((resolve) => response.once("drain", resolve).once("close", resolve));
+  }
+  response.end();
+}
+
+async function readBody(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function parseJson(body: Buffer): unknown {
+  return body.length === 0 ? undefined : JSON.parse(body.toString("utf8"));
+}
+
+async function listen(): Promise<{
+  readonly server: Server;
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}> {
+  const server = createServer({ keepAliveTimeout: 60_000 });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { server, url: `http://127.0.0.1:${port}`, close };
+}

@@ -1,0 +1,101 @@
+/** What the stand-in of GitHub remembers: releases and their assets, changed by requests and by tests alike. */
+import { createHash } from "node:crypto";
+
+/** An asset's bytes: at hand, or made as they are sent. */
+export type Content =
+  | Uint8Array
+  | { readonly size: number; readonly sha256: string; readonly chunks: () => Iterable<Uint8Array> };
+
+export interface AssetState {
+  readonly id: number;
+  name: string;
+  label: string | null;
+  state: "uploaded" | "starter";
+  content: Content;
+  /** What GitHub states, `sha256:…`; `null` as for assets of old. */
+  digest: string | null;
+  createdAt: Date;
+}
+
+export interface ReleaseState {
+  readonly id: number;
+  tag: string;
+  name: string | null;
+  body: string | null;
+  draft: boolean;
+  prerelease: boolean;
+  immutable: boolean;
+  readonly assets: AssetState[];
+}
+
+/** Everything about a new release or asset that a test may want otherwise. */
+export type ReleaseOptions = Partial<Omit<ReleaseState, "id" | "assets" | "tag">> & {
+  readonly assets?: Readonly<Record<string, string | Content>>;
+};
+
+export interface GitHubState {
+  readonly releases: ReleaseState[];
+  readonly addRelease: (tag: string, options?: ReleaseOptions) => ReleaseState;
+  readonly addAsset: (release: ReleaseState, name: string, content: string | Content) => AssetState;
+  readonly findAsset: (id: number) => { readonly release: ReleaseState; readonly asset: AssetState } | undefined;
+}
+
+export function createState(): GitHubState {
+  const releases: ReleaseState[] = [];
+  let lastId = 1000;
+  const nextId = (): number => (lastId += 1);
+  const addAsset = (release: ReleaseState, name: string, content: string | Content): AssetState => {
+    const bytes = typeof content === "string" ? Buffer.from(content) : content;
+    const asset: AssetState = {
+      id: nextId(),
+      name,
+      label: null,
+      state: "uploaded",
+      content: bytes,
+      digest: `sha256:${sha256Of(bytes)}`,
+      createdAt: new Date(),
+    };
+    release.assets.push(asset);
+    return asset;
+  };
+  return {
+    releases,
+    addAsset,
+    addRelease: (tag, { assets = {}, ...options } = {}) => {
+      const release: ReleaseState = {
+        id: nextId(),
+        tag,
+        name: tag,
+        body: null,
+        draft: false,
+        prerelease: false,
+        immutable: false,
+        ...options,
+        assets: [],
+      };
+      for (const [name, content] of Object.entries(assets)) addAsset(release, name, content);
+      releases.unshift(release);
+      return release;
+    },
+    findAsset: (id) => {
+      const release = releases.find(({ assets }) => assets.some((asset) => asset.id === id));
+      const asset = release?.assets.find((candidate) => candidate.id === id);
+      return release && asset && { release, asset };
+    },
+  };
+}
+
+export function sizeOf(content: Content): number {
+  return content instanceof Uint8Array ? content.length : content.size;
+}
+
+export function sha256Of(content: Content): string {
+  return content instanceof Uint8Array ? createHash("sha256").update(content).digest("hex") : content.sha256;
+}
+
+/** GitHub's rewriting of a file's name, as far as it is known (community discussion 61733). */
+export function rewriteName(name: string): string {
+  const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  const rewritten = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+  return name.startsWith(".") || rewritten === "" ? `default.${rewritten}` : rewritten;
+}
