@@ -8,5 +8,3 @@ if (Number.parseInt(process.versions.node, 10) < oldestNode) {
   const { startAction } = await import("./start.ts");
   await startAction();
 }
-
-export {};

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
-import { inputDefaults } from "../../src/action/inputs.ts";
+import { inputDefaults } from "../../src/action/input-values.ts";
 import { outputNames } from "../../src/action/outputs.ts";
 import { errorCatalogue } from "../../src/domain/errors.ts";
 import { verdicts } from "../../src/domain/outcome.ts";
@@ -59,7 +59,7 @@ describe("inputs", () => {
     for (const [name = "", shown = ""] of rowsBelow("Inputs")) {
       const input = action.inputs[name.replaceAll("`", "")];
       const expected = input?.required === true ? "required" : (input?.default ?? "");
-      expect(shown.replaceAll("`", ""), name).toBe(expected);
+      expect({ name, shown: shown.replaceAll("`", "") }).toEqual({ name, shown: expected });
     }
   });
 });

@@ -1,11 +1,18 @@
 import { describe, expect, test } from "vitest";
 
-import { parseInputs, type InputName } from "../../src/action/inputs.ts";
+import type { InputName } from "../../src/action/input-values.ts";
+import { parseInputs } from "../../src/action/inputs.ts";
 import { AnchorError } from "../../src/domain/errors.ts";
 
 type Given = Readonly<Partial<Record<InputName, string>>>;
 
-const usable: Given = { mode: "check", files: "dist/*", "api-url": "https://example.org", "api-key": "a-secret-key" };
+const usable: Given = {
+  mode: "check",
+  files: "dist/*",
+  "api-url": "https://example.org",
+  "api-key": "a-secret-key",
+  "github-token": "t",
+};
 const parse = (given: Given) => parseInputs((name) => given[name] ?? "");
 
 /** The lines of the complaint, without the first. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { Reply } from "../../src/client/answers.ts";
+import { readReply, type Reply } from "../../src/client/answers.ts";
 import { garbledFault, faultOfBreak, faultOfStatus, type Fault } from "../../src/client/fault.ts";
 import { judgeCheck } from "../../src/client/replies.ts";
 import { stampCarefully } from "../../src/client/stamp.ts";
@@ -99,7 +99,35 @@ describe("a stamp whose answer got lost", () => {
   test("is pending when the second answer is lost too, after one more look", async () => {
     const { verdict, story, outcome } = await play([lost], [notFound]);
     expect({ verdict, story }).toEqual({ verdict: "pending", story: "stamp check check check stamp check" });
-    expect(outcome).toMatchObject({ requestId: "r1", note: expect.stringContaining("stamp again only if it is not found") });
+    expect(outcome).toMatchObject({
+      requestId: "r1",
+      note: expect.stringContaining("stamp again only if it is not found"),
+    });
+  });
+
+  test.each([
+    ["refused", faultOfStatus(401, {}, asked, new Date())],
+    ["not sent", notSent],
+    ["not accepted by the node", replyWith({ ...sentStamp(), status: false })],
+  ])("stays pending when the second one was %s: the first may have been spent", async (_, second) => {
+    expect(await play([lost, second], [notFound])).toMatchObject({
+      verdict: "pending",
+      story: "stamp check check check stamp check",
+    });
+  });
+
+  test("is settled by the chain when the second one was answered in a form that proves nothing", async () => {
+    expect(await play([lost, replyWith({ fine: true })], [notFound, notFound, notFound, found])).toMatchObject({
+      verdict: "already-anchored",
+      story: "stamp check check check stamp check",
+    });
+  });
+
+  test("stops the run when the second answer is about another hash", async () => {
+    expect(await play([lost, replyWith(sentStamp(anotherDigest))], [notFound])).toMatchObject({
+      verdict: "REPLY_MISMATCH",
+      story: "stamp check check check stamp",
+    });
   });
 
   test("is not sent blindly when the chain cannot be asked", async () => {
@@ -116,6 +144,12 @@ describe("a stamp whose answer got lost", () => {
     const crossed = judgeCheck(replyWith(checked("Hash found.", anotherDigest)), digest);
     expect(await play([lost], [crossed])).toMatchObject({ verdict: "REPLY_MISMATCH", story: "stamp check" });
   });
+});
+
+test("a stamp that was taken on for later is pending until the chain has it", async () => {
+  const later = readReply({ status: 202, headers: {}, json: undefined }, asked, new Date());
+  expect(await play([later], [notFound])).toMatchObject({ verdict: "pending" });
+  expect(await play([later], [found])).toMatchObject({ verdict: "already-anchored", story: "stamp check" });
 });
 
 describe("a stamp that was answered in a form that proves nothing", () => {
