@@ -27,19 +27,30 @@ export async function stampCarefully(digest: Digest, parts: StampParts): Promise
   const settled = settle(first, digest);
   if (settled !== undefined) return settled.kind === "unknown" ? confirm(settled, digest, parts) : settled;
   const seen = await lookRepeatedly(digest, parts, checkWaits);
-  if (seen.kind !== "not-found" || parts.stop.aborted) return resolve(seen, unclear(first, seen));
+  return seen.kind !== "not-found" || parts.stop.aborted
+    ? resolve(seen, unclear(first, seen))
+    : sendAgain(digest, parts);
+}
+
+/** The one more time. Its failure tells nothing of the first stamp, which may have been spent: only the chain can. */
+async function sendAgain(digest: Digest, parts: StampParts): Promise<Outcome> {
   const second = await parts.send(digest);
-  const settledAgain = settle(second, digest);
-  if (settledAgain !== undefined) return settledAgain;
-  const last = await lookRepeatedly(digest, parts, checkWaits.slice(0, 1));
-  return resolve(last, unclear(second, last));
+  const settled = settle(second, digest);
+  if (settled?.kind === "unknown") return confirm(settled, digest, parts);
+  if (settled !== undefined && (settled.kind !== "failed" || isMismatch(settled))) return settled;
+  const seen = await lookRepeatedly(digest, parts, checkWaits.slice(0, 1));
+  return resolve(seen, unclear(second, seen));
 }
 
 /** What the answer says, or `undefined` when it leaves open whether the service acted. */
 function settle(answer: Reply | Fault, digest: Digest): Outcome | undefined {
   if (!isFault(answer)) return judgeStamp(answer, digest);
-  const stops = answer.error.code === "REPLY_MISMATCH";
-  return answer.certainty === "perhaps-processed" && !stops ? undefined : { kind: "failed", error: answer.error };
+  const failed: Outcome = { kind: "failed", error: answer.error };
+  return answer.certainty === "perhaps-processed" && !isMismatch(failed) ? undefined : failed;
+}
+
+function isMismatch(outcome: Outcome): boolean {
+  return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
 }
 
 /** A success in an unfamiliar form may be verification data for a hash that exists (spec §4.1): the chain tells. */
@@ -60,15 +71,14 @@ async function lookRepeatedly(digest: Digest, parts: StampParts, waits: readonly
 /** A hash that is on the chain is `already-anchored`, whoever sent it; otherwise the verdict stays `open`. */
 function resolve(seen: Outcome, open: Outcome): Outcome {
   if (seen.kind === "found") return { kind: "already-anchored", evidence: seen.evidence };
-  const stops = seen.kind === "failed" && seen.error.code === "REPLY_MISMATCH";
-  return stops ? seen : open;
+  return isMismatch(seen) ? seen : open;
 }
 
 function unclear(answer: Reply | Fault, seen: Outcome): Outcome {
-  const said = isFault(answer) ? answer.error.account : "The answer was unclear.";
+  const said = isFault(answer) ? answer.error.account : "The node did not accept it when it was sent once more.";
   const looked = seen.kind === "not-found" ? "a check did not find it yet" : "the chain could not be asked";
   const note = `${said} The stamp may have been spent, and ${looked}. Check this digest in a few minutes; stamp again only if it is not found.`;
   const requestId = isFault(answer) ? answer.error.requestId : answer.requestId;
-  const kind = isFault(answer) && answer.garbled === true ? "unknown" : "pending";
+  const kind = isFault(answer) && answer.garbled === true && answer.accepted !== true ? "unknown" : "pending";
   return { kind, note, ...(requestId !== undefined && { requestId }) };
 }
