@@ -12,7 +12,7 @@ import { faultOfBreak, type Asked, type Fault } from "./fault.ts";
 import { post } from "./http.ts";
 import { parseJson } from "./json.ts";
 import type { Pace } from "./pace.ts";
-import { maximumAttempts, nextWait } from "./retry.ts";
+import { longestWaitMs, nextWait } from "./retry.ts";
 
 /** What is asked: `body` is called for each attempt, since a body can be read only once. */
 export interface Question {
@@ -70,17 +70,20 @@ export async function call(line: Line, question: Question): Promise<Reply | Faul
     if (!isFault(answer)) return answer;
     const progress = { attempt, elapsedMs: clock.now() - started, repeatable: question.repeatable };
     const wait = nextWait(answer, progress, clock.random());
-    holdBack(pace, answer, wait, attempt);
+    holdBack(pace, answer, wait);
     if (wait === undefined || cancellation.stop.aborted) return answer;
     await clock.wait(wait, cancellation.stop);
   }
 }
 
-/** A limit is everybody's: all workers wait, or stop when the service asks for a wait longer than a run makes. */
-function holdBack(pace: Pace, fault: Fault, wait: number | undefined, attempt: number): void {
-  if (fault.pausesAll !== true) return;
-  if (wait !== undefined) pace.pause(wait);
-  else if (attempt < maximumAttempts) pace.close({ ...fault, certainty: "not-sent", attempts: 1 });
+/**
+ * A limit is everybody's: all workers wait as long, also when this call has given up, or stop when the service asks
+ * for a wait longer than a run makes.
+ */
+function holdBack(pace: Pace, fault: Fault, wait = fault.retryAfterMs): void {
+  if (fault.pausesAll !== true || wait === undefined) return;
+  if (wait <= longestWaitMs) pace.pause(wait);
+  else pace.close({ ...fault, certainty: "not-sent", attempts: 1 });
 }
 
 /** Makes one request and reads its answer. */

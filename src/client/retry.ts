@@ -5,7 +5,7 @@ export const maximumAttempts = 4;
 /** No waiting beyond this for one call, however many attempts are left, in milliseconds. */
 const callBudgetMs = 180_000;
 /** Longest wait the service may ask for; past it the call ends and says when to come back, in milliseconds. */
-const longestWaitMs = 60_000;
+export const longestWaitMs = 60_000;
 
 /** Where a call stands when one of its attempts has failed. */
 export interface Progress {
