@@ -29,13 +29,21 @@ export function readReply(answer: Answer, asked: Asked, today: Date): Reply | Fa
   if (answer.status >= 300) {
     return faultOfStatus(answer.status, answer.headers, asked, today, messageOf(answer.json));
   }
-  if (answer.status !== 200) return garbledFault(`with status ${answer.status}, which promises nothing`, asked);
-  if (!isJson(answer.headers)) return garbledFault("with something other than JSON", asked);
+  if (answer.status !== 200) return successFault(answer.status, asked);
+  if (!isJson(answer.headers)) {
+    return garbledFault("with something other than JSON, as a proxy or a login page would", asked);
+  }
   const { json } = answer;
   if (typeof json !== "object" || json === null || Array.isArray(json)) {
     return garbledFault("with a body that is not one JSON object", asked, 2);
   }
   return readEnvelope(json, answer.headers, asked, today);
+}
+
+/** A success other than 200 (faults §4.3). */
+function successFault(status: number, asked: Asked): Fault {
+  const fault = garbledFault(`with status ${status}, which promises nothing`, asked);
+  return status === 202 ? { ...fault, accepted: true } : fault;
 }
 
 function readEnvelope(json: object, headers: IncomingHttpHeaders, asked: Asked, today: Date): Reply | Fault {
@@ -44,12 +52,15 @@ function readEnvelope(json: object, headers: IncomingHttpHeaders, asked: Asked, 
   const parsed = envelope.safeParse(json);
   if (!parsed.success) return garbledFault("with JSON of a form that is not the service's", asked);
   const { status, statusCode } = parsed.data;
-  if (isErrorStatus(statusCode)) return faultOfStatus(statusCode, headers, asked, today, messageOf(json));
+  if (isErrorStatus(statusCode)) return refusalFault(statusCode, messageOf(json), headers, asked, today);
   if (status !== "success" || statusCode !== 200) return garbledFault("without saying that it succeeded", asked);
   return { envelope: parsed.data, requestId: asked.requestId, demo: headers[headerNames.demo] === "1" };
 }
 
-/** An error told inside HTTP 200: its own status code decides, and where it has none, it is a plain refusal. */
+/**
+ * An error told inside HTTP 200: its own status code decides, and where it has none, it is a plain refusal. What was
+ * answered in form is not asked again (faults §4.3).
+ */
 function refusalFault(
   statusCode: unknown,
   said: string | undefined,
@@ -57,7 +68,7 @@ function refusalFault(
   asked: Asked,
   today: Date,
 ): Fault {
-  if (isErrorStatus(statusCode)) return faultOfStatus(statusCode, headers, asked, today, said);
+  if (isErrorStatus(statusCode)) return { ...faultOfStatus(statusCode, headers, asked, today, said), attempts: 1 };
   const account = `POST ${asked.path} was refused by the service.`;
   const error = new AnchorError("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
   // An error that calls itself 200 contradicts itself: nobody can tell what was done.

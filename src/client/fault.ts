@@ -17,6 +17,8 @@ export interface Fault {
   readonly pausesAll?: true;
   /** There was an answer, but one that proves nothing: the verdict is `unknown`, not `failed`. */
   readonly garbled?: true;
+  /** The answer says that the work is taken on and not done yet (202): a stamp is `pending`. */
+  readonly accepted?: true;
 }
 
 /** What a fault is about, for its message. */
@@ -41,14 +43,19 @@ const statusRules: Readonly<Record<number, StatusRule>> = {
   403: refused("API_KEY_REJECTED"),
   404: refused("ENDPOINT_NOT_FOUND"),
   408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
+  // It may be our own request that is in progress already; the chain tells.
+  409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
   425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
   429: { code: "RATE_LIMITED", certainty: "refused", attempts: always },
 };
 
-function ruleOf(status: number, retryAfterMs: number | undefined): StatusRule {
+const limitWords = /\b(?:rate[- ]limit|too many requests|quota)/i;
+
+function ruleOf(status: number, retryAfterMs: number | undefined, said = ""): StatusRule {
   const asksToWait = retryAfterMs !== undefined;
-  // A limit is sometimes told as 403 with Retry-After; a rejected key never asks to come back later.
-  if (status === 403 && asksToWait) return { code: "RATE_LIMITED", certainty: "refused", attempts: always };
+  // A limit is sometimes told as 403; a rejected key neither asks to come back later nor speaks of limits.
+  if (status === 403 && (asksToWait || limitWords.test(said)))
+    return { code: "RATE_LIMITED", certainty: "refused", attempts: always };
   // A gateway that names a time to come back did not pass the request on.
   if (status === 503 && asksToWait) return { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always };
   if (status >= 500) return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
@@ -69,7 +76,7 @@ export function faultOfStatus(
   said?: string,
 ): Fault {
   const retryAfterMs = parseRetryAfter(headers["retry-after"], headers.date, today);
-  const { code, certainty, attempts } = ruleOf(status, retryAfterMs);
+  const { code, certainty, attempts } = ruleOf(status, retryAfterMs, said);
   const account = `POST ${asked.path} answered ${status}${detail(status, headers, retryAfterMs)}.`;
   // A redirect speaks by its target alone.
   const words = status < 400 ? undefined : said;
@@ -102,18 +109,22 @@ export function garbledFault(what: string, asked: Asked, attempts = 1): Fault {
   return { error, certainty: "perhaps-processed", attempts, garbled: true };
 }
 
+/** The catalogue says that nothing was sent, which is not so for a request that was under way. */
+const brokenOff = "The request was under way when the run was cancelled: run the job again for its answer.";
+
 /** The fault of an exchange that broke before an answer was whole. */
 export function faultOfBreak(exchange: Extract<Exchange, { kind: "broken" }>, asked: Asked, timeoutMs: number): Fault {
   const { reason, sent, cause } = exchange;
   const certainty = sent ? "perhaps-processed" : "not-sent";
-  const fault = (code: ErrorCode, what: string, attempts: number, said?: string): Fault => ({
-    error: new AnchorError(code, `POST ${asked.path} ${what}.`, { requestId: asked.requestId, cause, said }),
+  const fault = (code: ErrorCode, what: string, attempts: number, said?: string, hint?: string): Fault => ({
+    error: new AnchorError(code, `POST ${asked.path} ${what}.`, { requestId: asked.requestId, cause, said, hint }),
     certainty,
     attempts,
   });
-  if (reason === "aborted") return fault("NOT_ATTEMPTED", "was cancelled", 1);
+  if (reason === "aborted") return fault("NOT_ATTEMPTED", "was cancelled", 1, undefined, sent ? brokenOff : undefined);
+  // Waiting a whole deadline once more is worth it, four of them are not.
   if (reason === "timeout")
-    return fault("REQUEST_TIMEOUT", `brought no whole answer within ${timeoutMs / 1000} s`, always);
+    return fault("REQUEST_TIMEOUT", `brought no whole answer within ${timeoutMs / 1000} s`, sent ? 2 : always);
   // The words quote names out of the certificate, which whoever answered has written.
   if (reason === "tls")
     return fault("TLS_REJECTED", "was not sent, the TLS connection was refused", 1, reasonOf(cause));
