@@ -116,7 +116,7 @@ async function callTwice(line: Line, question: Question): Promise<Reply | Fault>
   const worthAgain = isFault(first) && first.certainty === "perhaps-processed" && first.attempts > 1;
   if (!worthAgain || question.repeatable || line.cancellation.stop.aborted) return first;
   await line.clock.wait(2000 * (1 + line.clock.random() / 4), line.cancellation.stop);
-  return call(line, question);
+  return line.cancellation.stop.aborted ? first : call(line, question);
 }
 
 /** The verdict of a reply; a fault is `failed`, or `unknown` when there was an answer that proves nothing. */

@@ -61,8 +61,13 @@ export async function post(dispatcher: Dispatcher, { url, headers, body, timeout
       body,
       signal: AbortSignal.any([timeout, signal]),
     });
-    const bytes = await readBody(answer.body, answer.headers["content-encoding"]);
-    return { kind: "answered", status: answer.statusCode, headers: answer.headers, body: bytes };
+    const { statusCode: status, headers: answered } = answer;
+    const bytes = await readBody(answer.body, answered["content-encoding"]).catch((error: unknown) => {
+      // An error's status has said it all, and its text is only for the reader.
+      if (status >= 300 && !signal.aborted) return undefined;
+      throw error;
+    });
+    return { kind: "answered", status, headers: answered, body: bytes };
   } catch (cause) {
     const reason = signal.aborted
       ? "aborted"
