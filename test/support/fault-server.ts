@@ -80,7 +80,8 @@ export async function startFaultServer(script: Script | Rule, options: FaultServ
 }
 
 function listen(onConnection: (socket: Socket) => void, port: number, host: string): Promise<Server> {
-  const server = createServer(onConnection);
+  // Without the delay that waits for more to send: a head and its body are two writes.
+  const server = createServer({ noDelay: true }, onConnection);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => resolve(server));
