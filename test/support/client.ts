@@ -1,0 +1,134 @@
+/** The real client against a server that does as it is told, in a time of its own: waits pass at once. */
+import { parseBaseUrl } from "../../src/client/base-url.ts";
+import type { RequestEvent } from "../../src/client/call.ts";
+import { createClient, type Client, type ClientOptions } from "../../src/client/client.ts";
+import { routes, type Route } from "../../src/contract/api.ts";
+import type { Digest } from "../../src/domain/digest.ts";
+import type { Outcome } from "../../src/domain/outcome.ts";
+import type { Proof } from "../../src/domain/target.ts";
+import { answers, readProofHash } from "./answers.ts";
+import { json } from "./behaviours.ts";
+import { createFakeClock, type FakeClock } from "./clock.ts";
+import { startFaultServer, type FaultServer, type FaultServerOptions, type Script } from "./fault-server.ts";
+import type { ReceivedRequest } from "./received-request.ts";
+import { byRoute, type Rule } from "./rules.ts";
+
+/** A proof file of one leaf, as published (service-facts §4); the client sends it as it is. */
+const proofItem = {
+  address: "0xFFEEDD",
+  data: "0xE630FCDE204036E93323AE99843BF0EC6D03CAEB51CBBEA11E03D6739F8E9C3F",
+  proof: "0x000100000100",
+  root: "0x1384FA6242E0D750FFA9366EFC7A0AC226E7EFD14EC5DF70DD50E36188AC0EA6",
+};
+
+const bare = (text: string): Digest => text.slice(2).toLowerCase() as Digest;
+
+/** What every operation is asked about. */
+export const digest = bare(proofItem.data);
+export const otherDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a" as Digest;
+
+export const proof: Proof = {
+  name: "proof.json",
+  digest,
+  root: bare(proofItem.root),
+  bytes: Buffer.from(JSON.stringify([proofItem])),
+};
+
+/** The operations of the client, the verification by hash with and without a report. */
+export const operations = {
+  check: { route: "check", ask: (client: Client) => client.check(digest) },
+  stamp: { route: "stamp", ask: (client: Client) => client.stamp(digest) },
+  verify: { route: "verify", ask: (client: Client) => client.verify(digest, { report: false }) },
+  "verify with report": { route: "verify", ask: (client: Client) => client.verify(digest, { report: true }) },
+  verifyProof: { route: "verifyProof", ask: (client: Client) => client.verifyProof(proof) },
+} as const satisfies Record<string, { readonly route: Route; readonly ask: (client: Client) => Promise<Outcome> }>;
+
+export type Operation = keyof typeof operations;
+export const operationNames = Object.keys(operations) as readonly Operation[];
+
+/** Operations that may be repeated as often as it makes sense; the others cost something. */
+export const isFree = (operation: Operation): boolean => operation === "check" || operation === "verify";
+
+/** The object that is the right answer of `operation` about {@link digest}. */
+export function rightAnswer(operation: Operation): object {
+  if (operation === "stamp") return answers.stamp(digest, "request-1");
+  if (operation === "check") return answers.found(digest, "request-1");
+  if (operation === "verifyProof") return answers.proofVerified(digest, "request-1");
+  return answers.verified(digest, "request-1");
+}
+
+/** What a right answer is judged to be. */
+export const rightVerdicts = {
+  check: "found",
+  stamp: "anchored",
+  verify: "verified",
+  "verify with report": "verified",
+  verifyProof: "verified",
+} as const satisfies Record<Operation, Outcome["kind"]>;
+
+/** The verdict, or the code of a failure. */
+export const verdictOf = (outcome: Outcome): string => (outcome.kind === "failed" ? outcome.error.code : outcome.kind);
+
+/** A check that does not find anything, whatever it is asked about. */
+export const notFound: Rule = ({ hash, id }) => json(answers.notFound(hash, id));
+export const found: Rule = ({ hash, id }) => json(answers.found(hash, id));
+/** The right answer of each operation, with the id and the hash of the request. */
+export const rightReply: Rule = byRoute(
+  {
+    stamp: ({ hash, id }) => json(answers.stamp(hash, id)),
+    check: found,
+    verify: ({ hash, id }) => json(answers.verified(hash, id)),
+    verifyProof: async (request) => json(answers.proofVerified(await readProofHash(request), request.id)),
+  },
+  { kind: "reset" },
+);
+
+/** `script` for one operation's requests, `otherwise` for all others. */
+export function onlyFor(route: Route, script: Script, otherwise: Rule): Script {
+  const { onHead, onRequest } = script;
+  return {
+    ...script,
+    ...(onHead && { onHead: (head) => (head.target.endsWith(routes[route]) ? onHead(head) : undefined) }),
+    onRequest: byRoute({ [route]: onRequest }, otherwise),
+  };
+}
+
+export interface Bench extends AsyncDisposable {
+  readonly server: FaultServer;
+  readonly client: Client;
+  readonly clock: FakeClock;
+  readonly events: readonly RequestEvent[];
+  /** How many requests each operation of the service has had; none is left out. */
+  readonly counts: () => Readonly<Partial<Record<Route, number>>>;
+}
+
+/** A server with `script` and a client of it; both end with the block that uses them. */
+export async function createBench(
+  script: Script | Rule,
+  options: Partial<Omit<ClientOptions, "base">> & FaultServerOptions = {},
+): Promise<Bench> {
+  const server = await startFaultServer(script, options);
+  const clock = createFakeClock();
+  const events: RequestEvent[] = [];
+  const client = createClient({
+    base: parseBaseUrl(server.url),
+    apiKey: "key-of-the-bench",
+    timeoutMs: 5000,
+    clock,
+    onRequest: (event) => events.push(event),
+    ...options,
+  });
+  const dispose = async () => {
+    await server.close();
+    await client.close();
+  };
+  return { server, client, clock, events, counts: () => countByRoute(server.requests), [Symbol.asyncDispose]: dispose };
+}
+
+function countByRoute(requests: readonly ReceivedRequest[]): Partial<Record<Route, number>> {
+  const counts: Partial<Record<Route, number>> = {};
+  for (const { route } of requests) {
+    if (route !== undefined) counts[route] = (counts[route] ?? 0) + 1;
+  }
+  return counts;
+}
