@@ -105,6 +105,8 @@ async function readBody(
   body: Readable,
   encoding: string | readonly string[] = "identity",
 ): Promise<Uint8Array | undefined> {
+  // A body that is destroyed before its end raises an error: without a listener it would end the process.
+  body.on("error", () => {});
   const source = decoded(body, String(encoding).trim().toLowerCase());
   const chunks: Uint8Array[] = [];
   let size = 0;
