@@ -98,7 +98,7 @@ function takeFile({ selection, findings }: Walk, { folder, name, path }: Place):
 }
 
 function takeFolder({ root, selection, pending }: Walk, { folder, name, path }: Place): void {
-  if (wayInto(root, path)?.includes(".git")) return;
+  if (isInGit(wayInto(root, path))) return;
   const scope = selection.enter(name, folder.scope);
   if (scope !== undefined) pending.push({ name, path, scope, above: folder });
 }
@@ -158,7 +158,7 @@ function followLink(state: Walk, place: Place, kind: Entry["kind"], named: reado
   if (way === undefined) {
     if (named.length > 0) findings.fail(name, fileError("FILE_OUTSIDE_WORKSPACE"), named);
     else findings.skip(name, "is a symbolic link that leaves the workspace");
-  } else if (way.includes(".git")) {
+  } else if (isInGit(way)) {
     findings.skip(name, "is a symbolic link into .git");
   } else if (kind === "folder" && named.length === 0 && isWithin(state, folder, path)) {
     findings.skip(name, "is a symbolic link to a folder that it lies in");
@@ -169,6 +169,11 @@ function followLink(state: Walk, place: Place, kind: Entry["kind"], named: reado
     else take(state, kind, place);
     entered.set(path, times);
   }
+}
+
+/** In any case of the letters: on a file system that does not tell them apart `.GIT` opens `.git`. */
+function isInGit(way: readonly string[] | undefined): boolean {
+  return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
 }
 
 /** Whether `path` is the folder itself or one that it was searched through; a mere step on the way may be repeated. */

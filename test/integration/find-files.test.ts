@@ -294,7 +294,13 @@ test("files come in the byte order of their names, with the path to open and the
 });
 
 test("nothing is read in .git, at any depth, not even when it is named", async () => {
-  await using repository = createZoo([".git/config", "sub/.git/config", ".github/x", "sub/.gitignore"]);
+  await using repository = createZoo([
+    ".git/config",
+    "sub/.git/config",
+    "on/.GIT/config",
+    ".github/x",
+    "sub/.gitignore",
+  ]);
   process.chdir(repository.path);
   try {
     const { names, failures } = await find(["**", ".git/config", ".git"], { workspace: repository.path });
