@@ -27,8 +27,11 @@ export async function startAction(): Promise<void> {
 async function start(log: Log, signals: Signals): Promise<boolean> {
   maskSecrets();
   const inputs = parseInputs((name) => core.getInput(name));
+  const context = readContext(process.env);
+  // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
+  process.chdir(context.workspace);
   const { runAction } = await import("./run.ts");
-  return runAction({ inputs, context: readContext(process.env), log, signals });
+  return runAction({ inputs, context, log, signals });
 }
 
 /** Before anything else is printed: the runner hides what it has been told about. */
@@ -44,5 +47,5 @@ async function tellFailure(error: AnchorError, log: Log): Promise<void> {
   for (const line of error.message.split("\n")) log.error(line, { title: error.code });
   log.info(error.hint);
   setOutputs();
-  await writeFailure(error, log);
+  if (!/^false$/i.test(core.getInput("show-summary"))) await writeFailure(error, log);
 }
