@@ -1,0 +1,72 @@
+/** The real client in a process of its own, whose environment and memory are the test's to choose and to measure. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { parseBaseUrl } from "../../src/client/base-url.ts";
+import { createClient } from "../../src/client/client.ts";
+import { startProcess } from "./action-process.ts";
+import { operations, verdictOf, type Operation } from "./client.ts";
+import { createFakeClock } from "./clock.ts";
+
+export interface ProbeTask {
+  readonly url: string;
+  readonly operation: Operation;
+  /** Milliseconds for one attempt. Default 5,000. */
+  readonly timeoutMs?: number;
+}
+
+export interface ProbeSettings {
+  /** PEM of an authority to trust (NODE_EXTRA_CA_CERTS). */
+  readonly ca?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface ProbeResult {
+  readonly verdict: string;
+  /** The message of a failure, or the note of what is open. */
+  readonly said: string;
+  /** Largest resident set of the process in bytes. */
+  readonly peakBytes: number;
+  readonly milliseconds: number;
+}
+
+/** Asks once, in a new process without any variable but those given. */
+export async function runProbe(task: ProbeTask, { ca, env = {} }: ProbeSettings = {}): Promise<ProbeResult> {
+  const folder = await mkdtemp(join(tmpdir(), "anchor-probe-"));
+  try {
+    const authority = join(folder, "ca.pem");
+    if (ca !== undefined) await writeFile(authority, ca);
+    const { ended } = startProcess({
+      args: [fileURLToPath(import.meta.url), JSON.stringify(task)],
+      cwd: folder,
+      env: { ...(ca !== undefined && { NODE_EXTRA_CA_CERTS: authority }), ...env },
+      timeoutMs: 60_000,
+    });
+    const { stdout, stderr, exitCode } = await ended;
+    if (exitCode !== 0) throw new Error(`The probe ended with ${exitCode}.\n${stderr}`);
+    return JSON.parse(stdout) as ProbeResult;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function probe({ url, operation, timeoutMs = 5000 }: ProbeTask): Promise<ProbeResult> {
+  const client = createClient({
+    base: parseBaseUrl(url),
+    apiKey: "key-of-the-probe",
+    timeoutMs,
+    clock: createFakeClock(),
+  });
+  const started = performance.now();
+  const outcome = await operations[operation].ask(client);
+  const milliseconds = performance.now() - started;
+  await client.close();
+  const said = outcome.kind === "failed" ? outcome.error.message : "note" in outcome ? outcome.note : "";
+  return { verdict: verdictOf(outcome), said, milliseconds, peakBytes: process.resourceUsage().maxRSS * 1024 };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.stdout.write(JSON.stringify(await probe(JSON.parse(process.argv[2] ?? "{}") as ProbeTask)));
+}
