@@ -1,4 +1,5 @@
-import { lstat, readFile, realpath, stat } from "node:fs/promises";
+import { lstatSync, realpathSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
 import { basename, dirname, relative, resolve, sep } from "node:path";
 
 import { parseChecksums, type ChecksumEntry } from "../domain/checksums.ts";
@@ -42,68 +43,55 @@ export interface Subjects {
   readonly list?: Subject;
 }
 
-/**
- * The subjects of `files` and `subject-checksums`, in their order: files by name, then what only the list names.
- *
- * @param assets what `files` selected among the assets of a release; the workspace is then not searched
- */
-export async function findSubjects(
-  inputs: Inputs,
-  workspace: string,
-  log: Log,
-  assets: readonly AssetCandidate[],
-): Promise<Subjects> {
-  const { followSymbolicLinks, fromRelease } = inputs;
-  const patterns = fromRelease ? [] : inputs.files;
-  const found = await findFiles(patterns, { workspace, followSymbolicLinks, notice: log.notice, warn: log.warning });
-  const candidates: readonly Candidate[] = [
-    ...assets,
-    ...found.files.map((source) => ({ kind: "file" as const, source })),
-    ...found.failed.map((failure) => ({ kind: "failed" as const, ...failure })),
-  ];
-  if (inputs.subjectChecksums === "") return { candidates };
-  const path = resolve(workspace, inputs.subjectChecksums);
-  const bytes = await readList(path);
-  const entries = parseChecksums(basename(path), bytes.toString("utf8"));
-  const name = isInside(workspace, path) ? relative(workspace, path).replaceAll(sep, "/") : basename(path);
-  return {
-    candidates: await mergeList(candidates, entries, dirname(path), workspace),
-    list: { name, digest: hashBytes(bytes), size: bytes.length },
-  };
+function invalidList(path: string, why: string, cause?: unknown): AnchorError {
+  return new AnchorError("CHECKSUMS_INVALID", `The checksum list ${basename(path)} ${why}.`, { cause });
 }
 
+/**
+ * Reads a checksum list.
+ *
+ * @throws AnchorError `CHECKSUMS_INVALID` when it cannot be read or is too large
+ */
 async function readList(path: string): Promise<Buffer> {
-  const invalid = (why: string, cause?: unknown): AnchorError =>
-    new AnchorError("CHECKSUMS_INVALID", `The checksum list ${basename(path)} ${why}.`, { cause });
   try {
     const { size } = await stat(path);
-    if (size > maximumListSize) throw invalid("is larger than 64 MiB");
+    if (size > maximumListSize) throw invalidList(path, "is larger than 64 MiB");
     return await readFile(path);
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
-    throw invalid(`cannot be read (${cause instanceof Error ? cause.message : String(cause)})`, cause);
+    throw invalidList(path, `cannot be read (${cause instanceof Error ? cause.message : String(cause)})`, cause);
+  }
+}
+
+/** A name that is not UTF-8 could not be told from others in any report. */
+function decode(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw invalidList(path, "is not UTF-8", cause);
   }
 }
 
 /** Every listed digest beside the candidates: bound to the file it names where that is at hand, else on its own. */
-async function mergeList(
+function mergeList(
   candidates: readonly Candidate[],
   entries: readonly ChecksumEntry[],
   folder: string,
   workspace: string,
-): Promise<readonly Candidate[]> {
+): readonly Candidate[] {
   const merged = [...candidates];
   const places = new Map<string, number>();
   candidates.forEach((candidate, index) => {
-    if (candidate.kind === "file") places.set(candidate.source.path, index).set(candidate.source.name, index);
-    if (candidate.kind === "asset") places.set(candidate.name, index);
+    if (candidate.kind !== "file") return;
+    places.set(candidate.source.path, index).set(candidate.source.name, index);
   });
   for (const entry of entries) {
-    const source = await fileOf(entry, folder, workspace);
-    const place = places.get(source?.path ?? entry.name) ?? places.get(entry.name);
+    // Most lists name files that the patterns found as well: those cost no look at the disk.
+    const beside = places.get(resolve(folder, entry.name));
+    const source = beside === undefined ? fileOf(entry, folder, workspace) : undefined;
+    const place = beside ?? places.get(source?.path ?? entry.name) ?? places.get(entry.name);
     const known = place === undefined ? undefined : merged[place];
-    if (place !== undefined && (known?.kind === "file" || known?.kind === "asset"))
-      merged[place] = { ...known, listed: entry.digest };
+    if (place !== undefined && known?.kind === "file") merged[place] = { ...known, listed: entry.digest };
     else if (source !== undefined) merged.push({ kind: "file", source, listed: entry.digest });
     else merged.push({ kind: "digest", subject: { name: entry.name, digest: entry.digest } });
   }
@@ -111,12 +99,13 @@ async function mergeList(
 }
 
 /** The file that a line names, when it is present beside the list, regular, and inside the workspace. */
-async function fileOf({ name }: ChecksumEntry, folder: string, workspace: string): Promise<FileSource | undefined> {
-  if (name.includes("\0")) return undefined;
+function fileOf({ name }: ChecksumEntry, folder: string, workspace: string): FileSource | undefined {
+  const path = resolve(folder, name);
   try {
-    const path = await realpath(resolve(folder, name));
-    const stats = await lstat(path);
-    return stats.isFile() && isInside(await realpath(workspace), path) ? { name, path, size: stats.size } : undefined;
+    if (name.includes("\0") || lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
+    const real = realpathSync(path);
+    const stats = lstatSync(real);
+    return stats.isFile() && isInside(workspace, real) ? { name, path: real, size: stats.size } : undefined;
   } catch (error) {
     // Not at hand, for whatever reason: the digest in the list is then all there is, as for a list without files.
     if (error instanceof Error && "code" in error) return undefined;
