@@ -43,6 +43,36 @@ export interface Subjects {
   readonly list?: Subject;
 }
 
+/**
+ * The subjects of `files` and `subject-checksums`, in their order: files by name, then what only the list names.
+ *
+ * @param assets what `files` selected among the assets of a release; the workspace is then not searched
+ */
+export async function findSubjects(
+  inputs: Inputs,
+  workspace: string,
+  log: Log,
+  assets: readonly AssetCandidate[],
+): Promise<Subjects> {
+  const { followSymbolicLinks, fromRelease } = inputs;
+  const patterns = fromRelease ? [] : inputs.files;
+  const found = await findFiles(patterns, { workspace, followSymbolicLinks, notice: log.notice, warn: log.warning });
+  const candidates: readonly Candidate[] = [
+    ...assets,
+    ...found.files.map((source) => ({ kind: "file" as const, source })),
+    ...found.failed.map((failure) => ({ kind: "failed" as const, ...failure })),
+  ];
+  if (inputs.subjectChecksums === "") return { candidates };
+  const path = resolve(workspace, inputs.subjectChecksums);
+  const bytes = await readList(path);
+  const entries = parseChecksums(basename(path), decode(bytes, path));
+  const name = isInside(workspace, path) ? relative(workspace, path).replaceAll(sep, "/") : basename(path);
+  return {
+    candidates: mergeList(candidates, entries, dirname(path), realpathSync(workspace)),
+    list: { name, digest: hashBytes(bytes), size: bytes.length },
+  };
+}
+
 function invalidList(path: string, why: string, cause?: unknown): AnchorError {
   return new AnchorError("CHECKSUMS_INVALID", `The checksum list ${basename(path)} ${why}.`, { cause });
 }
