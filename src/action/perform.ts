@@ -3,7 +3,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { createClient, type Client } from "../client/client.ts";
 import { digestOf, type Result } from "../domain/report.ts";
-import type { Named } from "../domain/target.ts";
 import { afterWaiting, awaitFinality, isAwaited } from "../operations/finality.ts";
 import type { Signals } from "./cancellation.ts";
 import type { Context } from "./context.ts";
@@ -14,7 +13,7 @@ import type { Log } from "./log.ts";
 import { prepare } from "./prepare.ts";
 import { createProgress, type Progress } from "./progress.ts";
 import type { ProofCandidate } from "./proofs.ts";
-import type { Candidate, Subjects } from "./subjects.ts";
+import { nameOf, type Candidate, type Subjects } from "./subjects.ts";
 import type { ReportStore } from "./reports.ts";
 import { keepingReports, operationOf, skipAll } from "./work.ts";
 
@@ -95,11 +94,6 @@ function execute(
   });
   if (isManifest) return executeManifest(names, prepared, given, work);
   return proofs.length > 0 ? executeProofs(names, prepared, proofs, work) : executeEach(names, prepared, work);
-}
-
-function nameOf(candidate: Candidate): Named {
-  if (candidate.kind === "asset") return { name: candidate.name };
-  return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
 }
 
 /** Bytes to be hashed for it, where there are any. */

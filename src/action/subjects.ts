@@ -5,6 +5,7 @@ import { basename, dirname, relative, resolve, sep } from "node:path";
 import { parseChecksums, type ChecksumEntry } from "../domain/checksums.ts";
 import type { Digest } from "../domain/digest.ts";
 import { AnchorError } from "../domain/errors.ts";
+import { compareNames } from "../domain/name-order.ts";
 import type { Named, Subject } from "../domain/target.ts";
 import { hashBytes, type FileSource } from "../operations/hash.ts";
 import { findFiles } from "./files.ts";
@@ -34,6 +35,12 @@ export type Candidate =
   | { readonly kind: "digest"; readonly subject: Subject }
   | { readonly kind: "failed"; readonly subject: Named; readonly error: AnchorError };
 
+/** What a candidate will be reported as, whatever becomes of it. */
+export function nameOf(candidate: Candidate): Named {
+  if (candidate.kind === "asset") return { name: candidate.name };
+  return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
+}
+
 /** Largest checksum list in bytes: 100,000 lines with long names. */
 const maximumListSize = 64 * 1024 * 1024;
 
@@ -57,11 +64,13 @@ export async function findSubjects(
   const { followSymbolicLinks, fromRelease } = inputs;
   const patterns = fromRelease ? [] : inputs.files;
   const found = await findFiles(patterns, { workspace, followSymbolicLinks, notice: log.notice, warn: log.warning });
-  const candidates: readonly Candidate[] = [
-    ...assets,
+  const local: readonly Candidate[] = [
     ...found.files.map((source) => ({ kind: "file" as const, source })),
     ...found.failed.map((failure) => ({ kind: "failed" as const, ...failure })),
   ];
+  const byName =
+    found.failed.length === 0 ? local : local.toSorted((a, b) => compareNames(nameOf(a).name, nameOf(b).name));
+  const candidates: readonly Candidate[] = [...assets, ...byName];
   if (inputs.subjectChecksums === "") return { candidates };
   const path = resolve(workspace, inputs.subjectChecksums);
   const bytes = await readList(path);
