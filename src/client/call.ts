@@ -45,6 +45,8 @@ export interface Cancellation {
 export interface Line {
   readonly base: URL;
   readonly apiKey: string;
+  /** Takes the key out of a text of the service's. */
+  readonly strike: (text: string) => string;
   readonly timeoutMs: number;
   readonly dispatcher: Dispatcher;
   readonly pace: Pace;
@@ -119,7 +121,11 @@ async function exchange(
     signal: repeatable ? line.cancellation.stop : line.cancellation.abort,
   });
   if (answer.kind === "broken") return faultOfBreak(answer, asked, timeoutMs);
-  return readReply({ ...answer, json: parseJson(answer.body, line.apiKey) }, asked, line.clock.today());
+  const { status, headers } = answer;
+  // The one header field whose text is told to the reader.
+  const location = headers.location === undefined ? {} : { location: line.strike(headers.location) };
+  const json = parseJson(answer.body, line.strike);
+  return readReply({ status, headers: { ...headers, ...location }, json }, asked, line.clock.today());
 }
 
 function headersOf(apiKey: string, requestId: string, report: boolean, isJson: boolean): Record<string, string> {

@@ -11,6 +11,7 @@ import type { Fault } from "./fault.ts";
 import { createDispatcher } from "./http.ts";
 import { createPace } from "./pace.ts";
 import { judgeCheck, judgeVerify } from "./replies.ts";
+import { createStriker } from "./secret.ts";
 import { stampCarefully } from "./stamp.ts";
 
 /** What a verification by hash may tell the service beside the digest; it is printed in the report. */
@@ -55,6 +56,7 @@ export function createClient(options: ClientOptions): Client {
   const line: Line = {
     base: options.base,
     apiKey: options.apiKey,
+    strike: createStriker(options.apiKey),
     timeoutMs: options.timeoutMs,
     dispatcher: createDispatcher(options.base),
     pace: createPace(options.requestRate ?? 0, clock),

@@ -1,5 +1,5 @@
 import type { RequestEvent } from "../client/call.ts";
-import { strikeSecret } from "../client/json.ts";
+import { createStriker } from "../client/secret.ts";
 
 /** What goes to stderr, one line each: stdout carries the protocol alone. */
 export interface Log {
@@ -11,7 +11,9 @@ export interface Log {
 }
 
 export function createLog(write: (text: string) => void, secrets: readonly string[]): Log {
-  const line = (text: string): void => write(`anchor-artifacts-mcp: ${secrets.reduce(strikeSecret, text)}\n`);
+  const strikers = secrets.map(createStriker);
+  const strike = (text: string): string => strikers.reduce((rest, strikeOne) => strikeOne(rest), text);
+  const line = (text: string): void => write(`anchor-artifacts-mcp: ${strike(text)}\n`);
   return {
     request: ({ path, requestId, milliseconds, result }) =>
       line(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),

@@ -1,6 +1,6 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 
-import { strikeSecret } from "../client/json.ts";
+import { createStriker } from "../client/secret.ts";
 import { maximumShown } from "../contract/tools.ts";
 import { findAnchoring } from "../domain/anchoring.ts";
 import type { Digest } from "../domain/digest.ts";
@@ -79,7 +79,8 @@ function toCutNote(outcome: Outcome) {
 
 /** A copy of `value` without any of the secrets in its texts. */
 function struck<Value>(value: Value, secrets: readonly string[]): Value {
+  const strikers = secrets.map(createStriker);
   const strike = (_: string, member: unknown): unknown =>
-    typeof member === "string" ? secrets.reduce(strikeSecret, member) : member;
+    typeof member === "string" ? strikers.reduce((text, strikeOne) => strikeOne(text), member) : member;
   return JSON.parse(JSON.stringify(value, strike)) as Value;
 }

@@ -1,0 +1,63 @@
+/** Keeps the key out of everything that is written down: replies end up in files and release notes, which no runner masks. */
+import { unseenCharacters } from "../domain/text.ts";
+
+const shortestSecret = 8;
+
+/**
+ * Makes a function that replaces `secret` in a text, plain or in the spellings that programs give to a text, in any
+ * case, and also where unseen characters break it up. A secret that is so short that it would strike out half of every
+ * sentence is left alone.
+ */
+export function createStriker(secret: string): (text: string) => string {
+  if (secret.length < shortestSecret) return (text) => text;
+  const spellings = [...new Set(spellingsOf(secret))].filter((spelling) => spelling.length >= shortestSecret);
+  // The longest first, or what is left of it would stay.
+  spellings.sort((one, other) => other.length - one.length);
+  const pattern = new RegExp(spellings.map((spelling) => spelling.replaceAll(/\W/g, String.raw`\$&`)).join("|"), "gi");
+  const strike = (text: string): string => text.replaceAll(pattern, "***");
+  return (text) => {
+    const struck = strike(text);
+    // Whoever writes a text down takes unseen characters out, which would put a broken-up secret together again.
+    const seen = struck.replaceAll(unseenCharacters, "");
+    const struckSeen = strike(seen);
+    return struckSeen === seen ? struck : struckSeen;
+  };
+}
+
+function spellingsOf(secret: string): readonly string[] {
+  const hex = Buffer.from(secret).toString("hex");
+  const points = Array.from(secret, (sign) => (sign.codePointAt(0) ?? 0).toString(16));
+  const json = JSON.stringify(secret).slice(1, -1);
+  return [
+    secret,
+    json,
+    // JSON within JSON.
+    JSON.stringify(json).slice(1, -1),
+    encodeURIComponent(secret),
+    hex,
+    hex.replaceAll(/../g, "%$&"),
+    points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
+    points.map((point) => `&#x${point};`).join(""),
+    points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
+    secret.replaceAll(/[<>&"']/g, (sign) => entities[sign] ?? sign),
+    Array.from(secret).toReversed().join(""),
+    ...base64Of(secret),
+  ];
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "<": "&lt;",
+  ">": "&gt;",
+  "&": "&amp;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+/** In each alignment what does not depend on the text around it, in both alphabets (RFC 4648). */
+function base64Of(secret: string): readonly string[] {
+  return [0, 1, 2].flatMap((shift) => {
+    const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
+    const core = bytes.toString("base64").slice(Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6));
+    return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+  });
+}
