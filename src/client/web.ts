@@ -46,6 +46,8 @@ export function createWeb(): Web {
         bodyTimeout: patienceMs,
         signal,
       });
+      // Destroyed unread, a body raises an error for which nobody listens; whoever reads it is told all the same.
+      answer.body.on("error", () => {});
       return { status: statusCode, headers: answer.headers, body: answer.body };
     },
     close: async () => void (await Promise.all([near.destroy(), far.destroy()])),
