@@ -9,13 +9,14 @@ import type { Inputs } from "../inputs.ts";
 import type { SavedReport } from "../reports.ts";
 import { renderResultsFile } from "../results.ts";
 import type { RunFacts } from "../run-facts.ts";
+import { showName } from "../show.ts";
 import { compareWithServed } from "./coverage.ts";
 import type { GitHub } from "./github.ts";
 import { permanentUrl, type Asset, type Release } from "./model.ts";
 import { putAsset, type EvidenceFile } from "./put-asset.ts";
 import { renderSection, type SectionFacts } from "./render-section.ts";
 import { areSameResults, wouldLose } from "./same-results.ts";
-import { parseVouchingRows } from "./section-rows.ts";
+import { parseVouchingRows, type RowFacts } from "./section-rows.ts";
 import { writeSection } from "./write-body.ts";
 
 /** What a run has earned. */
@@ -49,29 +50,43 @@ export interface Attached {
 
 /** Attaches what the input asks for; what fails is told, and does not keep the rest from being attached. */
 export async function attachEvidence(target: Target, earned: Earned): Promise<Attached> {
-  const { release, attach, stop } = target;
-  const errors: AnchorError[] = [];
-  if (stop.aborted)
+  const { github, release, attach, stop } = target;
+  if (stop.aborted) {
     return { errors: [new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
-  const links = new Map<string, string>();
-  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
+  }
+  const errors: AnchorError[] = [];
+  const attempt = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
     try {
-      await work();
-      return true;
+      return await work();
     } catch (thrown) {
       errors.push(toAnchorError(thrown));
-      return false;
+      return undefined;
     }
   };
-  for (const file of attach === "assets" || attach === "both" ? evidenceFiles(target, earned) : []) {
-    await attempt(async () => {
-      const asset = await putAsset(target.github, release, await file.load());
-      links.set(file.name, permanentUrl(asset, release));
-    });
+  const links = new Map<string, string>();
+  const isWithAssets = attach === "assets" || attach === "both";
+  const known = isWithAssets ? await attempt(() => github.readAssets(release)) : undefined;
+  for (const file of known === undefined ? [] : evidenceFiles(target, earned)) {
+    const asset = await attempt(async () => putAsset(github, release, await file.load(), known ?? []));
+    if (asset !== undefined) links.set(file.name, permanentUrl(asset, release));
   }
-  const isWritten =
-    (attach === "body" || attach === "both") && (await attempt(() => writeNotes(target, earned, links)));
-  return { errors, ...((isWritten || links.size > 0) && { url: release.url }) };
+  const coverage = await attempt(() => readCoverage(target, earned));
+  const isWithNotes = attach === "body" || attach === "both";
+  const written = isWithNotes
+    ? await attempt(() => writeNotes(target, earned, links, coverage ?? new Map()))
+    : undefined;
+  return { errors, ...((written !== undefined || links.size > 0) && { url: release.url }) };
+}
+
+/** What of the run's subjects the release serves; what it serves otherwise is worth a warning. */
+async function readCoverage({ github, release, warn }: Target, { report }: Earned): Promise<RowFacts["coverage"]> {
+  const coverage = compareWithServed(report.results, await github.readAssets(release));
+  for (const [{ subject }, served] of coverage) {
+    if (served.kind === "other") {
+      warn(`The release serves other bytes as ${served.asset.name} than those of ${showName(subject.name)}.`);
+    }
+  }
+  return coverage;
 }
 
 interface LazyFile {
@@ -123,22 +138,31 @@ async function readSmall(github: GitHub, asset: Asset, signal: AbortSignal): Pro
 }
 
 /** Writes the section of the release notes, with links to what is attached. */
-async function writeNotes(target: Target, earned: Earned, links: ReadonlyMap<string, string>): Promise<void> {
+async function writeNotes(
+  target: Target,
+  { report, run, reports }: Earned,
+  links: ReadonlyMap<string, string>,
+  coverage: RowFacts["coverage"],
+): Promise<true> {
   const { github, release, key, name } = target;
-  const { report, run, reports } = earned;
-  const attachedUrls = [...reports].map(([address, saved]) => [address, links.get(saved.name)] as const);
+  const linksOf = (files: readonly string[]) =>
+    files.flatMap((file) => {
+      const url = links.get(file);
+      return url === undefined ? [] : [{ name: file, url }];
+    });
+  const reportUrls = [...reports].flatMap(([address, saved]) => {
+    return linksOf([saved.name]).map(({ url }) => [address, url] as const);
+  });
   const facts: Omit<SectionFacts, "earlier"> = {
     report,
     run,
     name,
-    coverage: compareWithServed(report.results, await github.readAssets(release)),
-    reportUrls: new Map(attachedUrls.filter((entry): entry is [string, string] => entry[1] !== undefined)),
-    evidence: [checksumsAssetName, resultsAssetName(key)].flatMap((file) => {
-      const url = links.get(file);
-      return url === undefined ? [] : [{ name: file, url }];
-    }),
+    coverage,
+    reportUrls: new Map(reportUrls),
+    evidence: linksOf([checksumsAssetName, resultsAssetName(key)]),
   };
   const render = (room: number, earlier: string): string =>
     renderSection({ ...facts, earlier: parseVouchingRows(earlier) }, room);
   await writeSection(github, release, key, render, target);
+  return true;
 }

@@ -27,13 +27,17 @@ export function toFault(thrown: unknown): GitHubFault {
   // Octokit dresses a broken connection as status 500; only an answer has a response.
   const status = memberAt(thrown, "response", "status");
   const data = memberAt(thrown, "response", "data");
-  const errors = memberAt(data, "errors");
-  const message = memberAt(data, "message");
+  const listed = memberAt(data, "errors");
+  const errors: readonly unknown[] = Array.isArray(listed) ? listed : [];
+  const words = [data, ...errors].map((part) => memberAt(part, "message"));
   return {
     status: typeof status === "number" ? status : undefined,
     headers: (memberAt(thrown, "response", "headers") ?? {}) as GitHubFault["headers"],
-    said: (typeof message === "string" ? message : "").slice(0, longestSaid),
-    codes: (Array.isArray(errors) ? errors : []).map((error) => String(memberAt(error, "code"))),
+    said: words
+      .filter((word) => typeof word === "string")
+      .join(": ")
+      .slice(0, longestSaid),
+    codes: errors.map((error) => String(memberAt(error, "code"))),
     cause: causeOf(thrown),
   };
 }

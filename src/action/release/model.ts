@@ -30,6 +30,9 @@ export interface Asset {
   readonly createdAt: Date;
 }
 
+/** Assets that one release takes (faults §3). */
+export const mostAssets = 1000;
+
 /** A release as GitHub's API gives it, as far as it is used. */
 export interface ReleaseData {
   readonly id: number;

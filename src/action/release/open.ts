@@ -11,6 +11,7 @@ import { toGitHubError } from "./fault.ts";
 import { findRelease } from "./find-release.ts";
 import { createGitHub } from "./github.ts";
 import { selectAssets, toCandidate } from "./read-assets.ts";
+import { mostAssets } from "./model.ts";
 import { replaceSection } from "./section.ts";
 import { sectionKey, sectionName } from "./section-key.ts";
 
@@ -59,14 +60,12 @@ export async function openRelease(run: Run, web: Web, clock: Clock = systemClock
   const assets = inputs.fromRelease ? await github.readAssets(release) : [];
   const selected = inputs.fromRelease ? await selectAssets(assets, inputs.files, context.workspace, log) : [];
   return {
-    candidates: selected.map((asset) => toCandidate(github, asset)),
+    candidates: selected.map((asset) => toCandidate(github, asset, clock)),
     prepare: (subjects) => prepare(target, inputs.mode === "verify" && inputs.report ? subjects : 0),
     attach: (earned) => attachEvidence(target, earned),
   };
 }
 
-/** What GitHub takes: assets of one release (faults §3). */
-const mostAssets = 1000;
 /** Room for a section without a single row, in characters. */
 const leastRoom = 1500;
 

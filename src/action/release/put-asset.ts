@@ -5,7 +5,7 @@ import { AnchorError } from "../../domain/errors.ts";
 import { isTemporaryName, temporaryName } from "../asset-names.ts";
 import { isAmbiguous, isNameTaken, toGitHubError, type Answer, type GitHubFault } from "./fault.ts";
 import type { GitHub } from "./github.ts";
-import type { Asset, Release } from "./model.ts";
+import { mostAssets, type Asset, type Release } from "./model.ts";
 
 /** A file to be attached, under a name that GitHub leaves as it is. */
 export interface EvidenceFile {
@@ -26,13 +26,18 @@ const abandonedMs = 3_600_000;
  * Attaches one file: content that is there already is left; other content is replaced by an upload under another name,
  * whose bytes GitHub has confirmed, then the removal of the old and a renaming.
  *
+ * @param known the release's assets as they were a while ago; what has come since is found when its name is in the way
  * @returns the asset that has the file's name now
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, `ASSET_NOT_UPLOADED`, `ASSET_LIMIT_REACHED`
  */
-export async function putAsset(store: AssetStore, release: Release, file: EvidenceFile): Promise<Asset> {
-  const known = await store.readAssets(release);
+export async function putAsset(
+  store: AssetStore,
+  release: Release,
+  file: EvidenceFile,
+  known: readonly Asset[],
+): Promise<Asset> {
   const existing = known.find(({ name }) => name === file.name);
-  const asset = await (existing === undefined ? create : settle)(store, release, file, existing);
+  const asset = await (existing === undefined ? create(store, release, file) : settle(store, release, file, existing));
   for (const leftover of known.filter((candidate) => isAbandoned(candidate, file.name))) await remove(store, leftover);
   return asset;
 }
@@ -42,8 +47,7 @@ function isAbandoned({ name, createdAt }: Asset, fileName: string): boolean {
 }
 
 /** What to do with the asset that has the file's name: leave it, or replace it. */
-async function settle(store: AssetStore, release: Release, file: EvidenceFile, existing?: Asset): Promise<Asset> {
-  if (existing === undefined) return create(store, release, file);
+async function settle(store: AssetStore, release: Release, file: EvidenceFile, existing: Asset): Promise<Asset> {
   if (existing.isUploaded) {
     const stays = holds(existing, file.bytes) || ((await file.mayStay?.(existing)) ?? false);
     return stays ? existing : replace(store, release, file, existing);
@@ -68,8 +72,10 @@ async function replace(store: AssetStore, release: Release, file: EvidenceFile, 
     if (inTheWay !== undefined) await remove(store, inTheWay);
     const answer = await store.renameAsset(outcome.asset, file.name);
     if ("data" in answer) return answer.data;
-    if (!isNameTaken(answer.fault))
-      throw toGitHubError(answer.fault, `Renaming to ${file.name}`, "RELEASE_NOT_WRITABLE");
+    if (!isNameTaken(answer.fault)) {
+      const doing = `Renaming ${outcome.asset.name}, which is attached and whole, to ${file.name}`;
+      throw toGitHubError(answer.fault, doing, "RELEASE_NOT_WRITABLE");
+    }
     inTheWay = (await store.readAssets(release)).find(({ name }) => name === file.name);
     if (inTheWay !== undefined && holds(inTheWay, file.bytes)) {
       await remove(store, outcome.asset);
@@ -85,7 +91,7 @@ type Uploaded = { readonly asset: Asset } | { readonly taken: Asset };
 async function uploadAs(store: AssetStore, release: Release, name: string, bytes: Uint8Array): Promise<Uploaded> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const answer = await store.uploadAsset(release, name, bytes);
-    if ("fault" in answer) refuseFinal(answer.fault, name);
+    if ("fault" in answer) await refuseFinal(store, release, answer.fault, name);
     const there = await findUploaded(store, release, name, answer);
     if (there !== undefined && holds(there, bytes)) return { asset: there };
     if (there?.isUploaded === true && "fault" in answer) return { taken: there };
@@ -106,12 +112,12 @@ async function findUploaded(
 }
 
 /** Throws for an answer that another attempt would get again. */
-function refuseFinal(fault: GitHubFault, name: string): void {
+async function refuseFinal(store: AssetStore, release: Release, fault: GitHubFault, name: string): Promise<void> {
   if (isAmbiguous(fault) || isNameTaken(fault)) return;
-  if (fault.status === 422 && /(?:maximum|limit|too many|1,?000)/i.test(fault.said)) {
-    throw toGitHubError(fault, `Uploading ${name}`, "ASSET_LIMIT_REACHED");
-  }
-  throw toGitHubError(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
+  const error = toGitHubError(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
+  // How GitHub words its limit is not documented: what counts is whether it is reached.
+  if (error.code !== "GITHUB_REFUSED" || (await store.readAssets(release)).length < mostAssets) throw error;
+  throw new AnchorError("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
 }
 
 async function remove(store: AssetStore, asset: Asset): Promise<void> {

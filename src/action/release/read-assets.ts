@@ -1,6 +1,5 @@
 /** Release assets as subjects: selected by name, streamed and hashed, never on disk. */
-import { setTimeout as sleep } from "node:timers/promises";
-
+import type { Clock } from "../../client/clock.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import { compareNames } from "../../domain/name-order.ts";
 import { hashStream, type StreamHashes } from "../../operations/hash-stream.ts";
@@ -62,12 +61,12 @@ function listNames(assets: readonly Asset[]): string {
 }
 
 /** An asset as something to be hashed. */
-export function toCandidate(github: AssetReader, asset: Asset): AssetCandidate {
+export function toCandidate(github: AssetReader, asset: Asset, clock: Clock): AssetCandidate {
   return {
     kind: "asset",
     name: asset.name,
     size: asset.size,
-    hash: (onBytes, signal) => readAsset(github, asset, onBytes, signal),
+    hash: (onBytes, signal) => readAsset({ github, clock }, asset, onBytes, signal),
   };
 }
 
@@ -79,7 +78,7 @@ const mostAttempts = 4;
  * @throws AnchorError `ASSET_UNREADABLE`
  */
 async function readAsset(
-  github: AssetReader,
+  { github, clock }: { readonly github: AssetReader; readonly clock: Clock },
   asset: Asset,
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
@@ -90,8 +89,10 @@ async function readAsset(
     } catch (cause) {
       if (cause instanceof AnchorError) throw cause;
       if (signal.aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was hashed.");
-      if (attempt >= mostAttempts) throw unreadable(cause instanceof Error ? cause.message : String(cause), cause);
-      await sleep(1000 * 2 ** (attempt - 1) * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => {});
+      // A redirect to where none may lead is not mended by time.
+      const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
+      if (isFinal) throw unreadable(cause instanceof Error ? cause.message : String(cause), cause);
+      await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
     }
   }
 }
