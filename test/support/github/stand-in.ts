@@ -31,11 +31,16 @@ export type Reaction =
   | { readonly answer: Answer }
   /** It is done, and then answered so. */
   | { readonly doneBut: Answer }
+  /** It is done, and its answer changed. */
+  | { readonly edit: (answer: Answer) => Answer }
   /** An upload that breaks off: it leaves a `starter` behind and is answered so. */
   | { readonly starter: Answer }
   /** It is done, then this is run before the answer goes out. */
   | { readonly after: () => void }
-  | { readonly drop: true };
+  /** The connection breaks before an answer. */
+  | { readonly drop: true }
+  /** Only so many bytes of an asset are sent, then the connection breaks. */
+  | { readonly short: number };
 
 export interface GitHubStandIn extends GitHubState, AsyncDisposable {
   readonly places: Places;
@@ -49,16 +54,28 @@ export interface GitHubStandIn extends GitHubState, AsyncDisposable {
   latencyMs: number;
   /** Asked for each request, `nth` counting those of its operation from 1. */
   react: (request: GitHubRequest, nth: number) => Reaction | undefined;
+  /**
+   * Forgets everything but where it is.
+   *
+   * @throws Error when something was not as GitHub describes it
+   */
+  readonly reset: () => void;
   readonly close: () => Promise<void>;
 }
 
-export async function startGitHub(repository = "octo-org/octo-repo"): Promise<GitHubStandIn> {
+/** @param isEnterprise whether API and uploads are paths of one host, as on a GitHub Enterprise Server */
+export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHubStandIn> {
   const state = createState();
   const requests: GitHubRequest[] = [];
   const problems: string[] = [];
   const servers = await Promise.all([listen(), listen(), listen()]);
   const [api, uploads, storage] = servers;
-  const places: Places = { api: api.url, uploads: uploads.url, storage: storage.url, repository };
+  const places: Places = {
+    api: isEnterprise ? `${api.url}/api/v3` : api.url,
+    uploads: isEnterprise ? `${api.url}/api/uploads` : uploads.url,
+    storage: storage.url,
+    repository: "octo-org/octo-repo",
+  };
   const close = async (): Promise<void> => void (await Promise.all(servers.map((server) => server.close())));
   const standIn: GitHubStandIn = {
     ...state,
@@ -69,12 +86,22 @@ export async function startGitHub(repository = "octo-org/octo-repo"): Promise<Gi
     problems,
     latencyMs: 0,
     react: () => undefined,
+    reset: () => {
+      const found = problems.join("\n");
+      for (const list of [state.releases, requests, problems]) list.splice(0);
+      standIn.latencyMs = 0;
+      standIn.react = () => undefined;
+      if (found !== "") throw new Error(`Not as GitHub describes it:\n${found}`);
+    },
     close,
     [Symbol.asyncDispose]: close,
   };
   const record = { requests, problems };
-  api.server.on("request", (message, response) => void serveApi("api", standIn, record, message, response));
-  uploads.server.on("request", (message, response) => void serveApi("uploads", standIn, record, message, response));
+  const serveAs = (host: "api" | "uploads") => (message: IncomingMessage, response: ServerResponse) => {
+    void serveApi(message.url?.startsWith("/api/uploads/") ? "uploads" : host, standIn, record, message, response);
+  };
+  api.server.on("request", serveAs("api"));
+  uploads.server.on("request", serveAs("uploads"));
   storage.server.on("request", (message, response) => void serveStorage(standIn, record, message, response));
   return standIn;
 }
@@ -94,7 +121,8 @@ async function serveApi(
   const body = await readBody(message);
   const { method = "GET", url: target = "/", headers } = message;
   const { pathname, searchParams: query } = new URL(target, standIn.places.api);
-  const operation = findOperation(method, pathname);
+  const base = new URL(standIn.places[host]).pathname.replace(/\/$/, "");
+  const operation = pathname.startsWith(base) ? findOperation(method, pathname.slice(base.length)) : undefined;
   const contentType = headers["content-type"] ?? "";
   const json = contentType.startsWith("application/json") ? parseJson(body) : undefined;
   const request = { host, method, target, operation: operation?.id ?? "", headers, json, at: performance.now() };
@@ -128,6 +156,7 @@ function answerOf(
   if (reaction !== undefined && "answer" in reaction) return reaction.answer;
   if (reaction !== undefined && "starter" in reaction) return reaction.starter;
   const answer = perform(standIn, operation, asked, authorization);
+  if (reaction !== undefined && "edit" in reaction) return reaction.edit(answer);
   return reaction !== undefined && "doneBut" in reaction ? reaction.doneBut : answer;
 }
 
@@ -201,6 +230,10 @@ async function serveStorage(
   }
   const { content } = found.asset;
   response.writeHead(200, { "content-type": "application/octet-stream", "content-length": String(sizeOf(content)) });
+  if (reaction !== undefined && "short" in reaction && content instanceof Uint8Array) {
+    response.write(content.subarray(0, reaction.short), () => message.socket.destroy());
+    return;
+  }
   for (const chunk of content instanceof Uint8Array ? [content] : content.chunks()) {
     if (response.destroyed) return;
     if (!response.write(chunk)) await new Promise((resolve) => response.once("drain", resolve).once("close", resolve));

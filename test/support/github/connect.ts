@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { createGitHub, type GitHub } from "../../../src/action/release/github.ts";
+import { systemClock, type Clock } from "../../../src/client/clock.ts";
+import { createWeb } from "../../../src/client/web.ts";
+import type { GitHubStandIn } from "./stand-in.ts";
+
+export interface Connected extends AsyncDisposable {
+  readonly github: GitHub;
+  readonly clock: Clock;
+  readonly debug: readonly string[];
+}
+
+/** The action's own client, connected to a stand-in. */
+export function connectTo(
+  standIn: GitHubStandIn,
+  { clock = createHastyClock(), token = standIn.token, stop = new AbortController().signal } = {},
+): Connected {
+  const web = createWeb();
+  const debug: string[] = [];
+  const github = createGitHub({
+    token,
+    repository: standIn.places.repository,
+    apiUrl: standIn.places.api,
+    web,
+    clock,
+    stop,
+    onDebug: (line) => debug.push(line),
+  });
+  return { github, clock, debug, [Symbol.asyncDispose]: web.close };
+}
+
+/** A clock that runs `factor` times as fast: races stay races, and nobody waits for minutes. */
+export function createHastyClock(factor = 100): Clock {
+  return {
+    ...systemClock,
+    now: () => performance.now() * factor,
+    wait: async (milliseconds, signal) => {
+      await sleep(milliseconds / factor, undefined, signal && { signal }).catch(() => {});
+    },
+  };
+}
