@@ -1,0 +1,481 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+var __webpack_exports__ = {};
+
+;// CONCATENATED MODULE: external "node:worker_threads"
+const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+;// CONCATENATED MODULE: ./build/src/domain/errors.js
+/** Every way a subject or a run can fail. Codes are permanent; README.md explains each. */
+const errorCatalogue = {
+    INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
+    HASH_INVALID: {
+        hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it.",
+    },
+    API_URL_MISSING: {
+        hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it.",
+    },
+    API_KEY_MISSING: {
+        hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception.",
+    },
+    STAMP_LIMIT_REACHED: {
+        hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit.",
+    },
+    NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
+    TOO_MANY_FILES: { hint: "Narrow the patterns, raise max-files, or use anchor: manifest." },
+    OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
+    UNTRUSTED_EVENT: {
+        hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md.",
+    },
+    FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file." },
+    FILE_VANISHED: { hint: "Another step or process removed the file; run this step after everything that writes it." },
+    FILE_CHANGED: { hint: "Something still writes the file; run this step after everything that writes it." },
+    FILE_NOT_REGULAR: { hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns." },
+    FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true." },
+    FILE_OUTSIDE_WORKSPACE: { hint: "Copy the file into the workspace; a link that leaves it is never followed." },
+    FILE_NAME_INVALID: { hint: "Rename the file: its name is not valid UTF-8, so no report could name it." },
+    CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
+    CHECKSUM_MISMATCH: {
+        hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
+    },
+    CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
+    PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
+    PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
+    API_KEY_REJECTED: {
+        hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
+        stopsRun: true,
+    },
+    PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
+    RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
+    ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
+    REDIRECT_REFUSED: {
+        hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
+        stopsRun: true,
+    },
+    REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
+    SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
+    SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+    SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
+    TLS_REJECTED: {
+        hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
+        stopsRun: true,
+    },
+    CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+    REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
+    RESPONSE_INVALID: {
+        hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place.",
+    },
+    REPLY_MISMATCH: {
+        hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
+        stopsRun: true,
+    },
+    NOT_ATTEMPTED: {
+        hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject.",
+    },
+    RELEASE_NOT_FOUND: {
+        hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have.",
+    },
+    RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
+    RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
+    RELEASE_NOT_WRITABLE: {
+        hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there.",
+    },
+    RELEASE_IMMUTABLE: {
+        hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body.",
+    },
+    RELEASE_BODY_FULL: {
+        hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets.",
+    },
+    RELEASE_WRITE_LOST: {
+        hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other.",
+    },
+    ASSET_DIGEST_MISMATCH: {
+        hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
+    },
+    ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset." },
+    ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
+    ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
+    REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
+    REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
+    GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
+    GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask." },
+    GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files." },
+    GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
+    INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." },
+};
+/** The facts of one code, with the flags as plain optional booleans. */
+function errorFacts(code) {
+    return errorCatalogue[code];
+}
+/** A failure with a permanent code. It never holds a request, its headers or its body: they carry the key. */
+class AnchorError extends Error {
+    name = "AnchorError";
+    code;
+    requestId;
+    hint;
+    /** What happened in our own words: `message` without what the service said. */
+    account;
+    said;
+    constructor(code, account, { cause, requestId, said, hint } = {}) {
+        const message = said === undefined ? account : `${account.replace(/\.$/, "")}: ${said}.`;
+        super(message, cause === undefined ? undefined : { cause });
+        this.code = code;
+        this.requestId = requestId;
+        this.hint = hint ?? errorCatalogue[code].hint;
+        this.account = account;
+        this.said = said;
+    }
+}
+/** `thrown` as an AnchorError: itself, or an `INTERNAL` one that keeps it as its cause. */
+function toAnchorError(thrown) {
+    if (thrown instanceof AnchorError)
+        return thrown;
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    return new AnchorError("INTERNAL", message, { cause: thrown });
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/file-error.js
+
+/** What each is called; the file's name stands beside it, never in it. */
+const messages = {
+    FILE_UNREADABLE: "It cannot be read",
+    FILE_VANISHED: "It is not there any more",
+    FILE_CHANGED: "It changed while it was being hashed",
+    FILE_NOT_REGULAR: "It is not a regular file",
+    FILE_IS_LINK: "It is a symbolic link, or lies behind one",
+    FILE_OUTSIDE_WORKSPACE: "It is not in the workspace",
+    FILE_NAME_INVALID: "Its name is not valid UTF-8",
+};
+/** What a system error means for the file, where it means more than that the file cannot be read. */
+const meanings = {
+    ENOENT: "FILE_VANISHED",
+    ENOTDIR: "FILE_VANISHED",
+    // Opening a link without following it.
+    ELOOP: "FILE_IS_LINK",
+    EMLINK: "FILE_IS_LINK",
+    // Opening a socket, or a device without a driver.
+    ENXIO: "FILE_NOT_REGULAR",
+    ENODEV: "FILE_NOT_REGULAR",
+    EISDIR: "FILE_NOT_REGULAR",
+};
+/** The error of a file, without its name: whoever reports it names the subject beside it. */
+function fileError(code, options = {}) {
+    const { detail, cause } = options;
+    return new AnchorError(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, { cause });
+}
+/** What `thrown` by an operation on a file means for that file. */
+function toFileError(thrown) {
+    const code = systemCode(thrown);
+    if (code === undefined)
+        return toAnchorError(thrown);
+    return fileError(meanings[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown });
+}
+/** The system's code of an error, such as `EACCES`. */
+function systemCode(thrown) {
+    return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown
+        ? thrown.code
+        : undefined;
+}
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: ./build/src/domain/digest.js
+const lowercaseHex = /^[0-9a-f]{64}$/;
+/** Whether `text` is a digest as the service's tools define it: 64 lowercase hex digits (spec §1). */
+function isDigest(text) {
+    return lowercaseHex.test(text);
+}
+/**
+ * Reads a digest in any spelling seen on the wire: upper case, lower case, with or without `0x` (spec §2.3, §2.5).
+ *
+ * @returns the digest, or `undefined` when `text` is not one 32-byte hex value
+ */
+function digestFromWire(text) {
+    if (typeof text !== "string" || text.length > 66)
+        return undefined;
+    const bare = text.replace(/^0x/i, "").toLowerCase();
+    return isDigest(bare) ? bare : undefined;
+}
+/** The digest in `bytes`, which must be 32 long. */
+function digestFromBytes(bytes) {
+    const hex = Buffer.from(bytes).toString("hex");
+    if (!isDigest(hex))
+        throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+    return hex;
+}
+/** SHA3-256 of no bytes at all: everybody has it, so anchoring it proves nothing (FIPS 202 known answer). */
+const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
+/** Whether `text` is `digest` in any spelling of the wire. */
+function sameDigest(text, digest) {
+    return digestFromWire(text) === digest;
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/hash-engine.js
+
+
+/** Node's own crypto: fifteen times as fast as JavaScript. */
+const openssl = {
+    name: "openssl",
+    hash: (bytes) => toDigest((0,external_node_crypto_namespaceObject.hash)("sha3-256", bytes, "hex")),
+    create: () => {
+        const state = (0,external_node_crypto_namespaceObject.createHash)("sha3-256");
+        return { update: (bytes) => void state.update(bytes), digest: () => toDigest(state.digest("hex")) };
+    },
+};
+/** Whether this runtime's crypto has SHA3-256: one that is built on another library than OpenSSL may not. */
+function hasNativeSha3() {
+    return getHashes().includes("sha3-256");
+}
+function toDigest(hex) {
+    if (!isDigest(hex))
+        throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+    return hex;
+}
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: ./build/src/operations/fingerprint.js
+/** Names one state of one file: any write, truncation, replacement or change of times gives another. */
+function fingerprintOf(stats) {
+    return `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
+}
+/**
+ * Whether two looks saw the same state of the same file. The change time moves even when somebody sets the
+ * modification time back (faults T9).
+ */
+function isSameState(one, other) {
+    return (one.ctimeNs === other.ctimeNs &&
+        one.mtimeNs === other.mtimeNs &&
+        one.size === other.size &&
+        one.ino === other.ino &&
+        one.dev === other.dev);
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/hash-file.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** Bytes in one read: larger pieces fall out of the processor's second cache (performance §1). */
+const bufferSize = 256 * 1024;
+// Windows has neither flag. Without blocking, the opening of a pipe returns and fstat can refuse it.
+const flags = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
+const exact = { bigint: true };
+function createBuffer() {
+    return Buffer.allocUnsafeSlow(bufferSize);
+}
+/**
+ * Hashes a file in one go, blocking this thread: the cheapest way for small files, and the way of hashing threads.
+ *
+ * @throws AnchorError or the system's error, see `toFileError`
+ */
+function hashFileSync(path, buffer, settings) {
+    const file = (0,external_node_fs_namespaceObject.openSync)(path, flags);
+    try {
+        const before = regular((0,external_node_fs_namespaceObject.fstatSync)(file, exact));
+        const size = Number(before.size);
+        const digests = size < buffer.length ? digestSmall(file, size, buffer, settings) : digestLarge(file, size, buffer, settings);
+        return unchanged(before, (0,external_node_fs_namespaceObject.lstatSync)(path, exact), digests);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(file);
+    }
+}
+/** One call for a file that fits the buffer with room to spare, so that one read also shows that it did not grow. */
+function digestSmall(file, size, buffer, settings) {
+    let total = 0;
+    let read = 0;
+    do {
+        read = (0,external_node_fs_namespaceObject.readSync)(file, buffer, total, buffer.length - total, null);
+        total += read;
+    } while (read > 0 && total < size);
+    if (total !== size)
+        throw fileError("FILE_CHANGED");
+    const bytes = buffer.subarray(0, total);
+    const digest = settings.engine.hash(bytes);
+    const digests = settings.sha256 ? { digest, sha256: (0,external_node_crypto_namespaceObject.hash)("sha256", bytes, "hex") } : { digest };
+    settings.onBytes(total);
+    return digests;
+}
+function digestLarge(file, size, buffer, settings) {
+    const meter = createMeter(size, settings);
+    for (;;) {
+        const read = (0,external_node_fs_namespaceObject.readSync)(file, buffer, 0, buffer.length, null);
+        if (read === 0)
+            return meter.finish();
+        meter.add(buffer.subarray(0, read));
+    }
+}
+/**
+ * Hashes a file while this thread's event loop stays free: the next piece is read while one is hashed.
+ *
+ * @throws AnchorError, the system's error (see `toFileError`), or the signal's reason
+ */
+async function hashFile(path, buffers, settings, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = __addDisposableResource(env_1, await open(path, flags), true);
+        const before = regular(await file.stat(exact));
+        const digests = await digestAlternately(file, Number(before.size), buffers, settings, signal);
+        return unchanged(before, await lstat(path, exact), digests);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function digestAlternately(file, size, [first, second], settings, signal) {
+    const meter = createMeter(size, settings);
+    let next = file.read(first, 0, bufferSize, null);
+    for (;;) {
+        const { bytesRead, buffer } = await next;
+        signal?.throwIfAborted();
+        if (bytesRead === 0)
+            return meter.finish();
+        next = file.read(buffer === first ? second : first, 0, bufferSize, null);
+        meter.add(buffer.subarray(0, bytesRead));
+    }
+}
+/** Hashes pieces and counts them: a file that has more or fewer bytes than it said is changing, or endless. */
+function createMeter(size, { engine, sha256, onBytes }) {
+    const sha3 = engine.create();
+    const sha2 = sha256 ? (0,external_node_crypto_namespaceObject.createHash)("sha256") : undefined;
+    let total = 0;
+    return {
+        add: (bytes) => {
+            total += bytes.length;
+            if (total > size)
+                throw fileError("FILE_CHANGED");
+            sha3.update(bytes);
+            sha2?.update(bytes);
+            onBytes(bytes.length);
+        },
+        finish: () => {
+            if (total < size)
+                throw fileError("FILE_CHANGED");
+            return { digest: sha3.digest(), ...(sha2 && { sha256: sha2.digest("hex") }) };
+        },
+    };
+}
+function regular(stats) {
+    if (!stats.isFile())
+        throw fileError("FILE_NOT_REGULAR");
+    return stats;
+}
+/**
+ * The hashes, when the path still leads to the file that was opened, in the state it was opened in. One look at the
+ * path tells both: a write moves the file's times, and another file put in its place has another inode.
+ */
+function unchanged(before, after, digests) {
+    if (!isSameState(before, after))
+        throw fileError("FILE_CHANGED");
+    return { ...digests, size: Number(before.size), fingerprint: fingerprintOf(before) };
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/hash-worker.js
+/** A hashing thread. Built-in modules only: every other import would be paid once a thread. */
+
+
+
+
+/** Messages are not sent more often than this, in milliseconds; what comes between travels together. */
+const pause = 20;
+function work({ paths, sha256, next }, send) {
+    const buffer = createBuffer();
+    let results = [];
+    let bytes = 0;
+    let sent = Number.NEGATIVE_INFINITY;
+    const post = () => {
+        send({ results, bytes });
+        results = [];
+        bytes = 0;
+        sent = performance.now();
+    };
+    const postWhenDue = () => {
+        if (performance.now() - sent >= pause)
+            post();
+    };
+    const onBytes = (count) => {
+        bytes += count;
+        postWhenDue();
+    };
+    const settings = { engine: openssl, sha256, onBytes };
+    for (let job = Atomics.add(next, 0, 1); job < paths.length; job = Atomics.add(next, 0, 1)) {
+        // First the result, then the list it goes to: a long file's progress sends lists meanwhile.
+        const result = attempt(job, () => hashFileSync(paths[job] ?? "", buffer, settings));
+        results.push(result);
+        postWhenDue();
+    }
+    if (results.length > 0)
+        post();
+}
+/** Errors do not keep their class between threads: code and message cross, and become an error again. */
+function attempt(job, hash) {
+    try {
+        return { job, hashes: hash() };
+    }
+    catch (thrown) {
+        const { code, message } = toFileError(thrown);
+        return { job, failure: { code, message } };
+    }
+}
+work(external_node_worker_threads_namespaceObject.workerData, (batch) => external_node_worker_threads_namespaceObject.parentPort?.postMessage(batch, []));
+
