@@ -121,8 +121,8 @@ function mergeList(
   const merged = [...candidates];
   const places = new Map<string, number>();
   candidates.forEach((candidate, index) => {
-    if (candidate.kind !== "file") return;
-    places.set(candidate.source.path, index).set(candidate.source.name, index);
+    if (candidate.kind === "file") places.set(candidate.source.path, index).set(candidate.source.name, index);
+    if (candidate.kind === "asset") places.set(candidate.name, index);
   });
   for (const entry of entries) {
     // Most lists name files that the patterns found as well: those cost no look at the disk.
@@ -130,7 +130,8 @@ function mergeList(
     const source = beside === undefined ? fileOf(entry, folder, workspace) : undefined;
     const place = beside ?? places.get(source?.path ?? entry.name) ?? places.get(entry.name);
     const known = place === undefined ? undefined : merged[place];
-    if (place !== undefined && known?.kind === "file") merged[place] = { ...known, listed: entry.digest };
+    const isHashed = known?.kind === "file" || known?.kind === "asset";
+    if (place !== undefined && isHashed) merged[place] = { ...known, listed: entry.digest };
     else if (source !== undefined) merged.push({ kind: "file", source, listed: entry.digest });
     else merged.push({ kind: "digest", subject: { name: entry.name, digest: entry.digest } });
   }
