@@ -4,6 +4,9 @@
  */
 import * as z from "zod/mini";
 
+// The schema library would otherwise try out whether it may make code from text.
+z.config({ jitless: true });
+
 /** Paths below the base address (spec §4.1 to §4.4; the two proof calls: service-facts §4). */
 export const routes = {
   stamp: "/core/v2/timestamp/post",

@@ -1,5 +1,6 @@
 /** What goes into the product, and how. */
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
@@ -33,4 +34,24 @@ test("every version is exact, and no package runs a script of its own", () => {
   );
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   expect(readFileSync(".npmrc", "utf8")).toContain("ignore-scripts=true");
+});
+
+test("no tracked file holds anything that looks like a secret", () => {
+  const files = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" })
+    .split("\0")
+    .filter((name) => name !== "");
+  const secrets = new RegExp(
+    [
+      "AKIA[0-9A-Z]{16}",
+      "gh[pousr]_[A-Za-z0-9]{36}",
+      "github_pat_[A-Za-z0-9_]{60}",
+      "npm_[A-Za-z0-9]{36}",
+      "-----BEGIN [A-Z ]*PRIVATE KEY",
+    ].join("|"),
+  );
+  const own = "test/contract/supply-chain.test.ts";
+  expect(files.length).toBeGreaterThan(100);
+  expect(
+    files.filter((name) => name !== own && existsSync(name) && secrets.test(readFileSync(name, "latin1"))),
+  ).toEqual([]);
 });

@@ -1,0 +1,61 @@
+/** What ships: whom it could talk to, and whether it makes code from text. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { runAction } from "../support/runner.ts";
+import { startService, type RunningService } from "../support/service.ts";
+import { createWorkspace } from "../support/workspace.ts";
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const bundles = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
+
+/** The bundle without comments: those of packages name many pages that nobody asks. */
+const codeOf = (name: string): string =>
+  readFileSync(join("dist", name), "utf8")
+    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+    .replaceAll(/^\s*\/\/.*$|\s\/\/ .*$/gm, "");
+
+test("no address in the bundles belongs to anybody but GitHub, this machine, and the names of schemas", () => {
+  const allowed = new Set([
+    "localhost",
+    "api.github.com",
+    "uploads.github.com",
+    "github.com",
+    "docs.github.com",
+    "json-schema.org",
+    // A name in the tool SDK's schema validator, which is never asked for.
+    "raw.githubusercontent.com",
+    "example.org",
+    "invalid",
+  ]);
+  const hosts = bundles.flatMap((name) =>
+    [...codeOf(name).matchAll(/["'`]https?:\/\/([\w.-]+)/g)].map(([, host = ""]) => `${name}: ${host}`),
+  );
+  expect(hosts.length).toBeGreaterThan(3);
+  expect(hosts.filter((place) => !allowed.has(place.slice(place.indexOf(": ") + 2)))).toEqual([]);
+});
+
+test("the action runs where code from text is forbidden", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "no code from text" });
+  const run = await runAction({
+    workspace,
+    inputs: { "api-url": service.url, "api-key": service.apiKey, mode: "stamp", files: "*.txt" },
+    env: { NODE_OPTIONS: "--disallow-code-generation-from-strings" },
+  });
+  expect(run.results?.results).toMatchObject([{ verdict: "anchored" }]);
+  expect(run.exitCode).toBe(0);
+});
+
+test("the licences of everything that ships stand beside it", () => {
+  const text = readFileSync("dist/licenses.txt", "utf8");
+  for (const name of ["undici", "@actions/core", "@actions/github", "zod", "@modelcontextprotocol/server"]) {
+    expect(text).toContain(`${name} `);
+  }
+});
