@@ -18,17 +18,19 @@ export interface ActionProcess {
 }
 
 interface SpawnFacts {
-  /** Arguments of this very Node. */
+  /** Default: this very Node. */
+  readonly command?: string;
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly timeoutMs: number;
 }
 
-/** Starts Node with `args`, stdin closed. */
-export function startProcess({ args, cwd, env, timeoutMs }: SpawnFacts): ActionProcess {
+/** Starts a process with stdin closed. */
+export function startProcess(facts: SpawnFacts): ActionProcess {
+  const { command = process.execPath, args, cwd, env, timeoutMs } = facts;
   const started = performance.now();
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], windowsHide: true });
+  const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], windowsHide: true });
   const streams = { stdout: collect(child.stdout), stderr: collect(child.stderr) };
   const text = () => ({ stdout: streams.stdout.text(), stderr: streams.stderr.text() });
   const ended = new Promise<Exit>((resolve, reject) => {

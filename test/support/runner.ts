@@ -75,7 +75,8 @@ function fromRoot(path: string): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
 
-async function writeCommandFiles({ temp }: Workspace, job: FullJob): Promise<void> {
+/** Makes the files that a step writes for the runner, empty, and the event's payload. */
+export async function writeCommandFiles({ temp }: Workspace, job: FullJob): Promise<void> {
   const { folder, event, ...files } = commandFiles(temp);
   await mkdir(folder, { recursive: true });
   await writeFile(event, JSON.stringify(job.event.payload));

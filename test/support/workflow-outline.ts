@@ -1,0 +1,22 @@
+/** A workflow's run in a few lines, the same whoever ran it. */
+import type { JobRun, StepRun } from "./workflow-leg.ts";
+
+/** What {@link outlineOf} looks at. */
+export interface Outlined {
+  readonly jobs: readonly (Pick<JobRun, "id" | "matrix" | "result"> & {
+    readonly steps: readonly Pick<StepRun, "name" | "outcome" | "outputs">[];
+  })[];
+}
+
+/** A line a job or leg, a line a step; steps of ours with how many subjects are anchored, and the run's status. */
+export function outlineOf({ jobs }: Outlined): readonly string[] {
+  return jobs.flatMap(({ id, matrix, result, steps }) => [
+    [id, ...Object.values(matrix ?? {})].join(" ") + `: ${result}`,
+    ...steps.filter(({ name }) => !name.startsWith("actions/checkout@")).map(lineOf),
+  ]);
+}
+
+function lineOf({ name, outcome, outputs }: Outlined["jobs"][number]["steps"][number]): string {
+  const { count, status, "anchored-count": anchored } = outputs;
+  return `  ${name}: ${outcome}${count === undefined ? "" : `, ${anchored} of ${count}, ${status}`}`;
+}

@@ -1,0 +1,99 @@
+/** What a step does: a script, the built action, or one of the two actions of others that our workflows use. */
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+
+import { startProcess } from "./action-process.ts";
+import { readRun, type Run } from "./run-record.ts";
+import { toEnvironment, type FullJob } from "./runner-environment.ts";
+import { runAction, writeCommandFiles } from "./runner.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** Uploaded files by artifact and base name. */
+export type Artifacts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** One step with everything resolved. */
+export interface Task {
+  readonly id: string;
+  readonly uses: string | undefined;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly script: string;
+  readonly shell: string | undefined;
+  readonly env: Readonly<Record<string, string>>;
+  readonly workspace: Workspace;
+  readonly job: FullJob;
+  /** What the runner masks so far. */
+  readonly secrets: readonly string[];
+  /** The repository. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly artifacts: Record<string, Record<string, string>>;
+}
+
+export interface Performance {
+  readonly failed: boolean;
+  readonly run?: Run;
+}
+
+/**
+ * Performs a step.
+ *
+ * @throws RangeError for an action that is not known here, and for ours before a checkout
+ */
+export async function perform(task: Task): Promise<Performance> {
+  if (task.uses === undefined) return byExitCode(await runScript(task));
+  if (task.uses === "./") return byExitCode(await runOurs(task));
+  const [action = ""] = task.uses.split("@");
+  const known = Object.hasOwn(actions, action) ? actions[action] : undefined;
+  if (known === undefined) throw new RangeError(`The runner for tests has no ${action}`);
+  return known(task);
+}
+
+function byExitCode(run: Run): Performance {
+  return { failed: run.exitCode !== 0, run };
+}
+
+const checkedOut = ".git/HEAD";
+
+/** The action that the checkout brought along; here it is the built one of this very repository. */
+async function runOurs({ id, inputs, env, workspace, job, secrets }: Task): Promise<Run> {
+  if (!existsSync(join(workspace.path, checkedOut))) throw new RangeError("Is an actions/checkout missing?");
+  return runAction({ ...job, action: id, workspace, inputs, env, secrets });
+}
+
+const shells: Readonly<Record<string, readonly string[]>> = {
+  // What GitHub runs without a `shell`, and with one.
+  "": ["-e"],
+  bash: ["--noprofile", "--norc", "-eo", "pipefail"],
+};
+
+async function runScript({ id, script, shell = "", env, workspace, job, secrets }: Task): Promise<Run> {
+  const options = shells[shell];
+  if (options === undefined) throw new RangeError(`The runner for tests has no shell ${shell}`);
+  const file = join(workspace.temp, `${id}.sh`);
+  const step = { ...job, action: id };
+  await writeFile(file, script);
+  await writeCommandFiles(workspace, step);
+  const { ended } = startProcess({
+    command: "bash",
+    args: [...options, file],
+    cwd: workspace.path,
+    env: { ...toEnvironment(step, workspace), ...env },
+    timeoutMs: 60_000,
+  });
+  return readRun(await ended, workspace.temp, [...secrets]);
+}
+
+const actions: Readonly<Record<string, (task: Task) => Promise<Performance>>> = {
+  "actions/checkout": async ({ workspace, files, job }) => {
+    for (const [name, content] of Object.entries(files)) await workspace.write(name, content);
+    await workspace.write(checkedOut, `${job.sha}\n`);
+    return { failed: false };
+  },
+  "actions/upload-artifact": async ({ inputs, artifacts }) => {
+    const paths = (inputs["path"] ?? "").split("\n").filter((path) => path !== "");
+    const files = paths.filter((path) => existsSync(path));
+    const pairs = await Promise.all(files.map(async (path) => [basename(path), await readFile(path, "utf8")] as const));
+    artifacts[inputs["name"] ?? "artifact"] = Object.fromEntries(pairs);
+    return { failed: files.length === 0 && inputs["if-no-files-found"] === "error" };
+  },
+};
