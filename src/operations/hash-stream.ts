@@ -6,7 +6,7 @@ import { createSha3 } from "./hash.ts";
 /** What hashing a stream tells about its bytes. */
 export type StreamHashes = Required<Pick<Subject, "digest" | "size" | "sha256">>;
 
-/** SHA3-256 and SHA-256 of bytes that pass by once; nothing of them is kept. */
+/** SHA3-256 and SHA-256 of bytes that pass by once. The chunks are used up: their memory is given back at once. */
 export async function hashStream(
   bytes: AsyncIterable<Uint8Array>,
   onBytes: (bytes: number) => void,
@@ -19,6 +19,15 @@ export async function hashStream(
     sha2.update(chunk);
     size += chunk.length;
     onBytes(chunk.length);
+    discard(chunk);
   }
   return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+}
+
+/**
+ * Gives a chunk's memory back, where it is nobody else's too. The collector would let tens of MiB of chunks pile up
+ * before it looks, since what they hold is not on its heap.
+ */
+function discard({ buffer, byteLength }: Uint8Array): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
