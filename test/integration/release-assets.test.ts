@@ -115,7 +115,7 @@ test("what a broken upload left is removed, whether in this run or before", asyn
   const release = aRelease({ [name]: "" });
   Object.assign(release.assets[0] ?? {}, { state: "starter", digest: null });
   standIn.react = (request, nth) => (isUpload(request) && nth === 1 ? { starter: { status: 502 } } : undefined);
-  await put(release);
+  await put(release, { mayStay: () => Promise.reject(new Error("There is nothing to be read.")) });
   expect(contentsOf(release)).toEqual([[name, "new"]]);
   expect(standIn.requests.filter(isUpload)).toHaveLength(2);
 });
@@ -136,6 +136,7 @@ test("an upload of which GitHub states other bytes is taken back and made again,
   });
   standIn.react = (request, nth) => (isUpload(request) && nth === 1 ? { edit: torn } : undefined);
   await put(release);
+  expect(standIn.requests.filter(isUpload)).toHaveLength(2);
   expect(contentsOf(release)).toEqual([[name, "new"]]);
   standIn.react = (request) => (isUpload(request) ? { starter: { status: 502 } } : undefined);
   await expect(put(release, { bytes: Buffer.from("newer") })).rejects.toMatchObject({ code: "ASSET_NOT_UPLOADED" });

@@ -132,13 +132,33 @@ test("limits are waited for as GitHub asks, and writes are a second apart", asyn
   expect(readSection(release.body ?? "", key)).toBe("ours");
   // Retry-After, then twice a minute where none is named, each less the second between two writes, which is waited for
   // first; then the time in which others may overwrite it.
-  expect(clock.waits.filter((wait) => wait > 1000)).toEqual([29_000, 119_000, 2500]);
+  expect(clock.waits.filter((wait) => wait > 1000)).toEqual([29_000, 119_000, 3500]);
   const { github } = connectTo(standIn, { clock });
   const found = await github.readRelease(release.id);
   if (found === undefined) throw new Error("The release is gone.");
-  await github.updateNotes(found, "a");
-  await github.updateNotes(found, "b");
+  await github.updateNotes(found, "a", 1);
+  await github.updateNotes(found, "b", 1);
   expect(clock.waits.at(-1)).toBe(1000);
+});
+
+test("what others wrote while a limit was waited for is kept", async () => {
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  standIn.react = (request, nth) => {
+    if (!isWrite(request) || nth > 1) return undefined;
+    release.body = "edited while we waited";
+    return { answer: { status: 429, headers: { "retry-after": "30" } } };
+  };
+  await write(release, "ours");
+  expect(release.body).toMatch(/^edited while we waited\n\n/);
+  expect(readSection(release.body ?? "", key)).toBe("ours");
+});
+
+test("a limit that does not end is given up", async () => {
+  const clock = createFakeClock();
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  standIn.react = (request) => (isWrite(request) ? { answer: { status: 429 } } : undefined);
+  await expect(write(release, "ours", { clock })).rejects.toMatchObject({ code: "GITHUB_RATE_LIMITED" });
+  expect(standIn.requests.filter(isWrite)).toHaveLength(5);
 });
 
 test("a release that vanished meanwhile is said to have done so", async () => {

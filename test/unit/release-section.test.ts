@@ -48,12 +48,18 @@ describe("a section of the release notes", () => {
       "markers of another key",
       `<!-- anchor-artifacts:begin ffffffffffff -->\nx\n<!-- anchor-artifacts:end ffffffffffff -->`,
     ],
-    ["markers in a longer line", `> ${begin}\nx\n${end} and more`],
+    ["markers in a longer line", `${begin} and more\nx\n${end} and more`],
+    ["markers that are quoted", `> ${begin}\n> x\n> ${end}`],
   ])("is not mistaken for %s, which stays", (_, body) => {
     const once = put(body, "ours");
     expect(once).toBe(`${body}\n\n${begin}\nours\n${end}`);
     expect(put(once, "ours")).toBe(once);
     expect(put(once, "theirs")).toBe(`${body}\n\n${begin}\ntheirs\n${end}`);
+  });
+
+  test("is the last of two that have one key", () => {
+    const copy = put("", "copy");
+    expect(put(`${copy}\n${put("", "ours")}`, "new")).toBe(`${copy}\n${put("", "new")}`);
   });
 
   test("leaves what somebody wrote between it and a lonely end marker", () => {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 
 import type { Clock } from "../../client/clock.ts";
 import { AnchorError, toAnchorError } from "../../domain/errors.ts";
-import type { Report } from "../../domain/report.ts";
+import { digestOf, type Report } from "../../domain/report.ts";
 import { checksumsAssetName, resultsAssetName } from "../asset-names.ts";
 import type { Inputs } from "../inputs.ts";
 import type { SavedReport } from "../reports.ts";
@@ -97,8 +97,11 @@ interface LazyFile {
 /** The files to attach; each is in memory only while it is uploaded. */
 function evidenceFiles(target: Target, { report, run, checksums, reports }: Earned): readonly LazyFile[] {
   const results = resultsAssetName(target.key);
+  const isPartial = report.results.some((result) => digestOf(result) === undefined);
+  const list = { name: checksumsAssetName, bytes: Buffer.from(checksums), mayStay: async () => isPartial };
   return [
-    { name: checksumsAssetName, load: async () => ({ name: checksumsAssetName, bytes: Buffer.from(checksums) }) },
+    // A list that lacks files which could not be read replaces none.
+    ...(checksums === "" ? [] : [{ name: checksumsAssetName, load: async () => list }]),
     { name: results, load: async () => resultsFile(target, results, [...renderResultsFile(report, run)].join("")) },
     ...[...reports.values()].map(({ name, path }) => ({
       name,

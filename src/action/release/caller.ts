@@ -12,6 +12,8 @@ export interface Manner {
   readonly isRepeatable: boolean;
   /** For one attempt, in milliseconds. */
   readonly timeoutMs: number;
+  /** What it writes grows old: it is not made again as it is, and this is which attempt of its maker's it is. */
+  readonly attempt?: number;
 }
 
 /** Makes requests with the patience that GitHub asks for. */
@@ -39,7 +41,7 @@ export function createCaller(
 ): Caller {
   const turns = createTurns(clock, stop);
   const insist: Caller["call"] = async (manner, send) => {
-    for (let attempt = 1; ; attempt += 1) {
+    for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
       const answer = await attemptOnce(turns, stop, manner, send);
       if ("data" in answer) return answer;
       const { isRepeatable } = manner;
@@ -47,6 +49,7 @@ export function createCaller(
       if (wait === undefined) return answer;
       onWait(wait, `GitHub answered ${answer.fault.status ?? "nothing"}`);
       turns.pause(wait);
+      if (manner.attempt !== undefined) return { ...answer, isWorthAgain: true };
     }
   };
   let writes: Promise<unknown> = Promise.resolve();

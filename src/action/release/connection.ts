@@ -38,6 +38,10 @@ export function connect(options: GitHubOptions): Connection {
   octokit.hook.after("request", ({ status, headers }, { method, url }) => {
     onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
   });
+  octokit.hook.error("request", (error, { method, url }) => {
+    onDebug(`${method} ${url} failed: ${error.message}`);
+    throw error;
+  });
   const caller = createCaller(clock, stop, (milliseconds, why) => {
     onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1000)} s`);
   });

@@ -13,7 +13,13 @@ export interface GitHubFault {
   readonly cause: unknown;
 }
 
-export type Answer<Data> = { readonly data: Data } | { readonly fault: GitHubFault };
+export type Answer<Data> =
+  | { readonly data: Data }
+  | {
+      readonly fault: GitHubFault;
+      /** GitHub takes it later, and the next request waits until then. */
+      readonly isWorthAgain?: true;
+    };
 
 const longestSaid = 200;
 

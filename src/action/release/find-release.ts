@@ -1,6 +1,5 @@
 import { AnchorError } from "../../domain/errors.ts";
 import { memberAt, type Context } from "../context.ts";
-import { show } from "../show.ts";
 import type { Release } from "./model.ts";
 import type { GitHubReads } from "./reads.ts";
 
@@ -48,13 +47,10 @@ function tagOf(ref: string): string | undefined {
 /** Drafts cannot be asked for by tag: all pages are looked through, and nothing is picked at random. */
 async function findDraft(github: Finder, tag: string): Promise<Release | undefined> {
   const drafts: Release[] = [];
-  for await (const release of github.readReleases()) if (release.isDraft && release.tag === tag) drafts.push(release);
+  for await (const release of github.readReleases()) if (release.tag === tag) drafts.push(release);
   if (drafts.length <= 1) return drafts[0];
   const ids = drafts.map(({ id }) => id).join(", ");
-  throw new AnchorError(
-    "RELEASE_AMBIGUOUS",
-    `${drafts.length} drafts have the tag ${show(tag)}; their ids are ${ids}.`,
-  );
+  throw new AnchorError("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}; their ids are ${ids}.`);
 }
 
 function missing(what: string, repository: string): never {

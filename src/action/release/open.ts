@@ -4,7 +4,6 @@ import type { Web } from "../../client/web.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import { checksumsAssetName, resultsAssetName } from "../asset-names.ts";
 import type { Run } from "../perform.ts";
-import { show } from "../show.ts";
 import type { AssetCandidate } from "../subjects.ts";
 import { attachEvidence, type Attached, type Earned, type Target } from "./attach.ts";
 import { toGitHubError } from "./fault.ts";
@@ -46,7 +45,7 @@ export async function openRelease(run: Run, web: Web, clock: Clock = systemClock
     onDebug: log.debug,
   });
   const release = await findRelease(github, inputs.releaseTag, context);
-  log.info(`The release ${show(release.tag)}${release.isDraft ? ", a draft" : ""}: ${show(release.url)}`);
+  log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
   const target: Target = {
     github,
     release,

@@ -36,7 +36,8 @@ export async function writeSection(
     const before = earlier;
     const body = replaceSection(now.body, key, (room) => render(room, before));
     if (body === now.body) return;
-    const answer = await github.updateNotes(release, body);
+    const answer = await github.updateNotes(release, body, attempt);
+    if ("fault" in answer && answer.isWorthAgain === true) continue;
     if ("fault" in answer && !isAmbiguous(answer.fault)) {
       throw toGitHubError(answer.fault, "Writing the release notes", "RELEASE_NOT_WRITABLE");
     }

@@ -6,7 +6,8 @@ import type { Answer } from "./fault.ts";
 import { toAsset, toRelease, type Asset, type AssetData, type Release } from "./model.ts";
 
 export interface GitHubWrites {
-  readonly updateNotes: (release: Release, body: string) => Promise<Answer<Release>>;
+  /** @param attempt how often these notes have been read and written back, this time included */
+  readonly updateNotes: (release: Release, body: string, attempt: number) => Promise<Answer<Release>>;
   /** A change that changes nothing: whether it is let through tells whether the release can be written to. */
   readonly touchRelease: (release: Release) => Promise<Answer<Release>>;
   readonly uploadAsset: (release: Release, name: string, bytes: Uint8Array) => Promise<Answer<Asset>>;
@@ -25,8 +26,8 @@ export function createWrites({ call, writeTurn, at, octokit, apiUrl }: Connectio
   const { repos } = octokit.rest;
   return {
     writeTurn,
-    updateNotes: async ({ id }, body) => {
-      const answer = await call(once, (signal) =>
+    updateNotes: async ({ id }, body, attempt) => {
+      const answer = await call({ ...once, attempt }, (signal) =>
         repos.updateRelease({ ...at, release_id: id, body, request: { signal } }),
       );
       return mapAnswer(answer, toRelease);
