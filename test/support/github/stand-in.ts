@@ -3,6 +3,7 @@
  * GitHub's own description, and so is every answer of the stand-in; what does not agree is in `problems`.
  */
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -229,6 +230,7 @@ async function serveStorage(
     return;
   }
   const { content } = found.asset;
+  const closed = once(response, "close");
   response.writeHead(200, { "content-type": "application/octet-stream", "content-length": String(sizeOf(content)) });
   if (reaction !== undefined && "short" in reaction && content instanceof Uint8Array) {
     response.write(content.subarray(0, reaction.short), () => message.socket.destroy());
@@ -236,7 +238,7 @@ async function serveStorage(
   }
   for (const chunk of content instanceof Uint8Array ? [content] : content.chunks()) {
     if (response.destroyed) return;
-    if (!response.write(chunk)) await new Promise((resolve) => response.once("drain", resolve).once("close", resolve));
+    if (!response.write(chunk)) await Promise.race([once(response, "drain"), closed]);
   }
   response.end();
 }
