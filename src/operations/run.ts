@@ -1,4 +1,4 @@
-import { AnchorError, errorFacts } from "../domain/errors.ts";
+import { AnchorError, errorFacts, toAnchorError } from "../domain/errors.ts";
 import type { Outcome } from "../domain/outcome.ts";
 
 /** A target and its place among the subjects. */
@@ -24,6 +24,8 @@ const outagesInARow = 5;
 /**
  * Runs `operate` over the targets as they come, so that the first is under way while the next is still made ready.
  * When the run stops early (a rejected key, an outage, a cancellation), what was not started ends `NOT_ATTEMPTED`.
+ *
+ * @throws what `targets` throws, once all that was started has its result
  */
 export async function run<Target>(
   targets: AsyncIterable<Indexed<Target>>,
@@ -36,7 +38,7 @@ export async function run<Target>(
   const start = async (target: Target): Promise<Outcome> => {
     await slots.take();
     try {
-      const outcome = brake.reason() ?? (await operate(target));
+      const outcome = brake.reason() ?? (await attempt(operate, target));
       brake.watch(outcome);
       return outcome;
     } finally {
@@ -44,13 +46,26 @@ export async function run<Target>(
     }
   };
   const finished: Promise<void>[] = [];
-  for await (const turn of targets) {
-    const key = options.keyOf(turn.target);
-    const outcome = shared.get(key) ?? start(turn.target);
-    shared.set(key, outcome);
-    finished.push(outcome.then((value) => options.onResult(turn, value)));
+  try {
+    for await (const turn of targets) {
+      const key = options.keyOf(turn.target);
+      const outcome = shared.get(key) ?? start(turn.target);
+      shared.set(key, outcome);
+      finished.push(outcome.then((value) => options.onResult(turn, value)));
+    }
+  } finally {
+    // Also when the targets break off: what is under way may have been spent, so its result is told.
+    await Promise.all(finished);
   }
-  await Promise.all(finished);
+}
+
+/** A defect costs the subject that meets it, and no other one its result. */
+async function attempt<Target>(operate: (target: Target) => Promise<Outcome>, target: Target): Promise<Outcome> {
+  try {
+    return await operate(target);
+  } catch (thrown) {
+    return { kind: "failed", error: toAnchorError(thrown) };
+  }
 }
 
 /** A counting semaphore, first come, first served. */

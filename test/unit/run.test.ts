@@ -103,6 +103,32 @@ describe("a run", () => {
     expect(outcomes.filter((code) => code === "NOT_ATTEMPTED")).toHaveLength(2);
   });
 
+  test("goes on when a defect costs a subject its result", async () => {
+    const outcomes = await collect(["a", "b", "c"], async (target) => {
+      if (target === "b") throw new TypeError("planted");
+      return found;
+    });
+    expect(outcomes).toEqual(["found", "INTERNAL", "found"]);
+  });
+
+  test("tells the results of what is under way before it says that the targets broke off", async () => {
+    const gate = Promise.withResolvers<Outcome>();
+    const results: (string | undefined)[] = [];
+    async function* breaking() {
+      yield { index: 0, target: "a" };
+      setImmediate(() => gate.resolve(found));
+      throw new TypeError("planted");
+    }
+    const options = {
+      concurrency: 1,
+      stop: new AbortController().signal,
+      keyOf: (target: string) => target,
+      onResult: (_: unknown, outcome: Outcome) => void results.push(verdict(outcome)),
+    };
+    await expect(run(breaking(), () => gate.promise, options)).rejects.toThrow("planted");
+    expect(results).toEqual(["found"]);
+  });
+
   test("goes on while the outage has gaps", async () => {
     const outcomes = await collect("a b c d E f g h i J".split(" "), async (target) =>
       target < "a" ? found : failed("CONNECTION_LOST"),
