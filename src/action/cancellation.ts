@@ -2,46 +2,80 @@ import type { Cancellation } from "../client/call.ts";
 
 /** How long a stamp that was sent may take to answer after the run was cancelled, in milliseconds (interface §1.6). */
 const graceMs = 4000;
+/** How long what was broken off may take to end by itself, in milliseconds. */
+const patienceMs = 1000;
 
-/** What the runner's signals mean for a run. */
+/** What the runner's signals, and defects, mean for a run. */
 export interface Signals {
   readonly cancellation: Cancellation;
-  /** The exit code a signal asks for: 130 for SIGINT, 143 for SIGTERM; `undefined` when none came. */
+  /** Resolves when what is known is to be written, whatever still hangs. */
+  readonly overdue: Promise<void>;
+  /** 130 for SIGINT, 143 for SIGTERM, 1 for a defect, whichever came first; `undefined` when none did. */
   readonly exitCode: () => number | undefined;
+  /** Ends the run as SIGTERM does, because of something that belongs to no subject. */
+  readonly fail: (thrown: unknown) => void;
   /** Stops listening, so that the process can end. */
   readonly close: () => void;
 }
 
+/** Who is told what came. */
+export interface SignalListener {
+  readonly onSignal: (name: string) => void;
+  readonly onDefect: (thrown: unknown) => void;
+}
+
 /**
  * Listens for the runner's cancellation: SIGINT, then SIGTERM 7.5 s later. The first stops what has not begun and lets
- * a sent stamp finish for a moment, since breaking off does not take it back; the second breaks off everything.
+ * a sent stamp finish for a moment, since breaking off does not take it back; the second breaks off everything. So does
+ * an error that nobody caught: what the run has earned by then is written, where the process would just end.
  */
-export function watchSignals(source: NodeJS.EventEmitter, onSignal: (name: string) => void): Signals {
+export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }: SignalListener): Signals {
+  const { end, clear, ...state } = createEnding();
+  const fail = (thrown: unknown): void => {
+    // Told last: what tells of it may be what is broken.
+    end(1, 0);
+    onDefect(thrown);
+  };
+  const listeners = {
+    SIGINT: () => {
+      onSignal("SIGINT");
+      end(130, graceMs);
+    },
+    SIGTERM: () => {
+      onSignal("SIGTERM");
+      end(143, 0);
+    },
+    uncaughtException: fail,
+    unhandledRejection: fail,
+  };
+  for (const [event, listener] of Object.entries(listeners)) source.on(event, listener);
+  const close = (): void => {
+    clear();
+    for (const [event, listener] of Object.entries(listeners)) source.off(event, listener);
+  };
+  return { ...state, fail, close };
+}
+
+/** The end of a run: begun by `end`, which leaves what is under way `grace` milliseconds. */
+function createEnding() {
   const stop = new AbortController();
   const abort = new AbortController();
+  const overdue = Promise.withResolvers<void>();
+  const timers: NodeJS.Timeout[] = [];
   let code: number | undefined;
-  let grace: NodeJS.Timeout | undefined;
-  const interrupt = (): void => {
-    code ??= 130;
-    onSignal("SIGINT");
-    stop.abort();
-    grace ??= setTimeout(() => abort.abort(), graceMs);
-  };
-  const terminate = (): void => {
-    code ??= 143;
-    onSignal("SIGTERM");
-    stop.abort();
-    abort.abort();
-  };
-  source.on("SIGINT", interrupt);
-  source.on("SIGTERM", terminate);
   return {
     cancellation: { stop: stop.signal, abort: abort.signal },
-    exitCode: () => code,
-    close: () => {
-      clearTimeout(grace);
-      source.off("SIGINT", interrupt);
-      source.off("SIGTERM", terminate);
+    overdue: overdue.promise,
+    exitCode: (): number | undefined => code,
+    end: (exitCode: number, grace: number): void => {
+      code ??= exitCode;
+      stop.abort();
+      if (grace === 0) abort.abort();
+      else timers.push(setTimeout(() => abort.abort(), grace));
+      timers.push(setTimeout(overdue.resolve, grace + patienceMs));
+    },
+    clear: (): void => {
+      for (const timer of timers) clearTimeout(timer);
     },
   };
 }

@@ -14,7 +14,11 @@ export interface Work {
   readonly operate: (target: Subject | Proof) => Promise<Outcome>;
   readonly concurrency: number;
   readonly stop: AbortSignal;
+  /** Resolves when the run is to end with what it has. */
+  readonly overdue: Promise<void>;
   readonly onResult: (result: Result) => void;
+  /** Told of a defect that belongs to no subject; the results so far are kept. */
+  readonly onDefect: (thrown: unknown) => void;
 }
 
 /** What a run brought: a result a subject, and the checksum list of all that was hashed or given (interface §1.4). */
@@ -43,7 +47,7 @@ export async function executeProofs(
   proofs: readonly ProofCandidate[],
   work: Work,
 ): Promise<Execution> {
-  const subjects = await inOrder(names, prepared);
+  const subjects = await inOrder(names, prepared, work);
   const rows = bindProofs(subjects, proofs);
   return { results: await ask(rows.map(nameOf), placed(rows), work), checksums: checksumsOf(subjects) };
 }
@@ -60,7 +64,7 @@ export async function executeManifest(
   list: Subject | undefined,
   work: Work,
 ): Promise<Execution> {
-  const subjects = await inOrder(names, prepared);
+  const subjects = await inOrder(names, prepared, work);
   const checksums = checksumsOf(subjects);
   const manifest = list ?? toManifest(checksums);
   const incomplete = list === undefined && subjects.some((subject) => "error" in subject);
@@ -94,22 +98,34 @@ async function ask(names: readonly Named[], prepared: AsyncIterable<Placed>, wor
     results[index] = result;
     work.onResult(result);
   };
-  await run(askable(prepared, settle), ({ subject }) => work.operate(subject), {
+  const asking = run(askable(prepared, settle, results), ({ subject }) => work.operate(subject), {
     concurrency: work.concurrency,
     stop: work.stop,
     keyOf: ({ subject }) => ("root" in subject ? `${subject.digest} ${hashBytes(subject.bytes)}` : subject.digest),
     onResult: ({ index, target }, outcome) => settle(index, { subject: target.subject, outcome }),
   });
-  return results.map((result, index) => result ?? toResult(notReached(names[index])));
+  await Promise.race([asking.catch(work.onDefect), work.overdue]);
+  return Array.from(results, (result, index) => result ?? toResult(notReached(names[index])));
 }
 
-/** Lets through what can be asked about; what failed before is settled at once. */
-async function* askable(prepared: AsyncIterable<Placed>, settle: (index: number, result: Result) => void) {
+/** Lets through what can be asked about, which is open until it has its result; what failed before is settled at once. */
+async function* askable(
+  prepared: AsyncIterable<Placed>,
+  settle: (index: number, result: Result) => void,
+  results: (Result | undefined)[],
+) {
   for await (const item of prepared) {
-    if ("target" in item) yield { index: item.index, target: { subject: item.target } };
-    else settle(item.index, toResult(item));
+    if ("target" in item) {
+      results[item.index] = { subject: item.target, outcome: unanswered };
+      yield { index: item.index, target: { subject: item.target } };
+    } else settle(item.index, toResult(item));
   }
 }
+
+const unanswered: Outcome = {
+  kind: "pending",
+  note: "The run ended before its answer was there, and what was sent may have been done. Check this digest.",
+};
 
 type Failed = Extract<Prepared, { error: AnchorError }>;
 
@@ -118,13 +134,20 @@ function toResult({ subject, error }: Failed): Result {
 }
 
 function notReached(subject: Named = { name: "?" }): Failed {
-  return { subject, error: new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was hashed.") };
+  return { subject, error: new AnchorError("NOT_ATTEMPTED", "The run ended before this was hashed.") };
 }
 
-async function inOrder(names: readonly Named[], prepared: AsyncIterable<Placed>): Promise<readonly Prepared[]> {
+async function inOrder(
+  names: readonly Named[],
+  prepared: AsyncIterable<Placed>,
+  { overdue, onDefect }: Work,
+): Promise<readonly Prepared[]> {
   const rows: (Prepared | undefined)[] = Array.from({ length: names.length });
-  for await (const item of prepared) rows[item.index] = item;
-  return rows.map((row, index) => row ?? notReached(names[index]));
+  const fill = async (): Promise<void> => {
+    for await (const item of prepared) rows[item.index] = item;
+  };
+  await Promise.race([fill().catch(onDefect), overdue]);
+  return Array.from(rows, (row, index) => row ?? notReached(names[index]));
 }
 
 async function* placed(rows: readonly Prepared[]): AsyncGenerator<Placed> {

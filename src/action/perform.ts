@@ -2,6 +2,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { createClient, type Client } from "../client/client.ts";
+import type { Digest } from "../domain/digest.ts";
+import type { Outcome } from "../domain/outcome.ts";
 import { digestOf, type Result } from "../domain/report.ts";
 import { afterWaiting, awaitFinality, isAwaited } from "../operations/finality.ts";
 import type { Signals } from "./cancellation.ts";
@@ -14,8 +16,9 @@ import { prepare } from "./prepare.ts";
 import { createProgress, type Progress } from "./progress.ts";
 import type { ProofCandidate } from "./proofs.ts";
 import { nameOf, type Candidate, type Subjects } from "./subjects.ts";
+import { openJournal, type Journal } from "./journal.ts";
 import type { ReportStore } from "./reports.ts";
-import { keepingReports, operationOf, skipAll } from "./work.ts";
+import { keepingJournal, keepingReports, operationOf, skipAll, type Operate } from "./work.ts";
 
 /** What one run works with. */
 export interface Run {
@@ -25,31 +28,40 @@ export interface Run {
   readonly signals: Signals;
 }
 
+/** What a run keeps, and where. */
+export interface Keeping {
+  /** Absolute path of the folder for evidence. */
+  readonly folder: string;
+  /** Fetches the report that an outcome links to. */
+  readonly keepReport: ReportStore["keep"];
+}
+
 /**
  * Performs a run's operation on all its subjects.
  *
- * @param keepReport fetches the report that an outcome links to
  * @param skip why nobody is asked, when that is so
+ * @throws AnchorError `OUTPUT_UNWRITABLE` before anything is sent
  */
 export async function perform(
   run: Run,
   subjects: Subjects,
   proofs: readonly ProofCandidate[],
-  keepReport: ReportStore["keep"],
+  keeping: Keeping,
   skip?: string,
 ): Promise<Execution> {
   const { inputs, context, log, signals } = run;
+  const isStamping = skip === undefined && inputs.mode === "stamp";
+  const journal = isStamping ? openJournal(keeping.folder, context.runId, log.warning) : undefined;
   const client = skip === undefined ? connect(run) : undefined;
   const counter = createCounter(subjects.candidates, proofs.length);
   const progress = createProgress(log.info, counter.read);
   try {
     const execution = await execute(run, subjects, proofs, counter.bytes, {
-      operate:
-        client === undefined
-          ? skipAll(skip ?? "")
-          : keepingReports(operationOf(inputs, client, context.workspace), keepReport),
+      operate: client === undefined ? skipAll(skip ?? "") : operateWith(client, run, keeping, journal),
       concurrency: inputs.concurrency,
       stop: signals.cancellation.stop,
+      overdue: signals.overdue,
+      onDefect: signals.fail,
       onResult: (result) => {
         counter.result();
         log.info(renderResultLine(result));
@@ -59,8 +71,14 @@ export async function perform(
     return { ...execution, results: await waitForFinality(execution.results, client, run, counter.waitFor) };
   } finally {
     progress.stop();
-    await client?.close();
+    await Promise.race([client?.close(), signals.overdue]);
+    journal?.close();
   }
+}
+
+function operateWith(client: Client, { inputs, context }: Run, { keepReport }: Keeping, journal?: Journal): Operate {
+  const operate = operationOf(inputs, client, context.workspace);
+  return keepingReports(journal === undefined ? operate : keepingJournal(operate, journal), keepReport);
 }
 
 function connect({ inputs, log, signals }: Run): Client {
@@ -110,7 +128,7 @@ async function waitForFinality(
   waitFor: (what: string) => void,
 ): Promise<readonly Result[]> {
   const awaited = results.filter(({ outcome, coveredBy }) => coveredBy === undefined && isAwaited(outcome));
-  const seen = await awaitFinality(
+  const waiting = awaitFinality(
     awaited.map(digestOf).filter((digest) => digest !== undefined),
     {
       timeoutMs: inputs.waitTimeout,
@@ -118,9 +136,10 @@ async function waitForFinality(
       check: client.check,
       wait: waitUnless,
       stop: signals.cancellation.stop,
-      onRound: (waiting) => waitFor(`${waiting} ${waiting === 1 ? "hash" : "hashes"} to appear on the chain`),
+      onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`),
     },
   );
+  const seen = await Promise.race([waiting, signals.overdue.then(() => new Map<Digest, Outcome>())]);
   log.info(
     `${[...seen.values()].filter(({ kind }) => kind === "found").length} of ${awaited.length} stamps found on the chain.`,
   );

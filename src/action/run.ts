@@ -47,7 +47,7 @@ async function runWith(web: Web, run: Run): Promise<boolean> {
   log.debug(`SHA3-256 by ${hashEngine}.`);
   if (skip !== undefined) log.notice(inputs.fromRelease ? `${skip} The release was not read either.` : skip);
   const reports = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
-  const { results, checksums } = await perform(run, subjects, proofs, reports.keep, skip);
+  const { results, checksums } = await perform(run, subjects, proofs, { folder, keepReport: reports.keep }, skip);
   warnOfEmptyFiles(results, log);
   const report = toReport(inputs.mode, results);
   const facts = toFacts(run, report, startedAt);

@@ -11,7 +11,10 @@ import { createLog, type Log } from "./log.ts";
 /** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
 export async function startAction(): Promise<void> {
   const log = createLog();
-  const signals = watchSignals(process, (name) => log.info(`${name}: cancelling; results so far are being written.`));
+  const signals = watchSignals(process, {
+    onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
+    onDefect: (thrown) => tellError(toAnchorError(thrown), log),
+  });
   try {
     const passed = await start(log, signals);
     process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
@@ -42,10 +45,16 @@ function maskSecrets(): void {
   }
 }
 
-/** A failure that is not one subject's: every line of it is an annotation, and the outputs are set all the same. */
-async function tellFailure(error: AnchorError, log: Log): Promise<void> {
-  for (const line of error.message.split("\n")) log.error(line, { title: error.code });
-  log.info(error.hint);
+/** A failure that is not one subject's: every line of it is an annotation. */
+function tellError({ message, code, hint }: AnchorError, log: Log): void {
+  for (const line of message.split("\n")) log.error(line, { title: code });
+  log.info(hint);
+}
+
+/** Tells of a run that ended before it had results; the outputs are set all the same. */
+async function tellFailure(failure: AnchorError, log: Log): Promise<void> {
+  tellError(failure, log);
+  const isShown = !/^false$/i.test(core.getInput("show-summary"));
   setOutputs();
-  if (!/^false$/i.test(core.getInput("show-summary"))) await writeFailure(error, log);
+  if (isShown) await writeFailure(failure, log);
 }

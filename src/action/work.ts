@@ -6,6 +6,7 @@ import type { Outcome } from "../domain/outcome.ts";
 import type { Proof, Subject } from "../domain/target.ts";
 import { isUnchanged } from "../operations/hash.ts";
 import type { Inputs } from "./inputs.ts";
+import type { Journal } from "./journal.ts";
 
 export type Operate = (target: Subject | Proof) => Promise<Outcome>;
 
@@ -32,6 +33,16 @@ export function operationOf(inputs: Inputs, client: Client, workspace: string): 
       ? client.verifyProof(target)
       : client.verify(digest, { report, ...details }));
     return outcome.kind === "verified" && !(await isStillTheFile(target, workspace)) ? changed() : outcome;
+  };
+}
+
+/** Writes each stamp into the journal, before it is sent and when it is known what became of it. */
+export function keepingJournal(operate: Operate, { intend, conclude }: Journal): Operate {
+  return async (target) => {
+    intend(target);
+    const outcome = await operate(target);
+    conclude(target, outcome);
+    return outcome;
   };
 }
 
