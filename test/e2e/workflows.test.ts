@@ -99,16 +99,16 @@ describe.runIf(process.platform === "linux").concurrent("a workflow author sees"
   test("each leg of a matrix stamp its own file, whatever became of the others", async () => {
     const { run, sent } = await play("a matrix with a leg that fails");
     expect(outlineOf(run).filter((line) => !line.startsWith("  Build"))).toEqual([
-      "build linux debug: success",
-      "  Stamp: success, 1 of 1, pending",
-      "build linux release: success",
-      "  Stamp: success, 1 of 1, pending",
-      "build windows release .exe: success",
-      "  Stamp: success, 1 of 1, pending",
-      "build broken release: failure",
-      "  Stamp: failure, 0 of 0, failed",
       "after: success",
       "  One leg failed: success",
+      "build profile=debug target=linux: success",
+      "  Stamp: success, 1 of 1, pending",
+      "build profile=release suffix=.exe target=windows: success",
+      "  Stamp: success, 1 of 1, pending",
+      "build profile=release target=broken: failure",
+      "  Stamp: failure, 0 of 0, failed",
+      "build profile=release target=linux: success",
+      "  Stamp: success, 1 of 1, pending",
     ]);
     expect(sent).toEqual(["timestamp/post", "timestamp/post", "timestamp/post"]);
     expect(run.result).toBe("failure");

@@ -10,10 +10,18 @@ export interface Outlined {
 
 /** A line a job or leg, a line a step; steps of ours with how many subjects are anchored, and the run's status. */
 export function outlineOf({ jobs }: Outlined): readonly string[] {
-  return jobs.flatMap(({ id, matrix, result, steps }) => [
-    [id, ...Object.values(matrix ?? {})].join(" ") + `: ${result}`,
+  const blocks = jobs.map(({ id, matrix, result, steps }) => [
+    [id, ...namesOf(matrix)].join(" ") + `: ${result}`,
     ...steps.filter(({ name }) => !name.startsWith("actions/checkout@")).map(lineOf),
   ]);
+  // Legs run in any order, and so may jobs.
+  return blocks.toSorted(([one = ""], [other = ""]) => one.localeCompare(other)).flat();
+}
+
+function namesOf(matrix: Outlined["jobs"][number]["matrix"]): readonly string[] {
+  return Object.entries(matrix ?? {})
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([axis, value]) => `${axis}=${String(value)}`);
 }
 
 function lineOf({ name, outcome, outputs }: Outlined["jobs"][number]["steps"][number]): string {
