@@ -11,7 +11,7 @@ import type { Inputs } from "./inputs.ts";
 import type { Log } from "./log.ts";
 import { code, text } from "./markdown.ts";
 import type { Attached } from "./release/attach.ts";
-import { cutOutputs, emptyOutputs, toOutputs, type Outputs } from "./outputs.ts";
+import { cutOutputs, emptyOutputs, maskedOutputs, toOutputs, type Outputs } from "./outputs.ts";
 import { renderResultsFile } from "./results.ts";
 import type { RunFacts } from "./run-facts.ts";
 import { renderSummary } from "./summary.ts";
@@ -38,6 +38,8 @@ export async function openOutputDir({ outputDir }: Inputs, { workspace, defaultO
 export interface EvidencePlace {
   readonly folder: string;
   readonly showSummary: boolean;
+  /** What the runner masks: an output that holds it does not leave the job. */
+  readonly secrets: readonly string[];
   readonly log: Log;
   /** Attaches the evidence to a release, where that is asked for; told what the files say of the run. */
   readonly attach?: ((run: RunFacts) => Promise<Attached>) | undefined;
@@ -53,7 +55,7 @@ export async function writeEvidence(
   report: Report,
   checksums: string,
   facts: RunFacts,
-  { folder, showSummary, log, attach }: EvidencePlace,
+  { folder, showSummary, secrets, log, attach }: EvidencePlace,
 ): Promise<readonly AnchorError[]> {
   const resultsPath = join(folder, "results.json");
   const checksumsPath = join(folder, "SHA3-256SUMS");
@@ -64,21 +66,32 @@ export async function writeEvidence(
   ]);
   const { url, errors } = (await attach?.(withPaths)) ?? { errors: [] };
   const withRelease: RunFacts = { ...withPaths, ...(url !== undefined && { releaseUrl: url }) };
-  const [summary] = await Promise.allSettled([
+  const outputs = toOutputs(report, withRelease);
+  warnOfOutputs(report, outputs, secrets, log);
+  const others = await Promise.allSettled([
     showSummary ? writeSummary(renderSummary(report, withRelease), log) : undefined,
+    setOutputs(outputs),
   ]);
-  setOutputs(toOutputs(report, withRelease));
-  for (const name of cutOutputs(report)) {
-    log.warning(`The output ${name} would be too long for the runner and is []; the file at results-path is whole.`);
-  }
-  const unwritten = [...files, summary].flatMap((attempt) =>
+  const unwritten = [...files, ...others].flatMap((attempt) =>
     attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : [],
   );
   return [...unwritten, ...errors];
 }
 
+/** Says which outputs the runner will drop without a word that reaches who reads them (faults §3). */
+function warnOfOutputs(report: Report, outputs: Outputs, secrets: readonly string[], log: Log): void {
+  for (const name of cutOutputs(report)) {
+    log.warning(`The output ${name} would be too long for the runner and is []; the file at results-path is whole.`);
+  }
+  for (const name of maskedOutputs(outputs, secrets)) {
+    log.warning(
+      `The output ${name} happens to hold the text of a secret, so the runner keeps it from other jobs; the file at results-path is whole.`,
+    );
+  }
+}
+
 /** Sets every output (interface §1.2); without `outputs`, those of a run that ended before it knew its subjects. */
-export function setOutputs(outputs: Outputs = emptyOutputs): void {
+export async function setOutputs(outputs: Outputs = emptyOutputs): Promise<void> {
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }
 

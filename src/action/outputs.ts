@@ -56,3 +56,8 @@ export function cutOutputs(report: Report): readonly OutputName[] {
     ...(toReportUrlsOutput(report).isCut ? (["report-urls"] as const) : []),
   ];
 }
+
+/** The outputs that hold one of the runner's secrets: it drops them, though they may hold it by mere chance (faults §3). */
+export function maskedOutputs(outputs: Outputs, secrets: readonly string[]): readonly OutputName[] {
+  return outputNames.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
+}

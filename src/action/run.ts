@@ -55,7 +55,8 @@ async function runWith(web: Web, run: Run): Promise<boolean> {
     inputs.releaseAttach !== "none" && count > 0 && release !== undefined
       ? (withPaths) => release.attach({ report, run: withPaths, checksums, reports: reports.saved })
       : undefined;
-  const place = { folder, log, showSummary: inputs.showSummary, attach };
+  const secrets = [inputs.apiKey, inputs.githubToken].filter((secret) => secret !== "");
+  const place = { folder, log, showSummary: inputs.showSummary, secrets, attach };
   const unwritten = [
     ...(await writeEvidence(report, checksums, facts, place)),
     ...missingReports(reports, inputs, log),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cutOutputs, emptyOutputs, outputNames, toOutputs } from "../../src/action/outputs.ts";
+import { cutOutputs, emptyOutputs, maskedOutputs, outputNames, toOutputs } from "../../src/action/outputs.ts";
 import { AnchorError } from "../../src/domain/errors.ts";
 import { toReport } from "../../src/domain/report.ts";
 import { aDigest, aResult, outcomes } from "../support/results.ts";
@@ -77,4 +77,11 @@ test("outputs that the runner would choke on are emptied and named, at 400,000 c
   const tooLong = report(400_001 - rest);
   expect(toOutputs(tooLong, {}).results).toBe("[]");
   expect(cutOutputs(tooLong)).toEqual(["results"]);
+});
+
+test("an output that happens to hold a secret is named, and nothing that is no secret is looked for", () => {
+  const outputs = toOutputs(toReport("verify", [aResult(verified)]), { resultsPath: "/t/results.json" });
+  expect(maskedOutputs(outputs, [digest.slice(0, 9), "elsewhere"])).toEqual(["results"]);
+  expect(maskedOutputs(outputs, ["results.json"])).toEqual(["results-path"]);
+  expect(maskedOutputs(outputs, ["", "elsewhere"])).toEqual([]);
 });
