@@ -49,10 +49,11 @@ export interface Inputs {
 /**
  * Parses all inputs and reports every mistake at once, before any other work.
  *
+ * @param found what is wrong beside the inputs, a line each, to be told with them
  * @throws AnchorError `INPUT_INVALID`, one line a mistake, each with the input, its value and the allowed form
  */
-export function parseInputs(read: ReadInput): Inputs {
-  const problems: string[] = [];
+export function parseInputs(read: ReadInput, found: readonly string[] = []): Inputs {
+  const problems = [...found];
   const inputs = readAll(createDoor(read, problems));
   problems.push(...contradictions(inputs));
   if (problems.length === 0) return inputs;

@@ -7,6 +7,7 @@ import { readContext } from "./context.ts";
 import { setOutputs, writeFailure } from "./evidence.ts";
 import { parseInputs } from "./inputs.ts";
 import { createLog, type Log } from "./log.ts";
+import { environmentProblems } from "./trust.ts";
 
 /** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
 export async function startAction(): Promise<void> {
@@ -29,7 +30,7 @@ export async function startAction(): Promise<void> {
 
 async function start(log: Log, signals: Signals): Promise<boolean> {
   maskSecrets();
-  const inputs = parseInputs((name) => core.getInput(name));
+  const inputs = parseInputs((name) => core.getInput(name), environmentProblems(process.env));
   const context = readContext(process.env);
   // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
   process.chdir(context.workspace);
@@ -55,6 +56,8 @@ function tellError({ message, code, hint }: AnchorError, log: Log): void {
 async function tellFailure(failure: AnchorError, log: Log): Promise<void> {
   tellError(failure, log);
   const isShown = !/^false$/i.test(core.getInput("show-summary"));
-  setOutputs();
-  if (isShown) await writeFailure(failure, log);
+  const attempts = await Promise.allSettled([setOutputs(), isShown ? writeFailure(failure, log) : undefined]);
+  for (const attempt of attempts) {
+    if (attempt.status === "rejected") tellError(toAnchorError(attempt.reason), log);
+  }
 }

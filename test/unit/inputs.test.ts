@@ -203,3 +203,11 @@ describe("inputs that exclude each other", () => {
     expect(problems(given)).toHaveLength(1);
   });
 });
+
+test("what is wrong beside the inputs is told with them", () => {
+  const found = ["The moon is full."];
+  expect(() => parseInputs((name) => usable[name] ?? "", found)).toThrow("The moon is full.");
+  expect(() => parseInputs((name) => ({ ...usable, mode: "?" })[name] ?? "", found)).toThrow(
+    /^2 inputs are not usable\.\nThe moon is full\.\nmode is/,
+  );
+});

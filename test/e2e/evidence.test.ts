@@ -1,0 +1,133 @@
+/** Evidence that cannot all be written: the rest is, and the step says what is missing. */
+import { createHash } from "node:crypto";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { createCertificate } from "../support/certificate.ts";
+import { rightReply } from "../support/client.ts";
+import { startFaultServer } from "../support/fault-server.ts";
+import { brokenLimits } from "../support/limits.ts";
+import type { ResultsFile } from "../support/results-file.ts";
+import { runAction, type RunOptions } from "../support/runner.ts";
+import { createWorkspace, type Workspace } from "../support/workspace.ts";
+
+const digest = createHash("sha3-256").update("a").digest("hex");
+const evidenceOf = ({ temp }: Workspace) => join(temp, "anchor-artifacts", "anchor");
+
+async function stamp(workspace: Workspace, options: Partial<RunOptions> = {}) {
+  await using server = await startFaultServer(rightReply);
+  const inputs = { mode: "stamp", files: "*.txt", "api-url": server.url, "api-key": "a-secret-key" };
+  const run = await runAction({ workspace, ...options, inputs: { ...inputs, ...options.inputs } });
+  return { run, requests: server.requests.length };
+}
+
+async function readResults(workspace: Workspace): Promise<ResultsFile> {
+  return JSON.parse(await readFile(join(evidenceOf(workspace), "results.json"), "utf8")) as ResultsFile;
+}
+
+describe("a file of the runner's that cannot be written fails the step, and keeps nothing else from being written", () => {
+  test("the outputs", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const { run } = await stamp(workspace, { env: { GITHUB_OUTPUT: join(workspace.temp, "missing") } });
+    expect(run.exitCode).toBe(1);
+    expect(run.annotations.map(({ message }) => message).join("\n")).toContain("Missing file");
+    expect((await readResults(workspace)).results).toMatchObject([{ verdict: "anchored" }]);
+    expect(run.summary).toContain("a.txt");
+    expect(run.stderr).toBe("");
+  });
+
+  test("the summary", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const { run } = await stamp(workspace, { env: { GITHUB_STEP_SUMMARY: join(workspace.temp, "missing") } });
+    expect(run.exitCode).toBe(1);
+    expect(run.annotations.map(({ message }) => message).join("\n")).toContain("summary");
+    expect(run.outputs).toMatchObject({ count: "1", "all-anchored": "true" });
+    expect(run.results?.results).toMatchObject([{ verdict: "anchored" }]);
+  });
+
+  test("both, when the run has no results either", async () => {
+    await using workspace = await createWorkspace();
+    const missing = join(workspace.temp, "missing");
+    const { run } = await stamp(workspace, { env: { GITHUB_OUTPUT: missing, GITHUB_STEP_SUMMARY: missing } });
+    expect(run.exitCode).toBe(1);
+    const errors = run.annotations.filter(({ level }) => level === "error");
+    expect(errors.map(({ properties }) => properties["title"])).toEqual(["NO_FILES_FOUND", "INTERNAL", "INTERNAL"]);
+    expect(run.stderr).toBe("");
+  });
+});
+
+describe("a folder for evidence that cannot be used is said before anything is sent", () => {
+  test("because a file is in its place", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    await workspace.write("evidence", "");
+    const { run, requests } = await stamp(workspace, { inputs: { "output-dir": "evidence" } });
+    expect(run.annotations.map(({ properties }) => properties["title"])).toContain("OUTPUT_UNWRITABLE");
+    expect([run.exitCode, requests]).toEqual([1, 0]);
+  });
+
+  test("because the journal cannot be opened", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    await mkdir(join(evidenceOf(workspace), "journal.jsonl"), { recursive: true });
+    const { run, requests } = await stamp(workspace);
+    expect(run.annotations.map(({ properties }) => properties["title"])).toContain("OUTPUT_UNWRITABLE");
+    expect([run.exitCode, requests]).toEqual([1, 0]);
+  });
+
+  test.runIf(process.platform === "linux")("because its disk is full: no stamp is spent", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    await mkdir(evidenceOf(workspace), { recursive: true });
+    await symlink("/dev/full", join(evidenceOf(workspace), "journal.jsonl"));
+    const { run, requests } = await stamp(workspace);
+    expect((await readResults(workspace)).results).toMatchObject([
+      { verdict: "failed", error: { code: "OUTPUT_UNWRITABLE" } },
+    ]);
+    expect([run.exitCode, requests]).toEqual([1, 0]);
+  });
+});
+
+test("the journal is written by stamps alone, and is no result of a dry run", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const path = join(evidenceOf(workspace), "journal.jsonl");
+  for (const inputs of [{ mode: "check" }, { mode: "verify" }, { "dry-run": "true" }])
+    await stamp(workspace, { inputs });
+  await expect(readFile(path)).rejects.toThrow("ENOENT");
+  await stamp(workspace);
+  expect((await readFile(path, "utf8")).split("\n")).toHaveLength(3);
+});
+
+describe("an output that the runner would drop for a secret in it", () => {
+  test("is warned of before it is set", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    // A secret of hex digits that happens to be a part of the file's digest.
+    const { run } = await stamp(workspace, { token: digest.slice(10, 22) });
+    expect(brokenLimits(run)).toEqual(["Output results holds a masked value, it is dropped."]);
+    const warnings = run.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
+    expect(warnings).toEqual([expect.stringMatching(/^The output results .*secret.*results-path/)]);
+    expect(run.exitCode).toBe(0);
+  });
+
+  test("is not warned of where there is none", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const { run } = await stamp(workspace);
+    expect(brokenLimits(run)).toEqual([]);
+    expect(run.annotations).toEqual([]);
+  });
+});
+
+test("an environment in which anybody could answer is refused with the inputs, before anything is sent", async () => {
+  await using server = await startFaultServer(rightReply, { tls: createCertificate() });
+  await using workspace = await createWorkspace();
+  await writeFile(join(workspace.path, "a.txt"), "a");
+  const run = await runAction({
+    workspace,
+    inputs: { mode: "stamp", files: "*.txt", "api-url": server.url, "api-key": "a-secret-key", concurrency: "0" },
+    env: { NODE_TLS_REJECT_UNAUTHORIZED: "0" },
+  });
+  expect(run.exitCode).toBe(1);
+  const lines = run.annotations.map(({ message }) => message);
+  expect(lines[0]).toBe("2 inputs are not usable.");
+  expect(lines.filter((line) => line.includes("NODE_TLS_REJECT_UNAUTHORIZED"))).toHaveLength(1);
+  expect(server.connections).toHaveLength(0);
+});
