@@ -17,12 +17,14 @@ var client_clock = __webpack_require__(8251);
 var domain_errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/action/asset-names.js
 var asset_names = __webpack_require__(7257);
-// EXTERNAL MODULE: ./build/src/action/show.js
-var show = __webpack_require__(3707);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/src/domain/report.js
+var domain_report = __webpack_require__(6582);
 // EXTERNAL MODULE: ./build/src/action/results.js + 1 modules
 var action_results = __webpack_require__(8435);
+// EXTERNAL MODULE: ./build/src/action/show.js
+var show = __webpack_require__(3707);
 ;// CONCATENATED MODULE: ./build/src/action/release/coverage.js
 
 /**
@@ -55,6 +57,8 @@ function sha256Of({ subject }) {
 
 ;// CONCATENATED MODULE: ./build/src/action/release/model.js
 /** Releases and assets as the rest of the folder knows them; fields that old servers lack are optional. */
+/** Assets that one release takes (faults §3). */
+const mostAssets = 1000;
 function toRelease(data) {
     return {
         id: data.id,
@@ -110,13 +114,17 @@ function toFault(thrown) {
     // Octokit dresses a broken connection as status 500; only an answer has a response.
     const status = (0,context/* memberAt */.m)(thrown, "response", "status");
     const data = (0,context/* memberAt */.m)(thrown, "response", "data");
-    const errors = (0,context/* memberAt */.m)(data, "errors");
-    const message = (0,context/* memberAt */.m)(data, "message");
+    const listed = (0,context/* memberAt */.m)(data, "errors");
+    const errors = Array.isArray(listed) ? listed : [];
+    const words = [data, ...errors].map((part) => (0,context/* memberAt */.m)(part, "message"));
     return {
         status: typeof status === "number" ? status : undefined,
         headers: ((0,context/* memberAt */.m)(thrown, "response", "headers") ?? {}),
-        said: (typeof message === "string" ? message : "").slice(0, longestSaid),
-        codes: (Array.isArray(errors) ? errors : []).map((error) => String((0,context/* memberAt */.m)(error, "code"))),
+        said: words
+            .filter((word) => typeof word === "string")
+            .join(": ")
+            .slice(0, longestSaid),
+        codes: errors.map((error) => String((0,context/* memberAt */.m)(error, "code"))),
         cause: causeOf(thrown),
     };
 }
@@ -169,6 +177,7 @@ function isLimit({ status, headers, said }) {
 
 
 
+
 /** More than one other writer at once is not a race but a mistake. */
 const mostAttempts = 4;
 /** A temporary upload older than this, in milliseconds, has nobody who will rename it. */
@@ -177,13 +186,13 @@ const abandonedMs = 3_600_000;
  * Attaches one file: content that is there already is left; other content is replaced by an upload under another name,
  * whose bytes GitHub has confirmed, then the removal of the old and a renaming.
  *
+ * @param known the release's assets as they were a while ago; what has come since is found when its name is in the way
  * @returns the asset that has the file's name now
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, `ASSET_NOT_UPLOADED`, `ASSET_LIMIT_REACHED`
  */
-async function putAsset(store, release, file) {
-    const known = await store.readAssets(release);
+async function putAsset(store, release, file, known) {
     const existing = known.find(({ name }) => name === file.name);
-    const asset = await (existing === undefined ? create : settle)(store, release, file, existing);
+    const asset = await (existing === undefined ? create(store, release, file) : settle(store, release, file, existing));
     for (const leftover of known.filter((candidate) => isAbandoned(candidate, file.name)))
         await remove(store, leftover);
     return asset;
@@ -193,8 +202,6 @@ function isAbandoned({ name, createdAt }, fileName) {
 }
 /** What to do with the asset that has the file's name: leave it, or replace it. */
 async function settle(store, release, file, existing) {
-    if (existing === undefined)
-        return create(store, release, file);
     if (existing.isUploaded) {
         const stays = holds(existing, file.bytes) || ((await file.mayStay?.(existing)) ?? false);
         return stays ? existing : replace(store, release, file, existing);
@@ -220,8 +227,10 @@ async function replace(store, release, file, old) {
         const answer = await store.renameAsset(outcome.asset, file.name);
         if ("data" in answer)
             return answer.data;
-        if (!isNameTaken(answer.fault))
-            throw toGitHubError(answer.fault, `Renaming to ${file.name}`, "RELEASE_NOT_WRITABLE");
+        if (!isNameTaken(answer.fault)) {
+            const doing = `Renaming ${outcome.asset.name}, which is attached and whole, to ${file.name}`;
+            throw toGitHubError(answer.fault, doing, "RELEASE_NOT_WRITABLE");
+        }
         inTheWay = (await store.readAssets(release)).find(({ name }) => name === file.name);
         if (inTheWay !== undefined && holds(inTheWay, file.bytes)) {
             await remove(store, outcome.asset);
@@ -235,7 +244,7 @@ async function uploadAs(store, release, name, bytes) {
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
         const answer = await store.uploadAsset(release, name, bytes);
         if ("fault" in answer)
-            refuseFinal(answer.fault, name);
+            await refuseFinal(store, release, answer.fault, name);
         const there = await findUploaded(store, release, name, answer);
         if (there !== undefined && holds(there, bytes))
             return { asset: there };
@@ -253,13 +262,14 @@ async function findUploaded(store, release, name, answer) {
     return (await store.readAssets(release)).find((asset) => asset.name === name);
 }
 /** Throws for an answer that another attempt would get again. */
-function refuseFinal(fault, name) {
+async function refuseFinal(store, release, fault, name) {
     if (isAmbiguous(fault) || isNameTaken(fault))
         return;
-    if (fault.status === 422 && /(?:maximum|limit|too many|1,?000)/i.test(fault.said)) {
-        throw toGitHubError(fault, `Uploading ${name}`, "ASSET_LIMIT_REACHED");
-    }
-    throw toGitHubError(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
+    const error = toGitHubError(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
+    // How GitHub words its limit is not documented: what counts is whether it is reached.
+    if (error.code !== "GITHUB_REFUSED" || (await store.readAssets(release)).length < mostAssets)
+        throw error;
+    throw new domain_errors/* AnchorError */._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
 }
 async function remove(store, asset) {
     const answer = await store.deleteAsset(asset);
@@ -286,8 +296,6 @@ var markdown = __webpack_require__(1923);
 var within = __webpack_require__(3885);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/domain/report.js
-var report = __webpack_require__(6582);
 // EXTERNAL MODULE: ./build/src/action/subject-table.js
 var subject_table = __webpack_require__(2309);
 ;// CONCATENATED MODULE: ./build/src/action/release/section-rows.js
@@ -364,14 +372,14 @@ function mergeRows(results, earlier, facts) {
     const byName = Map.groupBy(results, ({ subject }) => (0,markdown/* code */.aY)(subject.name));
     const kept = earlier.filter((row) => {
         const { name, digest } = subjectKeys(row.subject) ?? {};
-        return !(byName.get(name ?? "") ?? []).some((result) => domain_outcome/* verdictFacts */.Jo[result.outcome.kind].anchored || (judges(result.outcome) && (0,report/* digestOf */.ol)(result) === digest));
+        return !(byName.get(name ?? "") ?? []).some((result) => domain_outcome/* verdictFacts */.Jo[result.outcome.kind].anchored || (judges(result.outcome) && (0,domain_report/* digestOf */.ol)(result) === digest));
     });
     const stands = new Set(kept.map(({ subject }) => subject));
     const own = results.filter((result) => {
         if (judges(result.outcome))
             return true;
         const name = (0,markdown/* code */.aY)(result.subject.name);
-        return (0,report/* digestOf */.ol)(result) === undefined
+        return (0,domain_report/* digestOf */.ol)(result) === undefined
             ? !kept.some(({ subject }) => subjectKeys(subject)?.name === name)
             : !stands.has((0,subject_table/* renderSubject */.TK)(result));
     });
@@ -608,7 +616,9 @@ async function writeSection(github, release, key, render, { clock, stop }) {
         const body = replaceSection(now.body, key, (room) => render(room, before));
         if (body === now.body)
             return;
-        const answer = await github.updateNotes(release, body);
+        const answer = await github.updateNotes(release, body, attempt);
+        if ("fault" in answer && answer.isWorthAgain === true)
+            continue;
         if ("fault" in answer && !isAmbiguous(answer.fault)) {
             throw toGitHubError(answer.fault, "Writing the release notes", "RELEASE_NOT_WRITABLE");
         }
@@ -633,37 +643,57 @@ function vanished({ tag }) {
 
 
 
+
+
 /** Attaches what the input asks for; what fails is told, and does not keep the rest from being attached. */
 async function attachEvidence(target, earned) {
-    const { release, attach, stop } = target;
-    const errors = [];
-    if (stop.aborted)
+    const { github, release, attach, stop } = target;
+    if (stop.aborted) {
         return { errors: [new domain_errors/* AnchorError */._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
-    const links = new Map();
+    }
+    const errors = [];
     const attempt = async (work) => {
         try {
-            await work();
-            return true;
+            return await work();
         }
         catch (thrown) {
             errors.push((0,domain_errors/* toAnchorError */.Xt)(thrown));
-            return false;
+            return undefined;
         }
     };
-    for (const file of attach === "assets" || attach === "both" ? evidenceFiles(target, earned) : []) {
-        await attempt(async () => {
-            const asset = await putAsset(target.github, release, await file.load());
+    const links = new Map();
+    const isWithAssets = attach === "assets" || attach === "both";
+    const known = isWithAssets ? await attempt(() => github.readAssets(release)) : undefined;
+    for (const file of known === undefined ? [] : evidenceFiles(target, earned)) {
+        const asset = await attempt(async () => putAsset(github, release, await file.load(), known ?? []));
+        if (asset !== undefined)
             links.set(file.name, permanentUrl(asset, release));
-        });
     }
-    const isWritten = (attach === "body" || attach === "both") && (await attempt(() => writeNotes(target, earned, links)));
-    return { errors, ...((isWritten || links.size > 0) && { url: release.url }) };
+    const coverage = await attempt(() => readCoverage(target, earned));
+    const isWithNotes = attach === "body" || attach === "both";
+    const written = isWithNotes
+        ? await attempt(() => writeNotes(target, earned, links, coverage ?? new Map()))
+        : undefined;
+    return { errors, ...((written !== undefined || links.size > 0) && { url: release.url }) };
+}
+/** What of the run's subjects the release serves; what it serves otherwise is worth a warning. */
+async function readCoverage({ github, release, warn }, { report }) {
+    const coverage = compareWithServed(report.results, await github.readAssets(release));
+    for (const [{ subject }, served] of coverage) {
+        if (served.kind === "other") {
+            warn(`The release serves other bytes as ${served.asset.name} than those of ${(0,show/* showName */.$i)(subject.name)}.`);
+        }
+    }
+    return coverage;
 }
 /** The files to attach; each is in memory only while it is uploaded. */
 function evidenceFiles(target, { report, run, checksums, reports }) {
     const results = (0,asset_names/* resultsAssetName */.qi)(target.key);
+    const isPartial = report.results.some((result) => (0,domain_report/* digestOf */.ol)(result) === undefined);
+    const list = { name: asset_names/* checksumsAssetName */.A8, bytes: Buffer.from(checksums), mayStay: async () => isPartial };
     return [
-        { name: asset_names/* checksumsAssetName */.A8, load: async () => ({ name: asset_names/* checksumsAssetName */.A8, bytes: Buffer.from(checksums) }) },
+        // A list that lacks files which could not be read replaces none.
+        ...(checksums === "" ? [] : [{ name: asset_names/* checksumsAssetName */.A8, load: async () => list }]),
         { name: results, load: async () => resultsFile(target, results, [...(0,action_results/* renderResultsFile */.tn)(report, run)].join("")) },
         ...[...reports.values()].map(({ name, path }) => ({
             name,
@@ -703,27 +733,29 @@ async function readSmall(github, asset, signal) {
     }
 }
 /** Writes the section of the release notes, with links to what is attached. */
-async function writeNotes(target, earned, links) {
+async function writeNotes(target, { report, run, reports }, links, coverage) {
     const { github, release, key, name } = target;
-    const { report, run, reports } = earned;
-    const attachedUrls = [...reports].map(([address, saved]) => [address, links.get(saved.name)]);
+    const linksOf = (files) => files.flatMap((file) => {
+        const url = links.get(file);
+        return url === undefined ? [] : [{ name: file, url }];
+    });
+    const reportUrls = [...reports].flatMap(([address, saved]) => {
+        return linksOf([saved.name]).map(({ url }) => [address, url]);
+    });
     const facts = {
         report,
         run,
         name,
-        coverage: compareWithServed(report.results, await github.readAssets(release)),
-        reportUrls: new Map(attachedUrls.filter((entry) => entry[1] !== undefined)),
-        evidence: [asset_names/* checksumsAssetName */.A8, (0,asset_names/* resultsAssetName */.qi)(key)].flatMap((file) => {
-            const url = links.get(file);
-            return url === undefined ? [] : [{ name: file, url }];
-        }),
+        coverage,
+        reportUrls: new Map(reportUrls),
+        evidence: linksOf([asset_names/* checksumsAssetName */.A8, (0,asset_names/* resultsAssetName */.qi)(key)]),
     };
     const render = (room, earlier) => renderSection({ ...facts, earlier: parseVouchingRows(earlier) }, room);
     await writeSection(github, release, key, render, target);
+    return true;
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/release/find-release.js
-
 
 
 /**
@@ -762,12 +794,12 @@ function tagOf(ref) {
 async function findDraft(github, tag) {
     const drafts = [];
     for await (const release of github.readReleases())
-        if (release.isDraft && release.tag === tag)
+        if (release.tag === tag)
             drafts.push(release);
     if (drafts.length <= 1)
         return drafts[0];
     const ids = drafts.map(({ id }) => id).join(", ");
-    throw new domain_errors/* AnchorError */._Z("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${(0,show/* show */.WU)(tag)}; their ids are ${ids}.`);
+    throw new domain_errors/* AnchorError */._Z("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}; their ids are ${ids}.`);
 }
 function missing(what, repository) {
     throw new domain_errors/* AnchorError */._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
@@ -835,7 +867,7 @@ const betweenWritesMs = 1000;
 function createCaller(clock, stop, onWait) {
     const turns = createTurns(clock, stop);
     const insist = async (manner, send) => {
-        for (let attempt = 1;; attempt += 1) {
+        for (let attempt = manner.attempt ?? 1;; attempt += 1) {
             const answer = await attemptOnce(turns, stop, manner, send);
             if ("data" in answer)
                 return answer;
@@ -845,6 +877,8 @@ function createCaller(clock, stop, onWait) {
                 return answer;
             onWait(wait, `GitHub answered ${answer.fault.status ?? "nothing"}`);
             turns.pause(wait);
+            if (manner.attempt !== undefined)
+                return { ...answer, isWorthAgain: true };
         }
     };
     let writes = Promise.resolve();
@@ -914,6 +948,10 @@ function connect(options) {
     });
     octokit.hook.after("request", ({ status, headers }, { method, url }) => {
         onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
+    });
+    octokit.hook.error("request", (error, { method, url }) => {
+        onDebug(`${method} ${url} failed: ${error.message}`);
+        throw error;
     });
     const caller = createCaller(clock, stop, (milliseconds, why) => {
         onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1000)} s`);
@@ -1012,8 +1050,8 @@ function createWrites({ call, writeTurn, at, octokit, apiUrl }) {
     const { repos } = octokit.rest;
     return {
         writeTurn,
-        updateNotes: async ({ id }, body) => {
-            const answer = await call(once, (signal) => repos.updateRelease({ ...at, release_id: id, body, request: { signal } }));
+        updateNotes: async ({ id }, body, attempt) => {
+            const answer = await call({ ...once, attempt }, (signal) => repos.updateRelease({ ...at, release_id: id, body, request: { signal } }));
             return mapAnswer(answer, toRelease);
         },
         touchRelease: async ({ id, name, isPrerelease }) => {
@@ -1066,8 +1104,6 @@ function createGitHub(options) {
     return { ...createReads(connection), ...createWrites(connection) };
 }
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/src/domain/name-order.js
 var name_order = __webpack_require__(3730);
 // EXTERNAL MODULE: ./build/src/operations/hash.js + 6 modules
@@ -1075,7 +1111,7 @@ var hash = __webpack_require__(2610);
 ;// CONCATENATED MODULE: ./build/src/operations/hash-stream.js
 
 
-/** SHA3-256 and SHA-256 of bytes that pass by once; nothing of them is kept. */
+/** SHA3-256 and SHA-256 of bytes that pass by once. The chunks are used up: their memory is given back at once. */
 async function hashStream(bytes, onBytes) {
     const sha3 = (0,hash/* createSha3 */.Io)();
     const sha2 = (0,external_node_crypto_.createHash)("sha256");
@@ -1085,8 +1121,17 @@ async function hashStream(bytes, onBytes) {
         sha2.update(chunk);
         size += chunk.length;
         onBytes(chunk.length);
+        discard(chunk);
     }
     return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+}
+/**
+ * Gives a chunk's memory back, where it is nobody else's too. The collector would let tens of MiB of chunks pile up
+ * before it looks, since what they hold is not on its heap.
+ */
+function discard({ buffer, byteLength }) {
+    if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+        buffer.transfer(0);
 }
 
 // EXTERNAL MODULE: ./build/src/action/patterns.js
@@ -1094,8 +1139,6 @@ var action_patterns = __webpack_require__(5281);
 // EXTERNAL MODULE: ./build/src/action/selection.js
 var selection = __webpack_require__(2406);
 ;// CONCATENATED MODULE: ./build/src/action/release/read-assets.js
-/** Release assets as subjects: selected by name, streamed and hashed, never on disk. */
-
 
 
 
@@ -1142,12 +1185,12 @@ function listNames(assets) {
     return names.join(", ") + (assets.length > names.length ? ` and ${assets.length - names.length} more` : "");
 }
 /** An asset as something to be hashed. */
-function toCandidate(github, asset) {
+function toCandidate(github, asset, clock) {
     return {
         kind: "asset",
         name: asset.name,
         size: asset.size,
-        hash: (onBytes, signal) => readAsset(github, asset, onBytes, signal),
+        hash: (onBytes, signal) => readAsset({ github, clock }, asset, onBytes, signal),
     };
 }
 const read_assets_mostAttempts = 4;
@@ -1156,7 +1199,7 @@ const read_assets_mostAttempts = 4;
  *
  * @throws AnchorError `ASSET_UNREADABLE`
  */
-async function readAsset(github, asset, onBytes, signal) {
+async function readAsset({ github, clock }, asset, onBytes, signal) {
     for (let attempt = 1;; attempt += 1) {
         try {
             return agree(asset, await download(github, asset, onBytes, signal));
@@ -1166,9 +1209,11 @@ async function readAsset(github, asset, onBytes, signal) {
                 throw cause;
             if (signal.aborted)
                 throw new domain_errors/* AnchorError */._Z("NOT_ATTEMPTED", "The run was cancelled before this was hashed.");
-            if (attempt >= read_assets_mostAttempts)
+            // A redirect to where none may lead is not mended by time.
+            const isFinal = cause instanceof RangeError || attempt >= read_assets_mostAttempts;
+            if (isFinal)
                 throw unreadable(cause instanceof Error ? cause.message : String(cause), cause);
-            await (0,external_node_timers_promises_.setTimeout)(1000 * 2 ** (attempt - 1) * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => { });
+            await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
         }
     }
 }
@@ -1258,7 +1303,7 @@ async function openRelease(run, web, clock = client_clock/* systemClock */.m) {
         onDebug: log.debug,
     });
     const release = await findRelease(github, inputs.releaseTag, context);
-    log.info(`The release ${(0,show/* show */.WU)(release.tag)}${release.isDraft ? ", a draft" : ""}: ${(0,show/* show */.WU)(release.url)}`);
+    log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
     const target = {
         github,
         release,
@@ -1272,13 +1317,11 @@ async function openRelease(run, web, clock = client_clock/* systemClock */.m) {
     const assets = inputs.fromRelease ? await github.readAssets(release) : [];
     const selected = inputs.fromRelease ? await selectAssets(assets, inputs.files, context.workspace, log) : [];
     return {
-        candidates: selected.map((asset) => toCandidate(github, asset)),
+        candidates: selected.map((asset) => toCandidate(github, asset, clock)),
         prepare: (subjects) => prepare(target, inputs.mode === "verify" && inputs.report ? subjects : 0),
         attach: (earned) => attachEvidence(target, earned),
     };
 }
-/** What GitHub takes: assets of one release (faults §3). */
-const mostAssets = 1000;
 /** Room for a section without a single row, in characters. */
 const leastRoom = 1500;
 /** @param reports how many reports there may be */

@@ -159,7 +159,7 @@ var results = __webpack_require__(8435);
 ;// CONCATENATED MODULE: ./build/src/action/outputs.js
 
 /** The action's outputs (interface §1.2); a newline in a name would forge another output, so names are constants. */
-const outputNames = (/* unused pure expression or super */ null && ([
+const outputNames = [
     "results",
     "results-path",
     "checksums-path",
@@ -169,7 +169,7 @@ const outputNames = (/* unused pure expression or super */ null && ([
     "all-anchored",
     "report-urls",
     "release-url",
-]));
+];
 /** What is set before a run knows its subjects: after an input error these stand (interface §1.6). */
 const emptyOutputs = {
     results: "[]",
@@ -202,6 +202,10 @@ function cutOutputs(report) {
         ...((0,results/* toResultsOutput */.l5)(report).isCut ? ["results"] : []),
         ...((0,results/* toReportUrlsOutput */.Nk)(report).isCut ? ["report-urls"] : []),
     ];
+}
+/** The outputs that hold one of the runner's secrets: it drops them, though they may hold it by mere chance (faults §3). */
+function maskedOutputs(outputs, secrets) {
+    return outputNames.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
 }
 
 // EXTERNAL MODULE: ./build/src/domain/digest.js
@@ -384,7 +388,7 @@ async function openOutputDir({ outputDir }, { workspace, defaultOutputDir }) {
  *
  * @returns what could not be written
  */
-async function writeEvidence(report, checksums, facts, { folder, showSummary, log, attach }) {
+async function writeEvidence(report, checksums, facts, { folder, showSummary, secrets, log, attach }) {
     const resultsPath = (0,external_node_path_.join)(folder, "results.json");
     const checksumsPath = (0,external_node_path_.join)(folder, "SHA3-256SUMS");
     const withPaths = { ...facts, resultsPath, checksumsPath };
@@ -394,18 +398,26 @@ async function writeEvidence(report, checksums, facts, { folder, showSummary, lo
     ]);
     const { url, errors } = (await attach?.(withPaths)) ?? { errors: [] };
     const withRelease = { ...withPaths, ...(url !== undefined && { releaseUrl: url }) };
-    const [summary] = await Promise.allSettled([
+    const outputs = toOutputs(report, withRelease);
+    warnOfOutputs(report, outputs, secrets, log);
+    const others = await Promise.allSettled([
         showSummary ? writeSummary(renderSummary(report, withRelease), log) : undefined,
+        setOutputs(outputs),
     ]);
-    setOutputs(toOutputs(report, withRelease));
+    const unwritten = [...files, ...others].flatMap((attempt) => attempt.status === "rejected" ? [(0,domain_errors/* toAnchorError */.Xt)(attempt.reason)] : []);
+    return [...unwritten, ...errors];
+}
+/** Says which outputs the runner will drop without a word that reaches who reads them (faults §3). */
+function warnOfOutputs(report, outputs, secrets, log) {
     for (const name of cutOutputs(report)) {
         log.warning(`The output ${name} would be too long for the runner and is []; the file at results-path is whole.`);
     }
-    const unwritten = [...files, summary].flatMap((attempt) => attempt.status === "rejected" ? [(0,domain_errors/* toAnchorError */.Xt)(attempt.reason)] : []);
-    return [...unwritten, ...errors];
+    for (const name of maskedOutputs(outputs, secrets)) {
+        log.warning(`The output ${name} happens to hold the text of a secret, so the runner keeps it from other jobs; the file at results-path is whole.`);
+    }
 }
 /** Sets every output (interface §1.2); without `outputs`, those of a run that ended before it knew its subjects. */
-function setOutputs(outputs = emptyOutputs) {
+async function setOutputs(outputs = emptyOutputs) {
     for (const [name, value] of Object.entries(outputs))
         core/* setOutput */.uH(name, value);
 }
@@ -1099,36 +1111,64 @@ var errors = __webpack_require__(3047);
 ;// CONCATENATED MODULE: ./build/src/action/cancellation.js
 /** How long a stamp that was sent may take to answer after the run was cancelled, in milliseconds (interface §1.6). */
 const graceMs = 4000;
+/** How long what was broken off may take to end by itself, in milliseconds. */
+const patienceMs = 1000;
 /**
  * Listens for the runner's cancellation: SIGINT, then SIGTERM 7.5 s later. The first stops what has not begun and lets
- * a sent stamp finish for a moment, since breaking off does not take it back; the second breaks off everything.
+ * a sent stamp finish for a moment, since breaking off does not take it back; the second breaks off everything. So does
+ * an error that nobody caught: what the run has earned by then is written, where the process would just end.
  */
-function watchSignals(source, onSignal) {
+function watchSignals(source, { onSignal, onDefect }) {
+    const { end, clear, ...state } = createEnding();
+    const fail = (thrown) => {
+        // Told last: what tells of it may be what is broken.
+        end(1, 0);
+        onDefect(thrown);
+    };
+    const listeners = {
+        SIGINT: () => {
+            onSignal("SIGINT");
+            end(130, graceMs);
+        },
+        SIGTERM: () => {
+            onSignal("SIGTERM");
+            end(143, 0);
+        },
+        uncaughtException: fail,
+        unhandledRejection: fail,
+    };
+    for (const [event, listener] of Object.entries(listeners))
+        source.on(event, listener);
+    const close = () => {
+        clear();
+        for (const [event, listener] of Object.entries(listeners))
+            source.off(event, listener);
+    };
+    return { ...state, fail, close };
+}
+/** The end of a run: begun by `end`, which leaves what is under way `grace` milliseconds. */
+function createEnding() {
     const stop = new AbortController();
     const abort = new AbortController();
+    const overdue = Promise.withResolvers();
+    const timers = [];
     let code;
-    let grace;
-    const interrupt = () => {
-        code ??= 130;
-        onSignal("SIGINT");
-        stop.abort();
-        grace ??= setTimeout(() => abort.abort(), graceMs);
-    };
-    const terminate = () => {
-        code ??= 143;
-        onSignal("SIGTERM");
-        stop.abort();
-        abort.abort();
-    };
-    source.on("SIGINT", interrupt);
-    source.on("SIGTERM", terminate);
     return {
         cancellation: { stop: stop.signal, abort: abort.signal },
+        overdue: overdue.promise,
         exitCode: () => code,
-        close: () => {
-            clearTimeout(grace);
-            source.off("SIGINT", interrupt);
-            source.off("SIGTERM", terminate);
+        end: (exitCode, grace) => {
+            code ??= exitCode;
+            stop.abort();
+            if (grace === 0)
+                abort.abort();
+            else
+                timers.push(setTimeout(() => abort.abort(), grace));
+            timers.push(setTimeout(overdue.resolve, grace + patienceMs));
+        },
+        clear: () => {
+            for (const timer of timers)
+                clearTimeout(timer);
         },
     };
 }
@@ -1264,10 +1304,11 @@ function secretKey(door, name) {
 /**
  * Parses all inputs and reports every mistake at once, before any other work.
  *
+ * @param found what is wrong beside the inputs, a line each, to be told with them
  * @throws AnchorError `INPUT_INVALID`, one line a mistake, each with the input, its value and the allowed form
  */
-function parseInputs(read) {
-    const problems = [];
+function parseInputs(read, found = []) {
+    const problems = [...found];
     const inputs = readAll(createDoor(read, problems));
     problems.push(...contradictions(inputs));
     if (problems.length === 0)
@@ -1332,8 +1373,11 @@ function contradictions(inputs) {
 
 // EXTERNAL MODULE: ./build/src/action/log.js
 var action_log = __webpack_require__(8194);
+// EXTERNAL MODULE: ./build/src/action/trust.js
+var trust = __webpack_require__(8110);
 ;// CONCATENATED MODULE: ./build/src/action/start.js
 /** From the start of the process to its exit code. What is heavy is loaded only once the inputs are usable. */
+
 
 
 
@@ -1344,7 +1388,10 @@ var action_log = __webpack_require__(8194);
 /** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
 async function startAction() {
     const log = (0,action_log/* createLog */.hM)();
-    const signals = watchSignals(process, (name) => log.info(`${name}: cancelling; results so far are being written.`));
+    const signals = watchSignals(process, {
+        onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
+        onDefect: (thrown) => tellError((0,errors/* toAnchorError */.Xt)(thrown), log),
+    });
     try {
         const passed = await start(log, signals);
         process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
@@ -1360,11 +1407,11 @@ async function startAction() {
 }
 async function start(log, signals) {
     maskSecrets();
-    const inputs = parseInputs((name) => core/* getInput */.V4(name));
+    const inputs = parseInputs((name) => core/* getInput */.V4(name), (0,trust/* environmentProblems */.M)(process.env));
     const context = (0,action_context/* readContext */.y)(process.env);
     // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
     process.chdir(context.workspace);
-    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(89)]).then(__webpack_require__.bind(__webpack_require__, 2089));
+    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(389)]).then(__webpack_require__.bind(__webpack_require__, 2389));
     return runAction({ inputs, context, log, signals });
 }
 /** Before anything else is printed: the runner hides what it has been told about. */
@@ -1375,14 +1422,21 @@ function maskSecrets() {
             core/* setSecret */.Pq(secret);
     }
 }
-/** A failure that is not one subject's: every line of it is an annotation, and the outputs are set all the same. */
-async function tellFailure(error, log) {
-    for (const line of error.message.split("\n"))
-        log.error(line, { title: error.code });
-    log.info(error.hint);
-    (0,evidence/* setOutputs */.n0)();
-    if (!/^false$/i.test(core/* getInput */.V4("show-summary")))
-        await (0,evidence/* writeFailure */.EU)(error, log);
+/** A failure that is not one subject's: every line of it is an annotation. */
+function tellError({ message, code, hint }, log) {
+    for (const line of message.split("\n"))
+        log.error(line, { title: code });
+    log.info(hint);
+}
+/** Tells of a run that ended before it had results; the outputs are set all the same. */
+async function tellFailure(failure, log) {
+    tellError(failure, log);
+    const isShown = !/^false$/i.test(core/* getInput */.V4("show-summary"));
+    const attempts = await Promise.allSettled([(0,evidence/* setOutputs */.n0)(), isShown ? (0,evidence/* writeFailure */.EU)(failure, log) : undefined]);
+    for (const attempt of attempts) {
+        if (attempt.status === "rejected")
+            tellError((0,errors/* toAnchorError */.Xt)(attempt.reason), log);
+    }
 }
 
 
@@ -1464,6 +1518,56 @@ function renderReport(result) {
 }
 function reportOf({ outcome }) {
     return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome)?.report;
+}
+
+
+/***/ }),
+
+/***/ 8110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ refuseUntrustedEvent),
+/* harmony export */   M: () => (/* binding */ environmentProblems)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+
+
+/**
+ * Whether the event runs with the repository's secrets while a fork decides what it works on: `pull_request_target`,
+ * and `workflow_run` that a fork set off.
+ */
+function isUntrustedEvent({ eventName, event, repository }) {
+    if (eventName === "pull_request_target")
+        return true;
+    if (eventName !== "workflow_run")
+        return false;
+    const head = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "workflow_run", "head_repository", "full_name");
+    return typeof head !== "string" || head.toLowerCase() !== repository.toLowerCase();
+}
+/**
+ * What in the environment would let anybody answer in the service's place; an earlier step may have put it there. Our
+ * own connections do not heed it, but whoever set it should know.
+ *
+ * @returns a line a problem, for the list of problems with the inputs
+ */
+function environmentProblems(env) {
+    return env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0"
+        ? ["NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer"]
+        : [];
+}
+/**
+ * Refuses what spends stamps or writes to a release when the event is not to be trusted (interface §1.1
+ * `allow-untrusted-event`).
+ *
+ * @throws AnchorError `UNTRUSTED_EVENT`
+ */
+function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }, context) {
+    const stamps = mode === "stamp";
+    if (allowUntrustedEvent || !(stamps || releaseAttach !== "none") || !isUntrustedEvent(context))
+        return;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("UNTRUSTED_EVENT", `${stamps ? "Stamping" : "Writing to a release"} is refused: the event ${context.eventName} has this repository's secrets while a fork may have written the files.`);
 }
 
 

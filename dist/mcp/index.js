@@ -75746,36 +75746,88 @@ function toError(value) {
 //#endregion
 
 //# sourceMappingURL=stdio.mjs.map
-;// CONCATENATED MODULE: ./build/src/client/json.js
-const shortestSecret = 8;
-/** `text` without `secret`, unless that is so short that it would strike out half of every sentence. */
-function strikeSecret(text, secret) {
-    return secret.length < shortestSecret ? text : text.replaceAll(secret, "***");
-}
+;// CONCATENATED MODULE: ./build/src/domain/text.js
 /**
- * Parses a body as JSON. A byte order mark is tolerated, invalid UTF-8 is not. Where the service repeats the key in
- * any text, it is struck out: replies end up in files and release notes, which no runner masks.
- *
- * @returns `undefined` when there is no body or it is not JSON, or JSON too deep to walk
+ * Characters that nobody sees or that reorder what is seen: controls (C0, C1, DEL), format characters (bidi,
+ * zero-width), line and paragraph separators, lone surrogates and everything a font leaves out.
  */
-function parseJson(body, secret) {
-    if (body === undefined)
-        return undefined;
-    try {
-        const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
-        return JSON.parse(text, (_, value) => (typeof value === "string" ? strikeSecret(value, secret) : value));
-    }
-    catch (error) {
-        if (error instanceof SyntaxError || error instanceof TypeError || error instanceof RangeError)
-            return undefined;
-        throw error;
-    }
+const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/** Longest text of the service that is passed on, in UTF-16 units: a message, and an id or a date (faults T10). */
+const textLimits = { message: 500, word: 128 };
+/** `text` on one line, without {@link unseenCharacters}, cut with `…` after `limit` UTF-16 units. */
+function plainText(text, limit = textLimits.message) {
+    const cut = text.length > limit;
+    const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
+    return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
+}
+
+;// CONCATENATED MODULE: ./build/src/client/secret.js
+/** Keeps the key out of everything that is written down: replies end up in files and release notes, which no runner masks. */
+
+const shortestSecret = 8;
+/**
+ * Makes a function that replaces `secret` in a text, plain or in the spellings that programs give to a text, in any
+ * case, and also where unseen characters break it up. A secret that is so short that it would strike out half of every
+ * sentence is left alone.
+ */
+function createStriker(secret) {
+    if (secret.length < shortestSecret)
+        return (text) => text;
+    const spellings = [...new Set(spellingsOf(secret))].filter((spelling) => spelling.length >= shortestSecret);
+    // The longest first, or what is left of it would stay.
+    spellings.sort((one, other) => other.length - one.length);
+    const pattern = new RegExp(spellings.map((spelling) => spelling.replaceAll(/\W/g, String.raw `\$&`)).join("|"), "gi");
+    const strike = (text) => text.replaceAll(pattern, "***");
+    return (text) => {
+        const struck = strike(text);
+        // Whoever writes a text down takes unseen characters out, which would put a broken-up secret together again.
+        const seen = struck.replaceAll(unseenCharacters, "");
+        const struckSeen = strike(seen);
+        return struckSeen === seen ? struck : struckSeen;
+    };
+}
+function spellingsOf(secret) {
+    const hex = Buffer.from(secret).toString("hex");
+    const points = Array.from(secret, (sign) => (sign.codePointAt(0) ?? 0).toString(16));
+    const json = JSON.stringify(secret).slice(1, -1);
+    return [
+        secret,
+        json,
+        // JSON within JSON.
+        JSON.stringify(json).slice(1, -1),
+        encodeURIComponent(secret),
+        hex,
+        hex.replaceAll(/../g, "%$&"),
+        points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
+        points.map((point) => `&#x${point};`).join(""),
+        points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
+        secret.replaceAll(/[<>&"']/g, (sign) => entities[sign] ?? sign),
+        Array.from(secret).toReversed().join(""),
+        ...base64Of(secret),
+    ];
+}
+const entities = {
+    "<": "&lt;",
+    ">": "&gt;",
+    "&": "&amp;",
+    '"': "&quot;",
+    "'": "&apos;",
+};
+/** In each alignment what does not depend on the text around it, in both alphabets (RFC 4648). */
+function base64Of(secret) {
+    return [0, 1, 2].flatMap((shift) => {
+        const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
+        const core = bytes.toString("base64").slice(Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6));
+        return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/src/mcp/log.js
 
 function createLog(write, secrets) {
-    const line = (text) => write(`anchor-artifacts-mcp: ${secrets.reduce(strikeSecret, text)}\n`);
+    const strikers = secrets.map(createStriker);
+    const strike = (text) => strikers.reduce((rest, strikeOne) => strikeOne(rest), text);
+    const line = (text) => write(`anchor-artifacts-mcp: ${strike(text)}\n`);
     return {
         request: ({ path, requestId, milliseconds, result }) => line(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),
         error: (thrown) => line(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)),
@@ -78825,21 +78877,6 @@ function safeLink(text) {
     return url.protocol === "https:" || isLocal ? url.href : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/src/domain/text.js
-/**
- * Characters that nobody sees or that reorder what is seen: controls (C0, C1, DEL), format characters (bidi,
- * zero-width), line and paragraph separators, lone surrogates and everything a font leaves out.
- */
-const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-/** Longest text of the service that is passed on, in UTF-16 units: a message, and an id or a date (faults T10). */
-const textLimits = { message: 500, word: 128 };
-/** `text` on one line, without {@link unseenCharacters}, cut with `…` after `limit` UTF-16 units. */
-function plainText(text, limit = textLimits.message) {
-    const cut = text.length > limit;
-    const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
-    return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
-}
-
 ;// CONCATENATED MODULE: ./build/src/domain/envelope.js
 /** The tool result envelope (spec §2.6, §3, §4.5): one shape for assistants and for `results.json`. */
 
@@ -79090,7 +79127,8 @@ function toCutNote(outcome) {
 }
 /** A copy of `value` without any of the secrets in its texts. */
 function struck(value, secrets) {
-    const strike = (_, member) => typeof member === "string" ? secrets.reduce(strikeSecret, member) : member;
+    const strikers = secrets.map(createStriker);
+    const strike = (_, member) => typeof member === "string" ? strikers.reduce((text, strikeOne) => strikeOne(text), member) : member;
     return JSON.parse(JSON.stringify(value, strike));
 }
 
@@ -79199,6 +79237,8 @@ var undici = __nccwpck_require__(6752);
  * schemas, each with its section of the specification. Replies are read leniently in spelling and strictly in meaning.
  */
 
+// The schema library would otherwise try out whether it may make code from text.
+config({ jitless: true });
 /** Paths below the base address (spec §4.1 to §4.4; the two proof calls: service-facts §4). */
 const routes = {
     stamp: "/core/v2/timestamp/post",
@@ -79691,6 +79731,27 @@ function isTlsError(error) {
     return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(codeOf(error));
 }
 
+;// CONCATENATED MODULE: ./build/src/client/json.js
+/**
+ * Parses a body as JSON. A byte order mark is tolerated, invalid UTF-8 is not.
+ *
+ * @param strike takes the key out of every text, where the service repeats it
+ * @returns `undefined` when there is no body or it is not JSON, or JSON too deep to walk
+ */
+function parseJson(body, strike) {
+    if (body === undefined)
+        return undefined;
+    try {
+        const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+        return JSON.parse(text, (_, value) => (typeof value === "string" ? strike(value) : value));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError || error instanceof TypeError || error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/client/call.js
 /** One call: requests until one brings a reply that can be judged, or until trying again is no use or not safe. */
 
@@ -79767,7 +79828,11 @@ async function exchange(line, { route, body, report, repeatable }, asked) {
     });
     if (answer.kind === "broken")
         return faultOfBreak(answer, asked, timeoutMs);
-    return readReply({ ...answer, json: parseJson(answer.body, line.apiKey) }, asked, line.clock.today());
+    const { status, headers } = answer;
+    // The one header field whose text is told to the reader.
+    const location = headers.location === undefined ? {} : { location: line.strike(headers.location) };
+    const json = parseJson(answer.body, line.strike);
+    return readReply({ status, headers: { ...headers, ...location }, json }, asked, line.clock.today());
 }
 function headersOf(apiKey, requestId, report, isJson) {
     return {
@@ -80106,6 +80171,7 @@ function unclear(answer, seen) {
 
 
 
+
 const client_never = new AbortController().signal;
 /** The client of one service and one key. */
 function createClient(options) {
@@ -80113,6 +80179,7 @@ function createClient(options) {
     const line = {
         base: options.base,
         apiKey: options.apiKey,
+        strike: createStriker(options.apiKey),
         timeoutMs: options.timeoutMs,
         dispatcher: createDispatcher(options.base),
         pace: createPace(options.requestRate ?? 0, clock),
