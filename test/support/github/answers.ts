@@ -83,7 +83,7 @@ export function badCredentials(): Answer {
   return { status: 401, json: refusal("Bad credentials", 401) };
 }
 
-export function secondaryLimit(retryAfter?: number): Answer {
+function secondaryLimit(retryAfter?: number): Answer {
   const text = "You have exceeded a secondary rate limit. Please wait a few minutes before you try again.";
   const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
   return { status: 403, json: refusal(text, 403), headers };
