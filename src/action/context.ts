@@ -12,7 +12,7 @@ export interface Context {
   readonly runId: string;
   readonly commit: string;
   readonly ref: string;
-  /** Where GitHub's API is; of a GitHub Enterprise Server, its own. */
+  /** Where GitHub's API is, without a slash at the end; of a GitHub Enterprise Server, its own. */
   readonly githubApiUrl: string;
   readonly eventName: string;
   /** Parsed event payload, untrusted; `undefined` when there is none. */
@@ -35,7 +35,7 @@ export function readContext(env: Environment): Context {
     runId: text("GITHUB_RUN_ID"),
     commit: text("GITHUB_SHA"),
     ref: text("GITHUB_REF"),
-    githubApiUrl: text("GITHUB_API_URL") || "https://api.github.com",
+    githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
     eventName: text("GITHUB_EVENT_NAME"),
     event: readEvent(text("GITHUB_EVENT_PATH")),
     workflow: text("GITHUB_WORKFLOW"),

@@ -66,7 +66,7 @@ export async function openRelease(run: Run, web: Web, clock: Clock = systemClock
 }
 
 /** Room for a section without a single row, in characters. */
-const leastRoom = 1500;
+const leastRoom = 2500;
 
 /** @param reports how many reports there may be */
 async function prepare({ github, release, attach, key }: Target, reports: number): Promise<void> {

@@ -77,7 +77,7 @@ function dataOf<Data>(answer: Answer<Data>, doing: string): Data {
 function openAsset(connection: Connection, id: number, signal: AbortSignal): Promise<Download> {
   const { web, token, apiUrl, repository } = connection;
   const api = new URL(apiUrl);
-  const start = new URL(`${apiUrl.replace(/\/$/, "")}/repos/${repository}/releases/assets/${id}`);
+  const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
   const accept = "application/octet-stream";
   return follow(web, start, signal, {
     isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || isLoopbackPair(api, url),
