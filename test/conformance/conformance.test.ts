@@ -1,0 +1,95 @@
+/** Every case through the action as it ships. */
+import { describe, expect, test, vi } from "vitest";
+
+import {
+  caseDigest,
+  caseProof,
+  countOwnRequests,
+  goodVerdicts,
+  readCases,
+  startCaseService,
+  type ConformanceCase,
+} from "../support/conformance.ts";
+import { readLeftovers } from "../support/leftovers.ts";
+import { brokenLimits } from "../support/limits.ts";
+import { runAction, type MeasuredRun } from "../support/runner.ts";
+import { createCanary, findSecret } from "../support/secrets.ts";
+import { createWorkspace } from "../support/workspace.ts";
+
+vi.setConfig({ maxConcurrency: 4 });
+
+const cases = readCases();
+
+describe("the cases", () => {
+  test("are many, and most of them must not pass", () => {
+    expect(cases.length).toBeGreaterThanOrEqual(60);
+    expect(cases.filter(({ isFail }) => isFail).length / cases.length).toBeGreaterThanOrEqual(2 / 3);
+  });
+
+  test.each(cases.map(({ name, ...rest }) => [name, rest] as const))("say what they are: %s", (name, given) => {
+    expect(name).toMatch(/^[a-z0-9]+(?:_[a-z0-9]+)+$/);
+    expect(goodVerdicts.has(given.expected.verdict)).toBe(!given.isFail);
+    expect(given.expected.code !== undefined).toBe(given.expected.verdict === "failed");
+    expect(given.about).toMatch(/[.!?]$/);
+  });
+
+  test.each(["stamp", "check", "verify", "verify-report", "verify-proof"])("cover %s on both sides", (operation) => {
+    const own = cases.filter((given) => given.operation === operation);
+    expect(new Set(own.map(({ isFail }) => isFail)).size).toBe(2);
+  });
+});
+
+const modes = {
+  stamp: { mode: "stamp" },
+  check: { mode: "check" },
+  verify: { mode: "verify" },
+  "verify-report": { mode: "verify", report: "true" },
+  "verify-proof": { mode: "verify" },
+} as const;
+
+/** Commands that the action means to print; a service that could add one would speak in its name. */
+const ownCommands = new Set(["add-mask", "debug", "notice", "warning", "error"]);
+
+function expectSound({ isFail, expected }: ConformanceCase, run: MeasuredRun): void {
+  const results = run.results?.results ?? [];
+  expect(results).toHaveLength(1);
+  const [result] = results;
+  expect({ verdict: result?.verdict, code: result?.error?.code, exitCode: run.exitCode }).toEqual({
+    verdict: expected.verdict,
+    code: expected.code,
+    exitCode: expected.exitCode,
+  });
+  if (isFail) expect([...goodVerdicts]).not.toContain(result?.verdict);
+  expect(run.outputs).toMatchObject({
+    count: "1",
+    "anchored-count": isFail ? "0" : "1",
+    "all-anchored": String(!isFail),
+    status: result?.status,
+  });
+  expect(run.commands.filter(({ command }) => !ownCommands.has(command))).toEqual([]);
+  expect(brokenLimits(run)).toEqual([]);
+  expect(run.stderr).toBe("");
+}
+
+describe.concurrent("a case through the built action", () => {
+  test.each(cases.map((given) => [given.name, given] as const))("%s", async (_, given) => {
+    await using service = await startCaseService(given);
+    await using workspace = await createWorkspace();
+    const key = createCanary();
+    const isProof = given.operation === "verify-proof";
+    if (isProof) await workspace.write("proof.json", JSON.stringify([caseProof]));
+    else await workspace.write("SHA3-256SUMS", `SHA3-256 (artifact.tgz) = ${caseDigest}\n`);
+    const run = await runAction({
+      workspace,
+      inputs: {
+        ...modes[given.operation],
+        ...(isProof ? { proofs: "proof.json" } : { "subject-checksums": "SHA3-256SUMS" }),
+        "api-url": service.url,
+        "api-key": key,
+      },
+    });
+    expectSound(given, run);
+    expect(countOwnRequests(given, service)).toBe(given.expected.requests);
+    expect(findSecret(key, await readLeftovers(run, workspace))).toEqual([]);
+  });
+});
