@@ -83,12 +83,6 @@ export function badCredentials(): Answer {
   return { status: 401, json: refusal("Bad credentials", 401) };
 }
 
-function secondaryLimit(retryAfter?: number): Answer {
-  const text = "You have exceeded a secondary rate limit. Please wait a few minutes before you try again.";
-  const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
-  return { status: 403, json: refusal(text, 403), headers };
-}
-
 export function invalid(resource: string, field: string, code: string, message?: string): Answer {
   const error = { resource, field, code, ...(message !== undefined && { message }) };
   return { status: 422, json: { ...refusal("Validation Failed", 422), errors: [error] } };

@@ -1,0 +1,46 @@
+/** The assistant tools come to the same verdict as the action, case by case. */
+import { describe, expect, test, vi } from "vitest";
+
+import { caseDigest, readCases, startCaseService } from "../support/conformance.ts";
+import { digestFromWire } from "../../src/domain/digest.ts";
+import { toAnchorError } from "../../src/domain/errors.ts";
+import type { Outcome } from "../../src/domain/outcome.ts";
+import { toCallResult } from "../../src/mcp/result.ts";
+import { createSession } from "../../src/mcp/session.ts";
+import { readSettings } from "../../src/mcp/settings.ts";
+
+vi.setConfig({ maxConcurrency: 8 });
+
+/** The tool of each operation; the tools have none for proofs, and always ask for the report. */
+const tools = { stamp: "stamp", check: "check", "verify-report": "verify" } as const;
+
+const digest = digestFromWire(caseDigest);
+if (digest === undefined) throw new RangeError("The cases are about no digest.");
+const never = new AbortController().signal;
+
+const cases = readCases().flatMap((given) => {
+  const mode = Object.entries(tools).find(([operation]) => operation === given.operation)?.[1];
+  return mode === undefined ? [] : [[given.name, mode, given] as const];
+});
+
+test("there is a tool for most of the cases", () => {
+  expect(cases.length).toBeGreaterThan(60);
+});
+
+describe.concurrent("a case through an assistant's tool", () => {
+  test.each(cases)("%s", async (_, mode, given) => {
+    await using service = await startCaseService(given);
+    const settings = readSettings({ ANCHOR_API_URL: service.url, ANCHOR_API_KEY: "a-key-for-the-cases" });
+    const session = createSession(settings, { cancellation: { stop: never, abort: never }, onRequest: () => {} });
+    const outcome = await session
+      .perform(mode, { digest }, never)
+      .catch((thrown: unknown): Outcome => ({ kind: "failed", error: toAnchorError(thrown) }));
+    await session.close();
+    const code = outcome.kind === "failed" ? outcome.error.code : undefined;
+    expect({ verdict: outcome.kind, code }).toEqual({ verdict: given.expected.verdict, code: given.expected.code });
+    const { structuredContent, isError = false } = toCallResult(mode, outcome, digest, session.secrets);
+    const members = Object.keys(structuredContent ?? {});
+    expect(isError).toBe(given.expected.verdict === "failed");
+    expect(members.includes("error")).toBe(given.expected.verdict === "failed");
+  });
+});
