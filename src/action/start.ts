@@ -1,7 +1,8 @@
 /** From the start of the process to its exit code. What is heavy is loaded only once the inputs are usable. */
 import * as core from "@actions/core";
 
-import { toAnchorError, type AnchorError } from "../domain/errors.ts";
+import { createStriker } from "../client/secret.ts";
+import { AnchorError, toAnchorError } from "../domain/errors.ts";
 import { watchSignals, type Signals } from "./cancellation.ts";
 import { readContext } from "./context.ts";
 import { setOutputs, writeFailure } from "./evidence.ts";
@@ -14,14 +15,14 @@ export async function startAction(): Promise<void> {
   const log = createLog();
   const signals = watchSignals(process, {
     onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
-    onDefect: (thrown) => tellError(toAnchorError(thrown), log),
+    onDefect: (thrown) => tellError(toTold(thrown), log),
   });
   try {
     const passed = await start(log, signals);
     process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
   } catch (thrown) {
     process.exitCode = signals.exitCode() ?? 1;
-    await tellFailure(toAnchorError(thrown), log);
+    await tellFailure(toTold(thrown), log);
   } finally {
     log.closeAnnotations();
     signals.close();
@@ -29,7 +30,8 @@ export async function startAction(): Promise<void> {
 }
 
 async function start(log: Log, signals: Signals): Promise<boolean> {
-  maskSecrets();
+  // Before anything else is printed: the runner hides what it has been told about.
+  for (const secret of readSecrets()) core.setSecret(secret);
   const inputs = parseInputs((name) => core.getInput(name), environmentProblems(process.env));
   const context = readContext(process.env);
   // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
@@ -38,12 +40,19 @@ async function start(log: Log, signals: Signals): Promise<boolean> {
   return runAction({ inputs, context, log, signals });
 }
 
-/** Before anything else is printed: the runner hides what it has been told about. */
-function maskSecrets(): void {
-  for (const name of ["api-key", "github-token"]) {
-    const secret = core.getInput(name);
-    if (secret !== "") core.setSecret(secret);
-  }
+function readSecrets(): readonly string[] {
+  return ["api-key", "github-token"].map((name) => core.getInput(name)).filter((secret) => secret !== "");
+}
+
+/**
+ * `thrown` as an error that anybody may read: where an input's value or a message of the system's quotes a secret, it
+ * is struck out. The runner's masks do not know the spelling that Markdown needs.
+ */
+function toTold(thrown: unknown): AnchorError {
+  const { code, account, said, requestId, hint } = toAnchorError(thrown);
+  const strikers = readSecrets().map(createStriker);
+  const strike = (text: string): string => strikers.reduce((rest, strikeOne) => strikeOne(rest), text);
+  return new AnchorError(code, strike(account), { cause: thrown, said: said && strike(said), requestId, hint });
 }
 
 /** A failure that is not one subject's: every line of it is an annotation. */
@@ -58,6 +67,6 @@ async function tellFailure(failure: AnchorError, log: Log): Promise<void> {
   const isShown = !/^false$/i.test(core.getInput("show-summary"));
   const attempts = await Promise.allSettled([setOutputs(), isShown ? writeFailure(failure, log) : undefined]);
   for (const attempt of attempts) {
-    if (attempt.status === "rejected") tellError(toAnchorError(attempt.reason), log);
+    if (attempt.status === "rejected") tellError(toTold(attempt.reason), log);
   }
 }
