@@ -430,15 +430,18 @@ function watchSize(folders: readonly string[]) {
 }
 
 async function sizeOfFolder(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await orWhenGone(readdir(folder, { recursive: true, withFileTypes: true }), []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const sizes = await Promise.all(
-    files.map((file) =>
-      stat(file).then(
-        ({ size }) => size,
-        () => 0,
-      ),
-    ),
-  );
+  const sizes = await Promise.all(files.map(async (file) => (await orWhenGone(stat(file), { size: 0 })).size));
   return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Temporary files are renamed while somebody looks. */
+async function orWhenGone<Value>(look: Promise<Value>, otherwise: Value): Promise<Value> {
+  try {
+    return await look;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return otherwise;
+    throw error;
+  }
 }
