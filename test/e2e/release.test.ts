@@ -432,7 +432,14 @@ function watchSize(folders: readonly string[]) {
 async function sizeOfFolder(folder: string): Promise<number> {
   const entries = await orWhenGone(readdir(folder, { recursive: true, withFileTypes: true }), []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const sizes = await Promise.all(files.map(async (file) => (await orWhenGone(stat(file), { size: 0 })).size));
+  const sizes = await Promise.all(
+    files.map((file) =>
+      orWhenGone(
+        stat(file).then(({ size }) => size),
+        0,
+      ),
+    ),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
