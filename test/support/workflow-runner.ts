@@ -10,7 +10,7 @@ import { runLeg, type JobRun } from "./workflow-leg.ts";
 import { expandMatrix, type Matrix } from "./workflow-matrix.ts";
 import type { Artifacts } from "./workflow-steps.ts";
 
-export interface WorkflowOptions extends Pick<Job, "event" | "ref" | "apiUrl"> {
+export interface WorkflowOptions extends Pick<Job, "event" | "ref" | "apiUrl" | "token"> {
   /** The workflow's path. */
   readonly file: string;
   /** What a checkout finds in the repository, by path. */

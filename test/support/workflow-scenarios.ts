@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 
 import { digestFromBytes, type Digest } from "../../src/domain/digest.ts";
 import { refusingUrl } from "./fault-server.ts";
+import { startGitHub, type GitHubStandIn } from "./github/stand-in.ts";
 import { startService, type RunningService } from "./service.ts";
 import type { WorkflowOptions } from "./workflow-runner.ts";
 
@@ -17,6 +18,8 @@ interface Scenario extends Pick<WorkflowOptions, "event" | "ref"> {
   /** Nobody answers at the service's address. */
   readonly outage?: true;
   readonly vars?: Readonly<Record<string, string>>;
+  /** The notes of the release v1.2.3, where GitHub has one. */
+  readonly notes?: string;
 }
 
 /** The digest of a content. */
@@ -56,6 +59,7 @@ export const scenarios = {
     event: { name: "release", payload: { action: "published", release: { tag_name: "v1.2.3", draft: false } } },
     ref: "refs/tags/v1.2.3",
     files: sources,
+    notes: "What is new\r\n",
   },
   "a pull request that brings along what is anchored": {
     workflow: "pull-request",
@@ -119,15 +123,24 @@ export type ScenarioName = keyof typeof scenarios;
 export interface Stage extends AsyncDisposable {
   readonly options: WorkflowOptions;
   readonly service: RunningService;
+  readonly github: GitHubStandIn;
 }
 
 /** Sets up the scenario. */
 export async function prepareScenario(name: ScenarioName): Promise<Stage> {
-  const { workflow, anchored = [], fork, outage, vars, ...rest }: Scenario = scenarios[name];
-  const service = await startService();
+  const { workflow, anchored = [], fork, outage, vars, notes, ...rest }: Scenario = scenarios[name];
+  const [service, github] = await Promise.all([startService(), startGitHub()]);
   for (const text of anchored) service.ledger.stamp(digestOf(text));
+  if (notes !== undefined) github.addRelease("v1.2.3", { body: notes });
   const url = outage === true ? refusingUrl : service.url;
   const granted = { vars: { ANCHOR_API_URL: url, ...vars }, secrets: { ANCHOR_API_KEY: service.apiKey } };
-  const options = { file: `test/e2e/workflows/${workflow}.yml`, ...rest, ...(fork !== true && granted) };
-  return { options, service, [Symbol.asyncDispose]: () => service.close() };
+  const file = `test/e2e/workflows/${workflow}.yml`;
+  const facts = { file, apiUrl: github.places.api, token: fork === true ? github.readOnlyToken : github.token };
+  const close = async () => void (await Promise.all([service.close(), github.close()]));
+  return {
+    options: { ...facts, ...rest, ...(fork !== true && granted) },
+    service,
+    github,
+    [Symbol.asyncDispose]: close,
+  };
 }

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { basename, delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { refusingUrl } from "../fault-server.ts";
 import { startProcess, type Exit } from "../action-process.ts";
 import type { Result } from "../workflow-contexts.ts";
 import type { Outlined } from "../workflow-outline.ts";
@@ -25,13 +26,15 @@ export interface ActRun extends Outlined {
   readonly artifacts: Readonly<Record<string, readonly string[]>>;
 }
 
+const repository = "octo-org/octo-repo";
+
 /** Runs `options.file` in a fresh repository that holds the built action and `options.files`. */
 export async function runByAct(act: string, options: WorkflowOptions): Promise<ActRun> {
   await using workspace = await createWorkspace(options.files);
   await makeRepository(workspace, options);
   const artifacts = join(workspace.temp, "artifacts");
   await mkdir(artifacts);
-  const { event = { name: "push", payload: {} }, vars = {}, secrets = {} } = options;
+  const { event = { name: "push", payload: {} }, vars = {}, secrets = {}, apiUrl = refusingUrl, token = "" } = options;
   await writeFile(join(workspace.temp, "event.json"), JSON.stringify(event.payload));
   const pairs = (flag: string, values: Readonly<Record<string, string>>) =>
     Object.entries(values).flatMap(([name, value]) => [flag, `${name}=${value}`]);
@@ -43,8 +46,8 @@ export async function runByAct(act: string, options: WorkflowOptions): Promise<A
     "--platform=ubuntu-latest=-self-hosted",
     `--eventpath=${join(workspace.temp, "event.json")}`,
     ...pairs("--var", vars),
-    ...pairs("--secret", secrets),
-    ...pairs("--env", { ANCHOR_TEST_ARTIFACTS: artifacts }),
+    ...pairs("--secret", { ...secrets, GITHUB_TOKEN: token }),
+    ...pairs("--env", { ANCHOR_TEST_ARTIFACTS: artifacts, GITHUB_API_URL: apiUrl, GITHUB_REPOSITORY: repository }),
     ...pairs("--local-repository", await standIns(options.file)),
   ]);
   const lines = exit.stdout.split("\n").filter((line) => line.startsWith("{"));
