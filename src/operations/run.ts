@@ -92,25 +92,27 @@ function createSlots(count: number) {
 
 /** Knows when nothing more may be started, and why. */
 function createBrake(stop: AbortSignal) {
-  let cause: AnchorError | undefined;
+  let cause: string | undefined;
   let outages = 0;
   const why = (): string | undefined => {
     if (stop.aborted) return "the run was cancelled";
-    return cause && `the run was stopped by ${cause.code}: ${cause.message}`;
+    return cause && `the run was stopped by ${cause}`;
   };
   return {
     reason: (): Outcome | undefined => {
       const reason = why();
       return reason === undefined
         ? undefined
-        : { kind: "failed", error: new AnchorError("NOT_ATTEMPTED", `Nothing was sent for it: ${reason}`, { cause }) };
+        : { kind: "failed", error: new AnchorError("NOT_ATTEMPTED", `Nothing was sent for it: ${reason}`) };
     },
     watch: (outcome: Outcome): void => {
       const error = outcome.kind === "failed" ? outcome.error : undefined;
       const facts = error && errorFacts(error.code);
       if (error?.code === "NOT_ATTEMPTED") return;
-      outages = facts?.outage === true ? outages + 1 : 0;
-      if (facts?.stopsRun === true || outages >= outagesInARow) cause ??= error;
+      // A stamp that is left open has cost all its tries as well.
+      outages = facts?.outage === true || outcome.kind === "pending" ? outages + 1 : 0;
+      if (facts?.stopsRun !== true && outages < outagesInARow) return;
+      cause ??= error === undefined ? "an outage, which left stamps open" : `${error.code}: ${error.message}`;
     },
   };
 }

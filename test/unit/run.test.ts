@@ -103,6 +103,13 @@ describe("a run", () => {
     expect(outcomes.filter((code) => code === "NOT_ATTEMPTED")).toHaveLength(2);
   });
 
+  test("stops when five stamps in a row are left open by an outage", async () => {
+    const open: Outcome = { kind: "pending", note: "The stamp may have been spent." };
+    const outcomes = await collect(Array.from("abcdefg"), async () => open);
+    expect(outcomes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => "pending"));
+    expect(outcomes.slice(5)).toEqual(["NOT_ATTEMPTED", "NOT_ATTEMPTED"]);
+  });
+
   test("goes on when a defect costs a subject its result", async () => {
     const outcomes = await collect(["a", "b", "c"], async (target) => {
       if (target === "b") throw new TypeError("planted");
