@@ -85,7 +85,13 @@ export async function call(line: Line, question: Question): Promise<Reply | Faul
 function holdBack(pace: Pace, fault: Fault, wait = fault.retryAfterMs): void {
   if (fault.pausesAll !== true || wait === undefined) return;
   if (wait <= longestWaitMs) pace.pause(wait);
-  else pace.close({ ...fault, certainty: "not-sent", attempts: 1 });
+  else pace.close(unsent(fault));
+}
+
+/** The fault of those who are held back by another one's: they have made no request, and have no id. */
+function unsent({ error }: Fault): Fault {
+  const told = new AnchorError(error.code, `Nothing was sent for it: ${error.account}`, { cause: error });
+  return { error: told, certainty: "not-sent", attempts: 1 };
 }
 
 /** Makes one request and reads its answer. */
