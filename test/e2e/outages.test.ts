@@ -1,0 +1,133 @@
+/** A service that is down, full or not to be trusted: the run ends early, and says of each file what became of it. */
+import { describe, expect, test } from "vitest";
+
+import { answers } from "../support/answers.ts";
+import { json, type Behaviour } from "../support/behaviours.ts";
+import { rightReply } from "../support/client.ts";
+import { startFaultServer } from "../support/fault-server.ts";
+import type { ReceivedRequest } from "../support/received-request.ts";
+import { byRoute, decide, inOrder, type Rule } from "../support/rules.ts";
+import { runAction } from "../support/runner.ts";
+import { redirect } from "../support/transport-faults.ts";
+import { createWorkspace } from "../support/workspace.ts";
+
+const files = Object.fromEntries(Array.from("abcdefgh", (letter) => [`${letter}.txt`, letter]));
+const otherDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
+
+async function run(rule: Rule, inputs: Readonly<Record<string, string>> = {}) {
+  await using server = await startFaultServer(rule);
+  await using workspace = await createWorkspace(files);
+  const ended = await runAction({
+    workspace,
+    inputs: {
+      mode: "check",
+      files: "*.txt",
+      "api-url": server.url,
+      "api-key": "a-secret-key",
+      concurrency: "1",
+      ...inputs,
+    },
+  });
+  const results = ended.results?.results ?? [];
+  return {
+    ...ended,
+    verdicts: results.map(({ verdict, error }) => error?.code ?? verdict),
+    messages: results.map(({ error }) => error?.message ?? ""),
+    requests: server.requests,
+  };
+}
+
+const times = (count: number, verdict: string) => Array.from({ length: count }, () => verdict);
+const refusal = (status: number, headers: Readonly<Record<string, string>> = {}): Behaviour =>
+  json(answers.error(status, "No", "theirs"), { status, headers });
+
+describe("what is everybody's ends the run at the first file", () => {
+  test.each([
+    ["API_KEY_REJECTED", refusal(401)],
+    ["API_KEY_REJECTED", refusal(403)],
+    ["PLAN_LIMIT_REACHED", refusal(402)],
+    ["REDIRECT_REFUSED", redirect(307, "https://elsewhere.example/")],
+    ["REPLY_MISMATCH", json(answers.found(otherDigest, "theirs"))],
+  ] as const)("%s", async (code, behaviour) => {
+    const { verdicts, messages, requests, exitCode } = await run(behaviour);
+    expect(verdicts).toEqual([code, ...times(7, "NOT_ATTEMPTED")]);
+    expect(messages.slice(1).every((message) => message.includes(code))).toBe(true);
+    expect(requests).toHaveLength(1);
+    expect(exitCode).toBe(1);
+  });
+
+  test("what was earned before stays earned", async () => {
+    const { verdicts, outputs } = await run(inOrder(rightReply, rightReply, refusal(401)), { mode: "stamp" });
+    expect(verdicts).toEqual(["anchored", "anchored", "API_KEY_REJECTED", ...times(5, "NOT_ATTEMPTED")]);
+    expect(outputs).toMatchObject({ count: "8", "anchored-count": "2", "all-anchored": "false", status: "failed" });
+  });
+});
+
+describe("an outage", () => {
+  test("ends the run when five files in a row have had all their tries", async () => {
+    const { verdicts, messages, requests } = await run(refusal(503, { "retry-after": "0" }));
+    expect(verdicts).toEqual([...times(5, "SERVICE_UNAVAILABLE"), ...times(3, "NOT_ATTEMPTED")]);
+    expect(messages.at(-1)).toContain("SERVICE_UNAVAILABLE");
+    expect(requests).toHaveLength(20);
+  });
+
+  test("that has gaps does not", async () => {
+    const rule: Rule = (request) =>
+      request.hash.endsWith("0") || /[13579bdf]$/.test(request.hash)
+        ? refusal(503, { "retry-after": "0" })
+        : decide(rightReply, request);
+    const { verdicts } = await run(rule);
+    expect(verdicts).not.toContain("NOT_ATTEMPTED");
+    expect(verdicts).toContain("found");
+  });
+
+  test("in the middle of the run keeps the verdicts before it, and none after it is made up", async () => {
+    const rule: Rule = (request) =>
+      request.index < 2 ? decide(rightReply, request) : refusal(500, { "retry-after": "0" });
+    const { verdicts, outputs } = await run(rule);
+    expect(verdicts).toEqual(["found", "found", ...times(5, "SERVICE_UNAVAILABLE"), "NOT_ATTEMPTED"]);
+    expect(outputs).toMatchObject({ "anchored-count": "2" });
+  });
+});
+
+describe("a limit", () => {
+  test("holds all workers back until its time has come", async () => {
+    const told: number[] = [];
+    const rule: Rule = (request: ReceivedRequest) => {
+      if (request.index !== 2) return decide(rightReply, request);
+      told.push(performance.now());
+      return refusal(429, { "retry-after": "1" });
+    };
+    const { verdicts, requests } = await run(rule, { concurrency: "2" });
+    expect(verdicts).toEqual(times(8, "found"));
+    const [at = 0] = told;
+    const early = requests.filter((request) => request.at > at + 150 && request.at < at + 990);
+    expect(early).toEqual([]);
+    expect(requests).toHaveLength(9);
+  });
+
+  test("for longer than a run lasts ends it, and says for how long", async () => {
+    const { verdicts, messages, requests, durationMs } = await run(refusal(429, { "retry-after": "86400" }), {
+      concurrency: "4",
+    });
+    for (const verdict of verdicts) expect(verdict).toMatch(/^(?:RATE_LIMITED|NOT_ATTEMPTED)$/);
+    for (const message of messages) expect(message).toContain("86400 s");
+    expect(requests.length).toBeLessThanOrEqual(4);
+    expect(durationMs).toBeLessThan(10_000);
+  });
+});
+
+test("answers that are crossed between two requests end the run", async () => {
+  const held: ReceivedRequest[] = [];
+  const both = Promise.withResolvers<void>();
+  const rule: Rule = async (request) => {
+    held.push(request);
+    if (held.length === 2) both.resolve();
+    await both.promise;
+    const other = held.find(({ id }) => id !== request.id) ?? request;
+    return json(answers.found(request.hash, other.id));
+  };
+  const { verdicts } = await run(byRoute({ check: rule }, { kind: "reset" }), { concurrency: "2" });
+  expect(verdicts).toContain("REPLY_MISMATCH");
+  expect(verdicts.slice(2)).toEqual(times(6, "NOT_ATTEMPTED"));
+});
