@@ -191,6 +191,35 @@ describe.runIf(process.platform === "linux").concurrent("a workflow author sees"
   });
 });
 
+describe.runIf(process.platform === "linux").concurrent("our own prober", () => {
+  const prober = { file: ".github/workflows/prober.yml", event: { name: "schedule", payload: {} } };
+
+  test("says that there is nothing to probe, and passes, without the key of a service", async () => {
+    const run = await runWorkflow(prober);
+    expect(outlineOf(run)).toEqual(["look: success", "  Look: success", "probe: skipped"]);
+    expect(annotationsOf(stepOf(run, "Look"), "notice")).toHaveLength(1);
+  });
+
+  test("stamps, checks and verifies a dated file, and holds a service to not knowing everything", async () => {
+    await using stage = await prepareScenario("a release");
+    const { vars = {}, secrets = {} } = stage.options;
+    const run = await runWorkflow({ ...prober, vars, secrets, files: {} });
+    expect(outlineOf(run)).toEqual([
+      "look: success",
+      "  Look: success",
+      "probe: success",
+      "  Write a dated file, and one that nobody ever stamps: success",
+      "  Stamp the dated file: success, 1 of 1, finalized",
+      "  Check it: success, 1 of 1, finalized",
+      "  Verify it: success, 1 of 1, finalized",
+      "  The other file must not be found: success, 0 of 1, finalized",
+      "  Keep the evidence: success",
+    ]);
+    const kept = Object.keys(run.artifacts["evidence"] ?? {}).filter((name) => name.endsWith("/results.json"));
+    expect(kept).toEqual(["check", "stamp", "unknown", "verify"].map((name) => `${name}/results.json`));
+  });
+});
+
 test("every workflow file has a scenario", () => {
   const files = globSync("test/e2e/workflows/*.yml").map((name) => basename(name, ".yml"));
   expect(files.toSorted()).toEqual([...new Set(Object.values(scenarios).map(({ workflow }) => workflow))].toSorted());

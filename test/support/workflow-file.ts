@@ -69,7 +69,7 @@ const jobKeys = ["name", "needs", "if", "permissions", "runs-on", "strategy", "e
 
 function toJob(job: ParsedJob, written: MappingToken | undefined): WorkflowJob {
   if (job.type !== "job") throw new RangeError("The runner for tests calls no workflows");
-  expectOnly(written, [...jobKeys, "timeout-minutes"]);
+  expectOnly(written, [...jobKeys, "timeout-minutes", "environment"]);
   const steps = [...(tokenAt(written, "steps")?.assertSequence("steps") ?? [])];
   return {
     id: job.id.value,

@@ -1,7 +1,7 @@
 /** What a step does: a script, the built action, or one of the two actions of others that our workflows use. */
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { basename, join, relative, resolve } from "node:path";
 
 import { startProcess } from "./action-process.ts";
 import { readRun, type Run } from "./run-record.ts";
@@ -9,7 +9,7 @@ import { toEnvironment, type FullJob } from "./runner-environment.ts";
 import { runAction, writeCommandFiles } from "./runner.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** Uploaded files by artifact and base name. */
+/** Uploaded files by artifact and name. */
 export type Artifacts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** One step with everything resolved. */
@@ -89,11 +89,20 @@ const actions: Readonly<Record<string, (task: Task) => Promise<Performance>>> = 
     await workspace.write(checkedOut, `${job.sha}\n`);
     return { failed: false };
   },
-  "actions/upload-artifact": async ({ inputs, artifacts }) => {
+  "actions/upload-artifact": async ({ inputs, artifacts, workspace }) => {
     const paths = (inputs["path"] ?? "").split("\n").filter((path) => path !== "");
-    const files = paths.filter((path) => existsSync(path));
-    const pairs = await Promise.all(files.map(async (path) => [basename(path), await readFile(path, "utf8")] as const));
-    artifacts[inputs["name"] ?? "artifact"] = Object.fromEntries(pairs);
+    const found = paths.map((path) => resolve(workspace.path, path)).filter((path) => existsSync(path));
+    const files = (await Promise.all(found.map(listFiles))).flat();
+    const pairs = files.map(async ([name, path]) => [name, await readFile(path, "utf8")] as const);
+    artifacts[inputs["name"] ?? "artifact"] = Object.fromEntries(await Promise.all(pairs));
     return { failed: files.length === 0 && inputs["if-no-files-found"] === "error" };
   },
 };
+
+/** The file at `path`, or all files below it, by their names in an artifact. */
+async function listFiles(path: string): Promise<readonly (readonly [name: string, path: string])[]> {
+  if (!(await stat(path)).isDirectory()) return [[basename(path), path]];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return files.toSorted().map((file) => [relative(path, file), file]);
+}
