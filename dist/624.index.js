@@ -1029,7 +1029,7 @@ function dataOf(answer, doing) {
 function openAsset(connection, id, signal) {
     const { web, token, apiUrl, repository } = connection;
     const api = new URL(apiUrl);
-    const start = new URL(`${apiUrl.replace(/\/$/, "")}/repos/${repository}/releases/assets/${id}`);
+    const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
     const accept = "application/octet-stream";
     return (0,client_web/* follow */.e)(web, start, signal, {
         isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || isLoopbackPair(api, url),
@@ -1323,7 +1323,7 @@ async function openRelease(run, web, clock = client_clock/* systemClock */.m) {
     };
 }
 /** Room for a section without a single row, in characters. */
-const leastRoom = 1500;
+const leastRoom = 2500;
 /** @param reports how many reports there may be */
 async function prepare({ github, release, attach, key }, reports) {
     const { tag, isImmutable, isDraft, body } = release;

@@ -96,7 +96,7 @@ function readContext(env) {
         runId: text("GITHUB_RUN_ID"),
         commit: text("GITHUB_SHA"),
         ref: text("GITHUB_REF"),
-        githubApiUrl: text("GITHUB_API_URL") || "https://api.github.com",
+        githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
         eventName: text("GITHUB_EVENT_NAME"),
         event: readEvent(text("GITHUB_EVENT_PATH")),
         workflow: text("GITHUB_WORKFLOW"),
@@ -1106,6 +1106,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
 var core = __webpack_require__(143);
+// EXTERNAL MODULE: ./build/src/client/secret.js
+var secret = __webpack_require__(6093);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
 ;// CONCATENATED MODULE: ./build/src/action/cancellation.js
@@ -1385,12 +1387,13 @@ var trust = __webpack_require__(8110);
 
 
 
+
 /** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
 async function startAction() {
     const log = (0,action_log/* createLog */.hM)();
     const signals = watchSignals(process, {
         onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
-        onDefect: (thrown) => tellError((0,errors/* toAnchorError */.Xt)(thrown), log),
+        onDefect: (thrown) => tellError(toTold(thrown), log),
     });
     try {
         const passed = await start(log, signals);
@@ -1398,7 +1401,7 @@ async function startAction() {
     }
     catch (thrown) {
         process.exitCode = signals.exitCode() ?? 1;
-        await tellFailure((0,errors/* toAnchorError */.Xt)(thrown), log);
+        await tellFailure(toTold(thrown), log);
     }
     finally {
         log.closeAnnotations();
@@ -1406,21 +1409,28 @@ async function startAction() {
     }
 }
 async function start(log, signals) {
-    maskSecrets();
+    // Before anything else is printed: the runner hides what it has been told about.
+    for (const secret of readSecrets())
+        core/* setSecret */.Pq(secret);
     const inputs = parseInputs((name) => core/* getInput */.V4(name), (0,trust/* environmentProblems */.M)(process.env));
     const context = (0,action_context/* readContext */.y)(process.env);
     // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
     process.chdir(context.workspace);
-    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(389)]).then(__webpack_require__.bind(__webpack_require__, 2389));
+    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(886)]).then(__webpack_require__.bind(__webpack_require__, 7886));
     return runAction({ inputs, context, log, signals });
 }
-/** Before anything else is printed: the runner hides what it has been told about. */
-function maskSecrets() {
-    for (const name of ["api-key", "github-token"]) {
-        const secret = core/* getInput */.V4(name);
-        if (secret !== "")
-            core/* setSecret */.Pq(secret);
-    }
+function readSecrets() {
+    return ["api-key", "github-token"].map((name) => core/* getInput */.V4(name)).filter((secret) => secret !== "");
+}
+/**
+ * `thrown` as an error that anybody may read: where an input's value or a message of the system's quotes a secret, it
+ * is struck out. The runner's masks do not know the spelling that Markdown needs.
+ */
+function toTold(thrown) {
+    const { code, account, said, requestId, hint } = (0,errors/* toAnchorError */.Xt)(thrown);
+    const strikers = readSecrets().map(secret/* createStriker */.R);
+    const strike = (text) => strikers.reduce((rest, strikeOne) => strikeOne(rest), text);
+    return new errors/* AnchorError */._Z(code, strike(account), { cause: thrown, said: said && strike(said), requestId, hint });
 }
 /** A failure that is not one subject's: every line of it is an annotation. */
 function tellError({ message, code, hint }, log) {
@@ -1435,7 +1445,7 @@ async function tellFailure(failure, log) {
     const attempts = await Promise.allSettled([(0,evidence/* setOutputs */.n0)(), isShown ? (0,evidence/* writeFailure */.EU)(failure, log) : undefined]);
     for (const attempt of attempts) {
         if (attempt.status === "rejected")
-            tellError((0,errors/* toAnchorError */.Xt)(attempt.reason), log);
+            tellError(toTold(attempt.reason), log);
     }
 }
 
@@ -1639,6 +1649,76 @@ function urlOf(base, path) {
     const url = new URL(base);
     url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
     return url;
+}
+
+
+/***/ }),
+
+/***/ 6093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ createStriker)
+/* harmony export */ });
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+/** Keeps the key out of everything that is written down: replies end up in files and release notes, which no runner masks. */
+
+const shortestSecret = 8;
+/**
+ * Makes a function that replaces `secret` in a text, plain or in the spellings that programs give to a text, in any
+ * case, and also where unseen characters break it up. A secret that is so short that it would strike out half of every
+ * sentence is left alone.
+ */
+function createStriker(secret) {
+    if (secret.length < shortestSecret)
+        return (text) => text;
+    const spellings = [...new Set(spellingsOf(secret))].filter((spelling) => spelling.length >= shortestSecret);
+    // The longest first, or what is left of it would stay.
+    spellings.sort((one, other) => other.length - one.length);
+    const pattern = new RegExp(spellings.map((spelling) => spelling.replaceAll(/\W/g, String.raw `\$&`)).join("|"), "gi");
+    const strike = (text) => text.replaceAll(pattern, "***");
+    return (text) => {
+        const struck = strike(text);
+        // Whoever writes a text down takes unseen characters out, which would put a broken-up secret together again.
+        const seen = struck.replaceAll(_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR, "");
+        const struckSeen = strike(seen);
+        return struckSeen === seen ? struck : struckSeen;
+    };
+}
+function spellingsOf(secret) {
+    const hex = Buffer.from(secret).toString("hex");
+    const points = Array.from(secret, (sign) => (sign.codePointAt(0) ?? 0).toString(16));
+    const json = JSON.stringify(secret).slice(1, -1);
+    return [
+        secret,
+        json,
+        // JSON within JSON.
+        JSON.stringify(json).slice(1, -1),
+        encodeURIComponent(secret),
+        hex,
+        hex.replaceAll(/../g, "%$&"),
+        points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
+        points.map((point) => `&#x${point};`).join(""),
+        points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
+        secret.replaceAll(/[<>&"']/g, (sign) => entities[sign] ?? sign),
+        Array.from(secret).toReversed().join(""),
+        ...base64Of(secret),
+    ];
+}
+const entities = {
+    "<": "&lt;",
+    ">": "&gt;",
+    "&": "&amp;",
+    '"': "&quot;",
+    "'": "&apos;",
+};
+/** In each alignment what does not depend on the text around it, in both alphabets (RFC 4648). */
+function base64Of(secret) {
+    return [0, 1, 2].flatMap((shift) => {
+        const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
+        const core = bytes.toString("base64").slice(Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6));
+        return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+    });
 }
 
 

@@ -79795,7 +79795,12 @@ function holdBack(pace, fault, wait = fault.retryAfterMs) {
     if (wait <= longestWaitMs)
         pace.pause(wait);
     else
-        pace.close({ ...fault, certainty: "not-sent", attempts: 1 });
+        pace.close(unsent(fault));
+}
+/** The fault of those who are held back by another one's: they have made no request, and have no id. */
+function unsent({ error }) {
+    const told = new AnchorError(error.code, `Nothing was sent for it: ${error.account}`, { cause: error });
+    return { error: told, certainty: "not-sent", attempts: 1 };
 }
 /** Makes one request and reads its answer. */
 async function ask(line, question) {
