@@ -1,8 +1,7 @@
-import type { IncomingHttpHeaders } from "node:http";
-
 import { envelope, errorEnvelope, headers as headerNames, type Envelope } from "../contract/api.ts";
 import { AnchorError } from "../domain/errors.ts";
 import { faultOfStatus, garbledFault, type Asked, type Fault } from "./fault.ts";
+import type { AnswerHeaders } from "./http.ts";
 
 /** An answer that says success in every way it can: what the operation's own rules then judge. */
 export interface Reply {
@@ -15,7 +14,7 @@ export interface Reply {
 /** What came back, its body parsed; `undefined` when the body is not JSON. */
 export interface Answer {
   readonly status: number;
-  readonly headers: IncomingHttpHeaders;
+  readonly headers: AnswerHeaders;
   readonly json: unknown;
 }
 
@@ -46,7 +45,7 @@ function successFault(status: number, asked: Asked): Fault {
   return status === 202 ? { ...fault, accepted: true } : fault;
 }
 
-function readEnvelope(json: object, headers: IncomingHttpHeaders, asked: Asked, today: Date): Reply | Fault {
+function readEnvelope(json: object, headers: AnswerHeaders, asked: Asked, today: Date): Reply | Fault {
   const refusal = errorEnvelope.safeParse(json);
   if (refusal.success) return refusalFault(refusal.data.statusCode, messageOf(json), headers, asked, today);
   const parsed = envelope.safeParse(json);
@@ -64,7 +63,7 @@ function readEnvelope(json: object, headers: IncomingHttpHeaders, asked: Asked, 
 function refusalFault(
   statusCode: unknown,
   said: string | undefined,
-  headers: IncomingHttpHeaders,
+  headers: AnswerHeaders,
   asked: Asked,
   today: Date,
 ): Fault {
@@ -79,7 +78,7 @@ function isErrorStatus(statusCode: unknown): statusCode is number {
   return Number.isInteger(statusCode) && Number(statusCode) >= 400 && Number(statusCode) <= 599;
 }
 
-function isJson(headers: IncomingHttpHeaders): boolean {
+function isJson(headers: AnswerHeaders): boolean {
   return /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i.test(headers["content-type"] ?? "");
 }
 

@@ -129,7 +129,7 @@ async function exchange(
   if (answer.kind === "broken") return faultOfBreak(answer, asked, timeoutMs);
   const { status, headers } = answer;
   // The one header field whose text is told to the reader.
-  const location = headers.location === undefined ? {} : { location: line.strike(headers.location) };
+  const location = headers["location"] === undefined ? {} : { location: line.strike(headers["location"]) };
   const json = parseJson(answer.body, line.strike);
   return readReply({ status, headers: { ...headers, ...location }, json }, asked, line.clock.today());
 }

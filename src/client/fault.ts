@@ -1,7 +1,5 @@
-import type { IncomingHttpHeaders } from "node:http";
-
 import { AnchorError, type ErrorCode } from "../domain/errors.ts";
-import type { Exchange } from "./http.ts";
+import type { AnswerHeaders, Exchange } from "./http.ts";
 import { parseRetryAfter } from "./retry.ts";
 
 /** Why an attempt brought no reply that can be judged. */
@@ -68,14 +66,8 @@ function ruleOf(status: number, retryAfterMs: number | undefined, said = ""): St
  *
  * @param said the service's own message, untrusted, already short
  */
-export function faultOfStatus(
-  status: number,
-  headers: IncomingHttpHeaders,
-  asked: Asked,
-  today: Date,
-  said?: string,
-): Fault {
-  const retryAfterMs = parseRetryAfter(headers["retry-after"], headers.date, today);
+export function faultOfStatus(status: number, headers: AnswerHeaders, asked: Asked, today: Date, said?: string): Fault {
+  const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
   const { code, certainty, attempts } = ruleOf(status, retryAfterMs, said);
   const account = `POST ${asked.path} answered ${status}${detail(status, headers, retryAfterMs)}.`;
   // A redirect speaks by its target alone.
@@ -89,8 +81,8 @@ export function faultOfStatus(
   };
 }
 
-function detail(status: number, headers: IncomingHttpHeaders, retryAfterMs?: number): string {
-  if (status < 400) return `, a redirect to ${originOf(headers.location)}`;
+function detail(status: number, headers: AnswerHeaders, retryAfterMs?: number): string {
+  if (status < 400) return `, a redirect to ${originOf(headers["location"])}`;
   return retryAfterMs === undefined ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1000)} s`;
 }
 

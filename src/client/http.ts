@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 
@@ -14,12 +13,15 @@ export interface Post {
   readonly signal: AbortSignal;
 }
 
+/** Names in lower case; of a field that came twice the values stand one behind the other, with a comma. */
+export type AnswerHeaders = Readonly<Record<string, string>>;
+
 /** What came of one POST: an answer, or a break with the one fact that decides about re-sending. */
 export type Exchange =
   | {
       readonly kind: "answered";
       readonly status: number;
-      readonly headers: IncomingHttpHeaders;
+      readonly headers: AnswerHeaders;
       /** The decoded body; `undefined` when it is larger than 1 MiB or its encoding is unreadable. */
       readonly body: Uint8Array | undefined;
     }
@@ -61,7 +63,8 @@ export async function post(dispatcher: Dispatcher, { url, headers, body, timeout
       body,
       signal: AbortSignal.any([timeout, signal]),
     });
-    const { statusCode: status, headers: answered } = answer;
+    const status = answer.statusCode;
+    const answered = flatten(answer.headers);
     const bytes = await readBody(answer.body, answered["content-encoding"]).catch((error: unknown) => {
       // An error's status has said it all, and its text is only for the reader.
       if (status >= 300 && !signal.aborted) return undefined;
@@ -78,6 +81,10 @@ export async function post(dispatcher: Dispatcher, { url, headers, body, timeout
           : "failed";
     return { kind: "broken", reason, sent, cause };
   }
+}
+
+function flatten(headers: Dispatcher.ResponseData["headers"]): AnswerHeaders {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
 /** Calls `started` when the request is about to be written to an open connection: before that, nothing was sent. */
@@ -101,13 +108,10 @@ function noticeStart(started: () => void): Dispatcher.DispatcherComposeIntercept
 const decoders = { gzip: createGunzip, "x-gzip": createGunzip, deflate: createInflate, br: createBrotliDecompress };
 
 /** The decoded body, counted as it is decoded: a small answer may inflate to anything. */
-async function readBody(
-  body: Readable,
-  encoding: string | readonly string[] = "identity",
-): Promise<Uint8Array | undefined> {
+async function readBody(body: Readable, encoding = "identity"): Promise<Uint8Array | undefined> {
   // A body that is destroyed before its end raises an error: without a listener it would end the process.
   body.on("error", () => {});
-  const source = decoded(body, String(encoding).trim().toLowerCase());
+  const source = decoded(body, encoding.trim().toLowerCase());
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
