@@ -36,6 +36,13 @@ export const checkTexts = { found: "Hash found.", notFound: "Hash not found." } 
 /** The values of `result` of a verification (spec §2.5). */
 export const verifyResults = { match: "full match", noMatch: "no match" } as const;
 
+/**
+ * So many elements or UTF-16 units at most, and at least. Not the library's own checks: those look at values that are
+ * neither list nor text as well, and throw where their `length` cannot be compared.
+ */
+const ofLength = (most: number, least = 0) =>
+  z.refine<{ readonly length: number }>(({ length }) => length >= least && length <= most);
+
 const wireHash = z.string().check(z.regex(/^(?:0x)?[0-9a-f]{64}$/i));
 
 /** Stamp and check (spec §2.1). */
@@ -44,13 +51,13 @@ export const hashRequest = z.object({ hash: wireHash });
 /** Verify by hash (spec §4.4; service-facts §1). */
 export const verifyRequest = z.object({
   hash: wireHash,
-  filename: z.optional(z.string().check(z.maxLength(1024))),
+  filename: z.optional(z.string().check(ofLength(1024))),
   filesize: z.optional(z.int().check(z.nonnegative())),
 });
 
 /** Status of proof requests (service-facts §4). */
 export const proofStatusRequest = z.object({
-  uids: z.array(z.string().check(z.regex(/^0x[0-9a-f]{1,64}$/i))).check(z.minLength(1), z.maxLength(50)),
+  uids: z.array(z.string().check(z.regex(/^0x[0-9a-f]{1,64}$/i))).check(ofLength(50, 1)),
 });
 
 const proofItem = z.object({
@@ -83,7 +90,7 @@ function anySpelling<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.pipe(fold, schema);
 }
 
-const text = z.string().check(z.maxLength(2048));
+const text = z.string().check(ofLength(2048));
 /** Absent, null and empty all mean "not given" in the service's samples (service-facts §1). */
 const optionalText = z.optional(z.nullable(text));
 const optionalCount = z.optional(z.nullable(z.number()));
@@ -142,14 +149,14 @@ const maximumRecords = 1000;
 export const verification = anySpelling(
   z.object({
     filehash: z.optional(z.unknown()),
-    result: z.string().check(z.maxLength(200)),
+    result: z.string().check(ofLength(200)),
     method: optionalText,
     validationmethod: optionalText,
     uniquehashes: optionalCount,
     nftcoinid: optionalText,
     nfttxnid: optionalText,
-    blockchaindata: z.optional(z.nullable(z.array(chainRecord).check(z.maxLength(maximumRecords)))),
-    filesegments: z.optional(z.nullable(z.array(fileSegment).check(z.maxLength(maximumRecords)))),
+    blockchaindata: z.optional(z.nullable(z.array(chainRecord).check(ofLength(maximumRecords)))),
+    filesegments: z.optional(z.nullable(z.array(fileSegment).check(ofLength(maximumRecords)))),
   }),
 );
 
