@@ -68,10 +68,8 @@ export async function writeEvidence(
   const withRelease: RunFacts = { ...withPaths, ...(url !== undefined && { releaseUrl: url }) };
   const outputs = toOutputs(report, withRelease);
   warnOfOutputs(report, outputs, secrets, log);
-  const others = await Promise.allSettled([
-    showSummary ? writeSummary(renderSummary(report, withRelease), log) : undefined,
-    setOutputs(outputs),
-  ]);
+  const summarize = async (): Promise<void> => writeSummary(renderSummary(report, withRelease), log);
+  const others = await Promise.allSettled([showSummary ? summarize() : undefined, setOutputs(outputs)]);
   const unwritten = [...files, ...others].flatMap((attempt) =>
     attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : [],
   );

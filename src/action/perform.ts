@@ -139,7 +139,12 @@ async function waitForFinality(
       onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`),
     },
   );
-  const seen = await Promise.race([waiting, signals.overdue.then(() => new Map<Digest, Outcome>())]);
+  const nothing = (): Map<Digest, Outcome> => new Map();
+  const known = waiting.catch((thrown: unknown) => {
+    signals.fail(thrown);
+    return nothing();
+  });
+  const seen = await Promise.race([known, signals.overdue.then(nothing)]);
   log.info(
     `${[...seen.values()].filter(({ kind }) => kind === "found").length} of ${awaited.length} stamps found on the chain.`,
   );
