@@ -24,7 +24,7 @@ beforeAll(async () => {
   usual = (await probe({ kind: "answer", answer: right })).peakBytes;
 });
 
-describe("a body that is far too large costs less than 64 MiB", () => {
+describe.concurrent("a body that is far too large costs less than 64 MiB", () => {
   test.each(["gzip bomb", "huge body", "endless body", "oversized headers"])("%s", async (row) => {
     const script = transportFaults(right)[row];
     if (script === undefined) throw new RangeError(`No row ${row}`);
@@ -48,7 +48,7 @@ describe("a body that is far too large costs less than 64 MiB", () => {
   });
 });
 
-test.each(Object.keys(heavyBodies({})))("a mebibyte of JSON costs what it must: %s", async (name) => {
+test.concurrent.each(Object.keys(heavyBodies({})))("a mebibyte of JSON costs what it must: %s", async (name) => {
   const answer = heavyBodies(rightAnswer("check"))[name] ?? {};
   const { peakBytes, milliseconds } = await probe({ kind: "answer", answer });
   expect((peakBytes - usual) / mebibyte).toBeLessThan(64);

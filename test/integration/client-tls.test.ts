@@ -18,18 +18,21 @@ async function probe(
   return { ...result, connections: connections.length, requests: requests.length, received };
 }
 
-test("a certificate of a trusted authority is accepted", async () => {
+test.concurrent("a certificate of a trusted authority is accepted", async () => {
   const tls = createCertificate();
   expect(await probe(tls, { ca: tls.cert })).toMatchObject({ verdict: "found", requests: 1 });
 });
 
-test.each(operationNames)("a self-signed certificate is refused, and %s is not tried again", async (operation) => {
-  const { verdict, connections, requests, received } = await probe(createCertificate(), { operation });
-  expect(verdict).toBe("TLS_REJECTED");
-  expect({ connections, requests, received }).toEqual({ connections: 1, requests: 0, received: "" });
-});
+test.concurrent.each(operationNames)(
+  "a self-signed certificate is refused, and %s is not tried again",
+  async (operation) => {
+    const { verdict, connections, requests, received } = await probe(createCertificate(), { operation });
+    expect(verdict).toBe("TLS_REJECTED");
+    expect({ connections, requests, received }).toEqual({ connections: 1, requests: 0, received: "" });
+  },
+);
 
-test.each([
+test.concurrent.each([
   { NODE_TLS_REJECT_UNAUTHORIZED: "0" },
   { NODE_TLS_REJECT_UNAUTHORIZED: "0", NODE_OPTIONS: "--no-warnings" },
 ])("a self-signed certificate is refused with %j in the environment", async (env) => {
@@ -40,7 +43,7 @@ test.each([
   });
 });
 
-test.each([
+test.concurrent.each([
   ["for another name", { names: ["elsewhere.example"], addresses: [] }],
   ["that has expired", { expires: new Date(Date.now() - 3_600_000) }],
 ])("a certificate %s is refused even from a trusted authority", async (_, facts) => {
@@ -52,14 +55,14 @@ test.each([
   });
 });
 
-test("a port that speaks no TLS is refused", async () => {
+test.concurrent("a port that speaks no TLS is refused", async () => {
   await using server = await startFaultServer(rightReply);
   const url = server.url.replace("http:", "https:");
   expect((await runProbe({ url, operation: "stamp" })).verdict).toBe("TLS_REJECTED");
   expect(server.requests).toHaveLength(0);
 });
 
-test("a connection that ends within the handshake was never open, and is tried again", async () => {
+test.concurrent("a connection that ends within the handshake was never open, and is tried again", async () => {
   await using server = await startFaultServer(
     { onConnection: (index) => (index < 2 ? "close" : undefined), onRequest: rightReply },
     { tls: createCertificate() },
@@ -69,7 +72,7 @@ test("a connection that ends within the handshake was never open, and is tried a
   expect(server.connections).toHaveLength(3);
 });
 
-test("a proxy of the environment is not asked about loopback", async () => {
+test.concurrent("a proxy of the environment is not asked about loopback", async () => {
   await using proxy = await startFaultServer(rightReply);
   await using server = await startFaultServer(rightReply);
   const env = { http_proxy: proxy.url, HTTP_PROXY: proxy.url, https_proxy: proxy.url, all_proxy: proxy.url };
@@ -77,7 +80,7 @@ test("a proxy of the environment is not asked about loopback", async () => {
   expect(proxy.connections).toHaveLength(0);
 });
 
-test("a proxy of the environment sees the name of the service and nothing else", async () => {
+test.concurrent("a proxy of the environment sees the name of the service and nothing else", async () => {
   await using proxy = await startFaultServer({ kind: "answer", answer: { status: 502 } });
   const env = { https_proxy: proxy.url };
   const { verdict } = await runProbe({ url: "https://service.invalid", operation: "check" }, { env });
