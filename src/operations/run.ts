@@ -32,30 +32,36 @@ export async function run<Target>(
   operate: (target: Target) => Promise<Outcome>,
   options: RunOptions<Target>,
 ): Promise<void> {
-  const shared = new Map<string, Promise<Outcome>>();
-  const slots = createSlots(options.concurrency);
+  const { concurrency, keyOf, onResult } = options;
   const brake = createBrake(options.stop);
-  const start = async (target: Target): Promise<Outcome> => {
-    await slots.take();
-    try {
-      const outcome = brake.reason() ?? (await attempt(operate, target));
-      brake.watch(outcome);
-      return outcome;
-    } finally {
-      slots.free();
-    }
+  const open = new Map<string, Indexed<Target>[]>();
+  const answers = new Map<string, Outcome>();
+  const answer = async (key: string): Promise<void> => {
+    const [first] = open.get(key) ?? [];
+    if (first === undefined) return;
+    const outcome = brake.reason() ?? (await attempt(operate, first.target));
+    brake.watch(outcome);
+    answers.set(key, outcome);
+    const turns = open.get(key) ?? [];
+    open.delete(key);
+    for (const turn of turns) onResult(turn, outcome);
   };
-  const finished: Promise<void>[] = [];
+  const crew = createCrew(concurrency, answer);
   try {
     for await (const turn of targets) {
-      const key = options.keyOf(turn.target);
-      const outcome = shared.get(key) ?? start(turn.target);
-      shared.set(key, outcome);
-      finished.push(outcome.then((value) => options.onResult(turn, value)));
+      const key = keyOf(turn.target);
+      const known = answers.get(key);
+      const waiting = open.get(key);
+      if (known !== undefined) onResult(turn, known);
+      else if (waiting !== undefined) waiting.push(turn);
+      else {
+        open.set(key, [turn]);
+        crew.add(key);
+      }
     }
   } finally {
     // Also when the targets break off: what is under way may have been spent, so its result is told.
-    await Promise.all(finished);
+    await crew.rest();
   }
 }
 
@@ -68,24 +74,42 @@ async function attempt<Target>(operate: (target: Target) => Promise<Outcome>, ta
   }
 }
 
-/** A counting semaphore, first come, first served. */
-function createSlots(count: number) {
-  const waiting: (() => void)[] = [];
+/**
+ * Does jobs first come, first served, `count` at a time. A job that waits is nothing but itself: a promise each would
+ * be most of the memory of a hundred thousand.
+ */
+function createCrew<Job>(count: number, work: (job: Job) => Promise<void>) {
+  const jobs: Job[] = [];
   let head = 0;
-  let unused = count;
-  return {
-    take: async (): Promise<void> => {
-      if (unused > 0) unused -= 1;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
-    },
-    free: (): void => {
-      const next = waiting[head];
-      if (next === undefined) {
-        unused += 1;
-        return;
-      }
+  let busy = 0;
+  let failure: { readonly thrown: unknown } | undefined;
+  let wake = (): void => {};
+  const takeTurns = async (): Promise<void> => {
+    busy += 1;
+    for (let job = jobs[head]; job !== undefined; job = jobs[head]) {
       head += 1;
-      next();
+      try {
+        await work(job);
+      } catch (thrown) {
+        failure ??= { thrown };
+      }
+    }
+    busy -= 1;
+    if (busy === 0) wake();
+  };
+  return {
+    add: (job: Job): void => {
+      jobs.push(job);
+      if (busy < count) void takeTurns();
+    },
+    /**
+     * Resolves when nothing is left to do; nothing more is to be added.
+     *
+     * @throws what a job threw
+     */
+    rest: async (): Promise<void> => {
+      if (busy > 0) await new Promise<void>((resolve) => (wake = resolve));
+      if (failure !== undefined) throw failure.thrown;
     },
   };
 }
