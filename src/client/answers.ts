@@ -1,7 +1,7 @@
 import { envelope, errorEnvelope, headers as headerNames, type Envelope } from "../contract/api.ts";
 import { AnchorError } from "../domain/errors.ts";
 import { faultOfStatus, garbledFault, type Asked, type Fault } from "./fault.ts";
-import type { AnswerHeaders } from "./http.ts";
+import type { AnswerHeaders } from "./receiver.ts";
 
 /** An answer that says success in every way it can: what the operation's own rules then judge. */
 export interface Reply {

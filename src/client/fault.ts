@@ -1,5 +1,5 @@
 import { AnchorError, type ErrorCode } from "../domain/errors.ts";
-import type { AnswerHeaders, Exchange } from "./http.ts";
+import type { AnswerHeaders, Exchange } from "./receiver.ts";
 import { parseRetryAfter } from "./retry.ts";
 
 /** Why an attempt brought no reply that can be judged. */

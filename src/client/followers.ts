@@ -1,0 +1,31 @@
+/** What is broken off when a signal aborts. */
+export interface Followers {
+  /** @returns what to call when it has ended by itself */
+  readonly join: (breakOff: () => void) => () => void;
+}
+
+const followers = new WeakMap<AbortSignal, Followers>();
+
+/** Those that follow `signal`, which has not aborted yet. */
+export function followersOf(signal: AbortSignal): Followers {
+  const known = followers.get(signal) ?? createFollowers(signal);
+  followers.set(signal, known);
+  return known;
+}
+
+/**
+ * One listener for all of them: a listener that was removed still points to the one after it, so that with one each
+ * every request that was ever made would stay in memory until the next full collection.
+ */
+function createFollowers(signal: AbortSignal): Followers {
+  const places: ((() => void) | undefined)[] = [];
+  signal.addEventListener("abort", () => places.forEach((breakOff) => breakOff?.()));
+  return {
+    join: (breakOff) => {
+      const free = places.indexOf(undefined);
+      const place = free < 0 ? places.length : free;
+      places[place] = breakOff;
+      return () => void (places[place] = undefined);
+    },
+  };
+}

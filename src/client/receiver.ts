@@ -1,0 +1,110 @@
+import type { Dispatcher } from "undici";
+
+import { decode, isDecodable, largestBody } from "./body.ts";
+
+/** Names in lower case; of a field that came twice the values stand one behind the other, with a comma. */
+export type AnswerHeaders = Readonly<Record<string, string>>;
+
+/** What came of one POST: an answer, or a break with the one fact that decides about re-sending. */
+export type Exchange = Answered | Broken;
+
+interface Answered {
+  readonly kind: "answered";
+  readonly status: number;
+  readonly headers: AnswerHeaders;
+  /** The decoded body; `undefined` when it is larger than {@link largestBody} or its encoding is unreadable. */
+  readonly body: Uint8Array | undefined;
+}
+
+interface Broken {
+  readonly kind: "broken";
+  readonly reason: "timeout" | "aborted" | "tls" | "failed";
+  /** False only when no byte of the request left this machine. */
+  readonly sent: boolean;
+  readonly cause: unknown;
+}
+
+type Controller = Dispatcher.DispatchController;
+
+/** Takes in one answer and tells once what came of it. */
+export function createReceiver(tell: (exchange: Exchange) => void) {
+  const answer = createAnswer();
+  let connection: Controller | undefined;
+  let told = false;
+  const end = (exchange: Exchange): void => {
+    if (!told) tell(exchange);
+    told = true;
+  };
+  const refuseBody = (controller: Controller): void => {
+    end(answer.without());
+    controller.abort(brokenOff());
+  };
+  const fail = (reason: Broken["reason"], cause: unknown): void => {
+    // An error's status has said it all, and its text is only for the reader.
+    if (reason !== "aborted" && answer.isError()) end(answer.without());
+    else end({ kind: "broken", reason, sent: connection !== undefined, cause });
+  };
+  const handler = {
+    /** The request is about to be written to an open connection: before that, nothing was sent. */
+    onRequestStart: (controller: Controller): void => {
+      if (told) controller.abort(brokenOff());
+      else connection = controller;
+    },
+    onResponseStart: (controller: Controller, status: number, headers: object): void => {
+      if (status >= 200 && !answer.start(status, flatten(headers))) refuseBody(controller);
+    },
+    onResponseData: (controller: Controller, chunk: Buffer): void => {
+      if (!answer.add(chunk)) refuseBody(controller);
+    },
+    onResponseEnd: (): void => end(answer.whole()),
+    onResponseError: (_: unknown, cause: unknown): void =>
+      fail(connection === undefined && isTlsError(cause) ? "tls" : "failed", cause),
+  };
+  const breakOff = (reason: "timeout" | "aborted"): void => {
+    fail(reason, brokenOff());
+    connection?.abort(brokenOff());
+  };
+  return { handler, breakOff };
+}
+
+/** An answer as it comes in. What returns `false` says that its body is of no use, so that nobody need wait for it. */
+function createAnswer() {
+  let status = 0;
+  let headers: AnswerHeaders = {};
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const encoding = (): string => headers["content-encoding"] ?? "";
+  return {
+    start: (code: number, fields: AnswerHeaders): boolean => {
+      status = code;
+      headers = fields;
+      return isDecodable(encoding());
+    },
+    add: (chunk: Buffer): boolean => {
+      size += chunk.length;
+      chunks.push(chunk);
+      return size <= largestBody;
+    },
+    isError: (): boolean => status >= 300,
+    without: (): Answered => ({ kind: "answered", status, headers, body: undefined }),
+    whole: (): Answered => ({ kind: "answered", status, headers, body: decode(encoding(), chunks) }),
+  };
+}
+
+function flatten(headers: object): AnswerHeaders {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+function brokenOff(): Error {
+  return new Error("The request was broken off.");
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+}
+
+function isTlsError(error: unknown): boolean {
+  return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(
+    codeOf(error),
+  );
+}
