@@ -6,6 +6,7 @@ import * as core from "@actions/core";
 import { AnchorError, toAnchorError } from "../domain/errors.ts";
 import type { Report } from "../domain/report.ts";
 import { writeAtomically } from "./atomic-file.ts";
+import { toBadge } from "./badge.ts";
 import type { Context } from "./context.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Log } from "./log.ts";
@@ -63,6 +64,7 @@ export async function writeEvidence(
   const files = await Promise.allSettled([
     writeAtomically(resultsPath, renderResultsFile(report, withPaths)),
     writeAtomically(checksumsPath, checksums),
+    writeAtomically(join(folder, "badge.json"), `${JSON.stringify(toBadge(report))}\n`),
   ]);
   const { url, errors } = (await attach?.(withPaths)) ?? { errors: [] };
   const withRelease: RunFacts = { ...withPaths, ...(url !== undefined && { releaseUrl: url }) };

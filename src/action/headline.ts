@@ -37,7 +37,7 @@ function renderIcon(report: Report, facts: RunFacts): string {
 }
 
 /** The worst first, and the first of them says how many there are in all. */
-function renderCounts({ mode, results, tally, anchoredCount }: Report): readonly string[] {
+export function renderCounts({ mode, results, tally, anchoredCount }: Report): readonly string[] {
   const counts = shortfalls.map(({ verdict, one, many }) => ({ count: tally[verdict], one, many }));
   const good = { count: anchoredCount, one: goals[mode], many: goals[mode] };
   return [...counts, good]

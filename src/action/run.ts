@@ -2,12 +2,12 @@
 import { emptyDigest } from "../domain/digest.ts";
 import { createWeb, type Web } from "../client/web.ts";
 import { AnchorError } from "../domain/errors.ts";
-import { digestOf, failures, toReport, type Report, type Result } from "../domain/report.ts";
+import { digestOf, toReport, type Report, type Result } from "../domain/report.ts";
 import { hashEngine } from "../operations/hash.ts";
+import { conclude } from "./conclude.ts";
 import { openOutputDir, writeEvidence, type EvidencePlace } from "./evidence.ts";
-import { toFinding } from "./finding.ts";
 import type { Inputs } from "./inputs.ts";
-import { annotateFailures, type Log } from "./log.ts";
+import type { Log } from "./log.ts";
 import { perform, type Run } from "./perform.ts";
 import { findProofs } from "./proofs.ts";
 import type { OpenRelease } from "./release/open.ts";
@@ -61,8 +61,7 @@ async function runWith(web: Web, run: Run): Promise<boolean> {
     ...(await writeEvidence(report, checksums, facts, place)),
     ...missingReports(reports, inputs, log),
   ];
-  for (const error of unwritten) log.error(error.message, { title: error.code });
-  return conclude(report, inputs, log) && unwritten.length === 0;
+  return await conclude(report, unwritten, inputs, log);
 }
 
 /** What touches a release is loaded only when one is touched: it makes the start of every other run slower. */
@@ -119,19 +118,4 @@ function toFacts({ inputs, context }: Run, report: Report, startedAt: Date): Run
 function plannedRequests({ results }: Report): number {
   const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);
   return new Set(asked.map(digestOf)).size;
-}
-
-/** Points at what failed, and says in one line how the run ended. */
-function conclude(report: Report, { failOn }: Inputs, log: Log): boolean {
-  const failing = failures(report, failOn);
-  annotateFailures(log, failing);
-  const open = report.results.filter((result) => toFinding(result) !== undefined && result.outcome.kind !== "skipped");
-  const tolerated = open.filter(({ outcome }) => !failOn.has(outcome.kind)).length;
-  if (tolerated > 0)
-    log.warning(
-      `${tolerated} of ${report.results.length} subjects have a verdict that proves nothing yet; fail-on lets them pass.`,
-    );
-  if (failing.length > 0)
-    log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
-  return failing.length === 0;
 }

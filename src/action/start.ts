@@ -8,6 +8,7 @@ import { readContext } from "./context.ts";
 import { setOutputs, writeFailure } from "./evidence.ts";
 import { parseInputs } from "./inputs.ts";
 import { createLog, type Log } from "./log.ts";
+import { renderProblemReport, toProblems } from "./problem-report.ts";
 import { environmentProblems } from "./trust.ts";
 
 /** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
@@ -64,6 +65,7 @@ function tellError({ message, code, hint }: AnchorError, log: Log): void {
 /** Tells of a run that ended before it had results; the outputs are set all the same. */
 async function tellFailure(failure: AnchorError, log: Log): Promise<void> {
   tellError(failure, log);
+  for (const line of renderProblemReport(undefined, toProblems([], [failure]))) log.info(line);
   const isShown = !/^false$/i.test(core.getInput("show-summary"));
   const attempts = await Promise.allSettled([setOutputs(), isShown ? writeFailure(failure, log) : undefined]);
   for (const attempt of attempts) {

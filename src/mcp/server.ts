@@ -2,6 +2,7 @@ import { McpServer, type CallToolResult, type ServerContext } from "@modelcontex
 
 import { toolContracts, type ToolName } from "../contract/tools.ts";
 import { toAnchorError } from "../domain/errors.ts";
+import { version } from "../domain/version.ts";
 import type { Outcome } from "../domain/outcome.ts";
 import { apiKeyIn, parseArguments, type Asked } from "./arguments.ts";
 import type { Log } from "./log.ts";
@@ -12,7 +13,7 @@ import type { Session } from "./session.ts";
 import { instructions, tools } from "./tools.ts";
 
 /** Name and version that the server gives itself; a test compares the version with package.json. */
-export const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts", version: "0.1.0" } as const;
+export const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts", version } as const;
 
 /** The tool server of one connection; `session` and `log` are the process's. */
 export function createServer(session: Session, log: Log): McpServer {
