@@ -703,7 +703,7 @@ test("whatever is sent, every line on stdout is a message of the protocol", asyn
     ),
   );
   const name = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...toolNames) }, text);
-  const calls = fc.sample(fc.tuple(name, given), { numRuns: 200, seed: 20_261_121 });
+  const calls = fc.sample(fc.tuple(name, given), { numRuns: 1000, seed: 20_261_121 });
   for (const [index, [tool, argument]] of calls.entries()) server.send(toolCall(index, tool, argument));
   for (const line of ["", "null", "[]", "{", '"text"', '{"jsonrpc":"1.0","id":1,"method":"ping"}']) server.send(line);
   server.send({ jsonrpc: "2.0", id: "last", method: "ping" });

@@ -8,7 +8,7 @@ import { Client, type CallToolResult, type ClientOptions } from "@modelcontextpr
 import { getDefaultEnvironment, StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 
 /** The one place that says which program is tested. */
-export const mcpEntry = fileURLToPath(new URL("../../src/mcp/main.ts", import.meta.url));
+export const mcpEntry = fileURLToPath(new URL("../../dist/mcp/index.js", import.meta.url));
 
 /** Settings of the server, e.g. `ANCHOR_API_URL`; nothing else of ours reaches its environment. */
 export type McpEnvironment = Readonly<Record<string, string>>;
