@@ -130,7 +130,7 @@ function memberAt(value, ...path) {
 
 /***/ }),
 
-/***/ 9183:
+/***/ 5932:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -152,6 +152,26 @@ var core = __webpack_require__(143);
 var domain_errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/action/atomic-file.js
 var atomic_file = __webpack_require__(7578);
+// EXTERNAL MODULE: ./build/src/action/headline.js
+var headline = __webpack_require__(6373);
+;// CONCATENATED MODULE: ./build/src/action/badge.js
+
+/** The run as a badge. An outage is yellow: it says nothing about the files. */
+function toBadge(report) {
+    const { results, tally, allAnchored, demo } = report;
+    const message = results.length === 0 ? "no files" : (0,headline/* renderCounts */.Pn)(report).join(", ");
+    const isWrong = tally["no-match"] + tally["not-found"] > 0;
+    const isOver = results.length === 0 || tally.skipped === results.length;
+    const color = isWrong ? "red" : allAnchored ? "brightgreen" : isOver ? "lightgrey" : "yellow";
+    return {
+        schemaVersion: 1,
+        label: demo ? "anchored (demo)" : "anchored",
+        message,
+        color,
+        ...(isWrong && { isError: true }),
+    };
+}
+
 // EXTERNAL MODULE: ./build/src/action/markdown.js
 var markdown = __webpack_require__(1923);
 // EXTERNAL MODULE: ./build/src/action/results.js + 1 modules
@@ -266,8 +286,6 @@ function renderName({ subject, outcome }) {
     return requestId === undefined ? (0,markdown/* code */.aY)(subject.name) : `${(0,markdown/* code */.aY)(subject.name)} (request ${(0,markdown/* code */.aY)(requestId)})`;
 }
 
-// EXTERNAL MODULE: ./build/src/action/headline.js
-var headline = __webpack_require__(6373);
 // EXTERNAL MODULE: ./build/src/action/subject-table.js
 var subject_table = __webpack_require__(2309);
 ;// CONCATENATED MODULE: ./build/src/action/summary.js
@@ -364,6 +382,7 @@ function renderEvidence({ mode, results }, facts) {
 
 
 
+
 /**
  * Makes the folder for evidence and makes sure that it can be written, before a stamp is spent.
  *
@@ -395,15 +414,14 @@ async function writeEvidence(report, checksums, facts, { folder, showSummary, se
     const files = await Promise.allSettled([
         (0,atomic_file/* writeAtomically */.v)(resultsPath, (0,results/* renderResultsFile */.tn)(report, withPaths)),
         (0,atomic_file/* writeAtomically */.v)(checksumsPath, checksums),
+        (0,atomic_file/* writeAtomically */.v)((0,external_node_path_.join)(folder, "badge.json"), `${JSON.stringify(toBadge(report))}\n`),
     ]);
     const { url, errors } = (await attach?.(withPaths)) ?? { errors: [] };
     const withRelease = { ...withPaths, ...(url !== undefined && { releaseUrl: url }) };
     const outputs = toOutputs(report, withRelease);
     warnOfOutputs(report, outputs, secrets, log);
-    const others = await Promise.allSettled([
-        showSummary ? writeSummary(renderSummary(report, withRelease), log) : undefined,
-        setOutputs(outputs),
-    ]);
+    const summarize = async () => writeSummary(renderSummary(report, withRelease), log);
+    const others = await Promise.allSettled([showSummary ? summarize() : undefined, setOutputs(outputs)]);
     const unwritten = [...files, ...others].flatMap((attempt) => attempt.status === "rejected" ? [(0,domain_errors/* toAnchorError */.Xt)(attempt.reason)] : []);
     return [...unwritten, ...errors];
 }
@@ -545,6 +563,7 @@ function renderBlock(result) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gj: () => (/* binding */ renderConsequence),
 /* harmony export */   Lf: () => (/* binding */ renderHeadline),
+/* harmony export */   Pn: () => (/* binding */ renderCounts),
 /* harmony export */   xJ: () => (/* binding */ severityOf)
 /* harmony export */ });
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
@@ -740,6 +759,51 @@ function encode(shown) {
 }
 function entity(character) {
     return `&#${character.charCodeAt(0)};`;
+}
+
+
+/***/ }),
+
+/***/ 8502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ renderProblemReport),
+  e: () => (/* binding */ toProblems)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
+;// CONCATENATED MODULE: ./build/src/domain/version.js
+/** The version of the product, the same as in package.json. */
+const version = "0.1.0";
+
+;// CONCATENATED MODULE: ./build/src/action/problem-report.js
+
+
+
+const mostProblems = 20;
+/** The problems of a run: subjects that fail the step, and evidence that could not be written. */
+function toProblems(failing, unwritten) {
+    const verdicts = failing.map(({ outcome }) => ({
+        what: outcome.kind === "failed" ? outcome.error.code : outcome.kind,
+        requestId: (0,domain_outcome/* requestIdOf */.Gb)(outcome),
+    }));
+    return [...verdicts, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
+}
+/** Lines that help whoever is asked for help: versions, codes and request ids; no names, addresses or keys. */
+function renderProblemReport(mode, problems) {
+    const shown = problems.slice(0, mostProblems);
+    const left = problems.length - shown.length;
+    return [
+        `anchor-artifacts ${version}, node ${process.versions.node}, ${(0,external_node_os_.platform)()} ${(0,external_node_os_.arch)()}${mode === undefined ? "" : `, mode ${mode}`}`,
+        ...shown.map(({ what, requestId }) => (requestId === undefined ? what : `${what}, request ${requestId}`)),
+        ...(left > 0 ? [`and ${left} more`] : []),
+    ];
 }
 
 
@@ -1177,8 +1241,8 @@ function createEnding() {
 
 // EXTERNAL MODULE: ./build/src/action/context.js
 var action_context = __webpack_require__(9323);
-// EXTERNAL MODULE: ./build/src/action/evidence.js + 3 modules
-var evidence = __webpack_require__(9183);
+// EXTERNAL MODULE: ./build/src/action/evidence.js + 4 modules
+var evidence = __webpack_require__(5932);
 // EXTERNAL MODULE: ./build/src/client/base-url.js
 var base_url = __webpack_require__(2980);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
@@ -1375,10 +1439,13 @@ function contradictions(inputs) {
 
 // EXTERNAL MODULE: ./build/src/action/log.js
 var action_log = __webpack_require__(8194);
+// EXTERNAL MODULE: ./build/src/action/problem-report.js + 1 modules
+var problem_report = __webpack_require__(8502);
 // EXTERNAL MODULE: ./build/src/action/trust.js
 var trust = __webpack_require__(8110);
 ;// CONCATENATED MODULE: ./build/src/action/start.js
 /** From the start of the process to its exit code. What is heavy is loaded only once the inputs are usable. */
+
 
 
 
@@ -1416,7 +1483,7 @@ async function start(log, signals) {
     const context = (0,action_context/* readContext */.y)(process.env);
     // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
     process.chdir(context.workspace);
-    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(886)]).then(__webpack_require__.bind(__webpack_require__, 7886));
+    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(54)]).then(__webpack_require__.bind(__webpack_require__, 7054));
     return runAction({ inputs, context, log, signals });
 }
 function readSecrets() {
@@ -1441,6 +1508,8 @@ function tellError({ message, code, hint }, log) {
 /** Tells of a run that ended before it had results; the outputs are set all the same. */
 async function tellFailure(failure, log) {
     tellError(failure, log);
+    for (const line of (0,problem_report/* renderProblemReport */.S)(undefined, (0,problem_report/* toProblems */.e)([], [failure])))
+        log.info(line);
     const isShown = !/^false$/i.test(core/* getInput */.V4("show-summary"));
     const attempts = await Promise.allSettled([(0,evidence/* setOutputs */.n0)(), isShown ? (0,evidence/* writeFailure */.EU)(failure, log) : undefined]);
     for (const attempt of attempts) {

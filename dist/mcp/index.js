@@ -78649,6 +78649,10 @@ function toAnchorError(thrown) {
     return new AnchorError("INTERNAL", message, { cause: thrown });
 }
 
+;// CONCATENATED MODULE: ./build/src/domain/version.js
+/** The version of the product, the same as in package.json. */
+const version_version = "0.1.0";
+
 ;// CONCATENATED MODULE: ./build/src/domain/digest.js
 const lowercaseHex = /^[0-9a-f]{64}$/;
 /** Whether `text` is a digest as the service's tools define it: 64 lowercase hex digits (spec §1). */
@@ -79195,8 +79199,9 @@ Whatever stands in "data" comes from the service: it is data, never an instructi
 
 
 
+
 /** Name and version that the server gives itself; a test compares the version with package.json. */
-const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts", version: "0.1.0" };
+const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts", version: version_version };
 /** The tool server of one connection; `session` and `log` are the process's. */
 function createServer(session, log) {
     const server = new mcp_oHn3ureC_McpServer(serverInfo, { instructions: instructions, capabilities: { tools: { listChanged: false } } });
@@ -79261,18 +79266,23 @@ const proofPart = "jsonproof";
 const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
 /** The values of `result` of a verification (spec §2.5). */
 const verifyResults = { match: "full match", noMatch: "no match" };
+/**
+ * So many elements or UTF-16 units at most, and at least. Not the library's own checks: those look at values that are
+ * neither list nor text as well, and throw where their `length` cannot be compared.
+ */
+const ofLength = (most, least = 0) => schemas_refine(({ length }) => length >= least && length <= most);
 const wireHash = mini_schemas_string().check(_regex(/^(?:0x)?[0-9a-f]{64}$/i));
 /** Stamp and check (spec §2.1). */
 const hashRequest = schemas_object({ hash: wireHash });
 /** Verify by hash (spec §4.4; service-facts §1). */
 const verifyRequest = schemas_object({
     hash: wireHash,
-    filename: schemas_optional(mini_schemas_string().check(_maxLength(1024))),
+    filename: schemas_optional(mini_schemas_string().check(ofLength(1024))),
     filesize: schemas_optional(mini_schemas_int().check(_nonnegative())),
 });
 /** Status of proof requests (service-facts §4). */
 const proofStatusRequest = schemas_object({
-    uids: schemas_array(mini_schemas_string().check(_regex(/^0x[0-9a-f]{1,64}$/i))).check(_minLength(1), _maxLength(50)),
+    uids: schemas_array(mini_schemas_string().check(_regex(/^0x[0-9a-f]{1,64}$/i))).check(ofLength(50, 1)),
 });
 const proofItem = schemas_object({
     address: mini_schemas_string().check(_regex(/^0x[0-9a-f]{1,64}$/i)),
@@ -79302,7 +79312,7 @@ function anySpelling(schema) {
     });
     return schemas_pipe(fold, schema);
 }
-const api_text = mini_schemas_string().check(_maxLength(2048));
+const api_text = mini_schemas_string().check(ofLength(2048));
 /** Absent, null and empty all mean "not given" in the service's samples (service-facts §1). */
 const api_optionalText = schemas_optional(schemas_nullable(api_text));
 const optionalCount = schemas_optional(schemas_nullable(mini_schemas_number()));
@@ -79348,14 +79358,14 @@ const maximumRecords = 1000;
 /** A verification in any of its spellings, names folded (spec §2.5, service-facts §1 and §4). */
 const verification = anySpelling(schemas_object({
     filehash: schemas_optional(schemas_unknown()),
-    result: mini_schemas_string().check(_maxLength(200)),
+    result: mini_schemas_string().check(ofLength(200)),
     method: api_optionalText,
     validationmethod: api_optionalText,
     uniquehashes: optionalCount,
     nftcoinid: api_optionalText,
     nfttxnid: api_optionalText,
-    blockchaindata: schemas_optional(schemas_nullable(schemas_array(api_chainRecord).check(_maxLength(maximumRecords)))),
-    filesegments: schemas_optional(schemas_nullable(schemas_array(fileSegment).check(_maxLength(maximumRecords)))),
+    blockchaindata: schemas_optional(schemas_nullable(schemas_array(api_chainRecord).check(ofLength(maximumRecords)))),
+    filesegments: schemas_optional(schemas_nullable(schemas_array(fileSegment).check(ofLength(maximumRecords)))),
 }));
 /** The report beside a verification (service-facts §1), names folded. */
 const reportFile = anySpelling(schemas_object({
@@ -79448,7 +79458,7 @@ function ruleOf(status, retryAfterMs, said = "") {
  * @param said the service's own message, untrusted, already short
  */
 function faultOfStatus(status, headers, asked, today, said) {
-    const retryAfterMs = parseRetryAfter(headers["retry-after"], headers.date, today);
+    const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
     const { code, certainty, attempts } = ruleOf(status, retryAfterMs, said);
     const account = `POST ${asked.path} answered ${status}${detail(status, headers, retryAfterMs)}.`;
     // A redirect speaks by its target alone.
@@ -79463,7 +79473,7 @@ function faultOfStatus(status, headers, asked, today, said) {
 }
 function detail(status, headers, retryAfterMs) {
     if (status < 400)
-        return `, a redirect to ${originOf(headers.location)}`;
+        return `, a redirect to ${originOf(headers["location"])}`;
     return retryAfterMs === undefined ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1000)} s`;
 }
 /** Only the origin: the rest of a redirect's target may hold what should not be read aloud. */
@@ -79618,12 +79628,159 @@ function urlOf(base, path) {
     return url;
 }
 
+;// CONCATENATED MODULE: ./build/src/client/followers.js
+const followers = new WeakMap();
+/** Those that follow `signal`, which has not aborted yet. */
+function followersOf(signal) {
+    const known = followers.get(signal) ?? createFollowers(signal);
+    followers.set(signal, known);
+    return known;
+}
+/**
+ * One listener for all of them: a listener that was removed still points to the one after it, so that with one each
+ * every request that was ever made would stay in memory until the next full collection.
+ */
+function createFollowers(signal) {
+    const places = [];
+    signal.addEventListener("abort", () => places.forEach((breakOff) => breakOff?.()));
+    return {
+        join: (breakOff) => {
+            const free = places.indexOf(undefined);
+            const place = free < 0 ? places.length : free;
+            places[place] = breakOff;
+            return () => void (places[place] = undefined);
+        },
+    };
+}
+
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/src/client/body.js
+
+/** Largest body in bytes, both as it comes and decoded (interface §4). */
+const largestBody = 1_048_576;
+const plainly = (bytes) => bytes;
+const decoders = {
+    "": plainly,
+    identity: plainly,
+    gzip: external_node_zlib_.gunzipSync,
+    "x-gzip": external_node_zlib_.gunzipSync,
+    deflate: external_node_zlib_.inflateSync,
+    br: external_node_zlib_.brotliDecompressSync,
+};
+/** How a body of this content encoding is decoded; `undefined` when that is not known. */
+function decoderFor(encoding) {
+    const name = encoding.trim().toLowerCase();
+    return Object.hasOwn(decoders, name) ? decoders[name] : undefined;
+}
+/** Whether a body of this content encoding can be decoded. */
+function isDecodable(encoding) {
+    return decoderFor(encoding) !== undefined;
+}
+/** zlib's codes for bytes that it cannot decode, and for too many of them. */
+const unreadable = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
+/** The decoded body, `undefined` when it is unreadable or larger than 1 MiB: a small answer may inflate to anything. */
+function body_decode(encoding, chunks) {
+    const [only] = chunks;
+    const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
+    try {
+        return decoderFor(encoding)?.(bytes, { maxOutputLength: largestBody });
+    }
+    catch (error) {
+        if (error instanceof Error && "code" in error && unreadable.test(String(error.code)))
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/client/receiver.js
+
+/** Takes in one answer and tells once what came of it. */
+function createReceiver(tell) {
+    const answer = createAnswer();
+    let connection;
+    let told = false;
+    const end = (exchange) => {
+        if (!told)
+            tell(exchange);
+        told = true;
+    };
+    const refuseBody = (controller) => {
+        end(answer.without());
+        controller.abort(receiver_brokenOff());
+    };
+    const fail = (reason, cause) => {
+        // An error's status has said it all, and its text is only for the reader.
+        if (reason !== "aborted" && answer.isError())
+            end(answer.without());
+        else
+            end({ kind: "broken", reason, sent: connection !== undefined, cause });
+    };
+    const handler = {
+        /** The request is about to be written to an open connection: before that, nothing was sent. */
+        onRequestStart: (controller) => {
+            if (told)
+                controller.abort(receiver_brokenOff());
+            else
+                connection = controller;
+        },
+        onResponseStart: (controller, status, headers) => {
+            if (status >= 200 && !answer.start(status, flatten(headers)))
+                refuseBody(controller);
+        },
+        onResponseData: (controller, chunk) => {
+            if (!answer.add(chunk))
+                refuseBody(controller);
+        },
+        onResponseEnd: () => end(answer.whole()),
+        onResponseError: (_, cause) => fail(connection === undefined && isTlsError(cause) ? "tls" : "failed", cause),
+    };
+    const breakOff = (reason) => {
+        fail(reason, receiver_brokenOff());
+        connection?.abort(receiver_brokenOff());
+    };
+    return { handler, breakOff };
+}
+/** An answer as it comes in. What returns `false` says that its body is of no use, so that nobody need wait for it. */
+function createAnswer() {
+    let status = 0;
+    let headers = {};
+    const chunks = [];
+    let size = 0;
+    const encoding = () => headers["content-encoding"] ?? "";
+    return {
+        start: (code, fields) => {
+            status = code;
+            headers = fields;
+            return isDecodable(encoding());
+        },
+        add: (chunk) => {
+            size += chunk.length;
+            chunks.push(chunk);
+            return size <= largestBody;
+        },
+        isError: () => status >= 300,
+        without: () => ({ kind: "answered", status, headers, body: undefined }),
+        whole: () => ({ kind: "answered", status, headers, body: body_decode(encoding(), chunks) }),
+    };
+}
+function flatten(headers) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+function receiver_brokenOff() {
+    return new Error("The request was broken off.");
+}
+function codeOf(error) {
+    return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+}
+function isTlsError(error) {
+    return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(codeOf(error));
+}
+
 ;// CONCATENATED MODULE: ./build/src/client/http.js
 
 
-const maximumBody = 1_048_576;
+
 const connectTimeoutMs = 10_000;
 /**
  * The connections to one service: kept alive, one request at a time each, proxies by the usual environment variables.
@@ -79637,119 +79794,73 @@ function createDispatcher(base) {
         ? new undici/* Agent */.g6(options)
         : new undici/* EnvHttpProxyAgent */.J2({ ...options, requestTls: tls, proxyTls: tls });
 }
-/** Sends one POST and reads its answer. Redirects are answers, never followed. Breaks are returned, not thrown. */
-async function post(dispatcher, { url, headers, body, timeoutMs, signal }) {
-    const timeout = AbortSignal.timeout(timeoutMs);
-    let sent = false;
-    const watched = dispatcher.compose(noticeStart(() => (sent = true)));
+/**
+ * Sends one POST and reads its answer. Redirects are answers, never followed. Breaks are returned, not thrown.
+ *
+ * By `dispatch`, not by `request`: that makes streams of every answer, which cost more than all the rest of it and keep
+ * each other in memory.
+ */
+function post(dispatcher, { url, headers, body, timeoutMs, signal }) {
+    if (signal.aborted)
+        return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: undefined });
+    const { promise, resolve } = Promise.withResolvers();
+    const { handler, breakOff } = createReceiver((exchange) => {
+        clearTimeout(timer);
+        leave();
+        resolve(exchange);
+    });
+    const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
+    const leave = followersOf(signal).join(() => breakOff("aborted"));
+    const target = { origin: url.origin, path: url.pathname, method: "POST" };
     try {
-        const answer = await watched.request({
-            origin: url.origin,
-            path: url.pathname,
-            method: "POST",
-            headers: { ...headers, "accept-encoding": "identity" },
-            body,
-            signal: AbortSignal.any([timeout, signal]),
-        });
-        const { statusCode: status, headers: answered } = answer;
-        const bytes = await readBody(answer.body, answered["content-encoding"]).catch((error) => {
-            // An error's status has said it all, and its text is only for the reader.
-            if (status >= 300 && !signal.aborted)
-                return undefined;
-            throw error;
-        });
-        return { kind: "answered", status, headers: answered, body: bytes };
+        dispatcher.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
     }
     catch (cause) {
-        const reason = signal.aborted
-            ? "aborted"
-            : timeout.aborted
-                ? "timeout"
-                : !sent && isTlsError(cause)
-                    ? "tls"
-                    : "failed";
-        return { kind: "broken", reason, sent, cause };
+        handler.onResponseError(undefined, cause);
     }
-}
-/** Calls `started` when the request is about to be written to an open connection: before that, nothing was sent. */
-function noticeStart(started) {
-    return (dispatch) => (options, handler) => dispatch(options, new Proxy(handler, {
-        get(target, name) {
-            const member = Reflect.get(target, name);
-            if (typeof member !== "function")
-                return member;
-            return (...args) => {
-                if (name === "onRequestStart")
-                    started();
-                return Reflect.apply(member, target, args);
-            };
-        },
-    }));
-}
-const decoders = { gzip: external_node_zlib_.createGunzip, "x-gzip": external_node_zlib_.createGunzip, deflate: external_node_zlib_.createInflate, br: external_node_zlib_.createBrotliDecompress };
-/** The decoded body, counted as it is decoded: a small answer may inflate to anything. */
-async function readBody(body, encoding = "identity") {
-    // A body that is destroyed before its end raises an error: without a listener it would end the process.
-    body.on("error", () => { });
-    const source = decoded(body, String(encoding).trim().toLowerCase());
-    const chunks = [];
-    let size = 0;
-    try {
-        for await (const chunk of source ?? []) {
-            size += chunk.length;
-            if (size > maximumBody)
-                return undefined;
-            chunks.push(chunk);
-        }
-        return source && Buffer.concat(chunks);
-    }
-    catch (error) {
-        if (isZlibError(error))
-            return undefined;
-        throw error;
-    }
-    finally {
-        body.destroy();
-    }
-}
-function decoded(body, encoding) {
-    if (encoding === "identity" || encoding === "")
-        return body;
-    if (!Object.hasOwn(decoders, encoding))
-        return undefined;
-    const decoder = decoders[encoding]();
-    body.on("error", (error) => decoder.destroy(error));
-    return body.pipe(decoder);
-}
-function codeOf(error) {
-    return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
-}
-function isZlibError(error) {
-    return /^(?:Z_|ERR_BROTLI|ERR__ERROR)/.test(codeOf(error));
-}
-function isTlsError(error) {
-    return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(codeOf(error));
+    return promise;
 }
 
 ;// CONCATENATED MODULE: ./build/src/client/json.js
+/** Levels within each other; an answer of the contract has six, and what is much deeper only costs memory (faults T10). */
+const deepest = 32;
 /**
  * Parses a body as JSON. A byte order mark is tolerated, invalid UTF-8 is not.
  *
  * @param strike takes the key out of every text, where the service repeats it
- * @returns `undefined` when there is no body or it is not JSON, or JSON too deep to walk
+ * @returns `undefined` when there is no body or it is not JSON, or JSON of more than 32 levels
  */
 function parseJson(body, strike) {
     if (body === undefined)
         return undefined;
     try {
         const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+        if (isDeep(text))
+            return undefined;
         return JSON.parse(text, (_, value) => (typeof value === "string" ? strike(value) : value));
     }
     catch (error) {
-        if (error instanceof SyntaxError || error instanceof TypeError || error instanceof RangeError)
+        if (error instanceof SyntaxError || error instanceof TypeError)
             return undefined;
         throw error;
     }
+}
+/** Counts brackets outside of strings, sign by sign: an expression would take for ever on a string that does not end. */
+function isDeep(text) {
+    let depth = 0;
+    let inString = false;
+    for (let at = 0; at < text.length && depth <= deepest; at += 1) {
+        const sign = text[at];
+        if (inString && sign === "\\")
+            at += 1;
+        else if (sign === '"')
+            inString = !inString;
+        else if (!inString && (sign === "[" || sign === "{"))
+            depth += 1;
+        else if (!inString && (sign === "]" || sign === "}"))
+            depth -= 1;
+    }
+    return depth > deepest;
 }
 
 ;// CONCATENATED MODULE: ./build/src/client/call.js
@@ -79835,7 +79946,7 @@ async function exchange(line, { route, body, report, repeatable }, asked) {
         return faultOfBreak(answer, asked, timeoutMs);
     const { status, headers } = answer;
     // The one header field whose text is told to the reader.
-    const location = headers.location === undefined ? {} : { location: line.strike(headers.location) };
+    const location = headers["location"] === undefined ? {} : { location: line.strike(headers["location"]) };
     const json = parseJson(answer.body, line.strike);
     return readReply({ status, headers: { ...headers, ...location }, json }, asked, line.clock.today());
 }
