@@ -10,7 +10,7 @@ const shortestSecret = 8;
  */
 export function createStriker(secret: string): (text: string) => string {
   if (secret.length < shortestSecret) return (text) => text;
-  const spellings = [...new Set(spellingsOf(secret))].filter((spelling) => spelling.length >= shortestSecret);
+  const spellings = [...new Set(spellingsOf(secret))];
   // The longest first, or what is left of it would stay.
   spellings.sort((one, other) => other.length - one.length);
   const pattern = new RegExp(spellings.map((spelling) => spelling.replaceAll(/\W/g, String.raw`\$&`)).join("|"), "gi");
@@ -33,7 +33,8 @@ function spellingsOf(secret: string): readonly string[] {
     json,
     // JSON within JSON.
     JSON.stringify(json).slice(1, -1),
-    encodeURIComponent(secret),
+    // A half of a surrogate pair, as an argument may hold it, would make this throw.
+    encodeURIComponent(secret.toWellFormed()),
     hex,
     hex.replaceAll(/../g, "%$&"),
     points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
