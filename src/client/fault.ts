@@ -90,7 +90,7 @@ function detail(status: number, headers: AnswerHeaders, retryAfterMs?: number): 
 function originOf(location: string | undefined): string {
   if (location === undefined) return "nowhere";
   if (URL.canParse(location)) return new URL(location).origin;
-  return "a path of its own";
+  return "a relative address";
 }
 
 /** The fault of an answer that cannot be read as the contract's: proves nothing, may still have been processed. */
