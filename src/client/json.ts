@@ -8,7 +8,6 @@ const deepest = 32;
  * @returns `undefined` when there is no body or it is not JSON, or JSON of more than 32 levels
  */
 export function parseJson(body: Uint8Array | undefined, strike: (text: string) => string): unknown {
-  if (body === undefined) return undefined;
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
     if (isDeep(text)) return undefined;

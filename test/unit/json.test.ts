@@ -38,6 +38,21 @@ describe("a body is no answer", () => {
   });
 });
 
+test("levels are counted where they stand within each other, and only outside of texts", () => {
+  const side = { list: Array.from({ length: 50 }, () => []), objects: Array.from({ length: 50 }, () => ({})) };
+  expect(parse(JSON.stringify(side))).toEqual(side);
+  expect(parse(`["${"]".repeat(50)}",${nested(32)}]`)).toBeUndefined();
+  expect(parse(`["${"}".repeat(50)}",${nested(32)}]`)).toBeUndefined();
+});
+
+test("a defect is not taken for a body that is no JSON", () => {
+  const defect = new Error("a defect");
+  const strike = (): string => {
+    throw defect;
+  };
+  expect(() => parseJson(Buffer.from('"x"'), strike)).toThrow(defect);
+});
+
 test("a byte order mark is passed over", () => {
   expect(parse("\uFEFF[1]")).toEqual([1]);
 });
