@@ -29,7 +29,7 @@ export function createPace(perMinute: number, clock: Clock): Pace {
     const now = clock.now();
     if (resumeAt > now) return resumeAt - now;
     if (perMinute === 0) return 0;
-    while (sent[0] !== undefined && sent[0] <= now - windowMs) sent.shift();
+    while ((sent[0] ?? now) <= now - windowMs) sent.shift();
     if (sent.length >= perMinute) return (sent[0] ?? now) + windowMs - now;
     sent.push(now);
     return 0;

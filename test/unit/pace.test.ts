@@ -67,6 +67,24 @@ describe("the request rate", () => {
     expect(await turns(6, 2)).toEqual([0, 0, 60_250, 60_250, 120_500, 120_500]);
   });
 
+  test("counts from when the oldest request of the minute was sent", async () => {
+    const { clock, settle } = createSharedClock();
+    const pace = createPace(2, clock);
+    const times: number[] = [];
+    const ask = async (start: number) => {
+      await clock.wait(start);
+      await pace.turn(never);
+      times.push(clock.now());
+    };
+    for (const start of [0, 20_000, 40_000, 50_000, 90_000]) void ask(start);
+    await settle();
+    expect(times).toEqual([0, 20_000, 60_250, 80_250, 120_500]);
+  });
+
+  test("is kept also by those who waited for a pause that ends now", async () => {
+    expect(await turns(2, 1, (pace) => pace.pause(1000))).toEqual([1000, 61_250]);
+  });
+
   test("of 0 lets everybody go at once", async () => {
     expect(await turns(4, 0)).toEqual([0, 0, 0, 0]);
   });
