@@ -14,7 +14,7 @@ export function isDigest(text: string): text is Digest {
  * @returns the digest, or `undefined` when `text` is not one 32-byte hex value
  */
 export function digestFromWire(text: unknown): Digest | undefined {
-  if (typeof text !== "string" || text.length > 66) return undefined;
+  if (typeof text !== "string") return undefined;
   const bare = text.replace(/^0x/i, "").toLowerCase();
   return isDigest(bare) ? bare : undefined;
 }
