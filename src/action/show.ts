@@ -41,7 +41,6 @@ function escapeOf(character: string): string {
 
 /** `text` with its middle left out, when it has more than `limit` code points. */
 function shorten(text: string, limit: number): string {
-  if (text.length <= limit) return text;
   const points = Array.from(text);
   if (points.length <= limit) return text;
   const head = points.slice(0, Math.ceil(limit / 2)).join("");

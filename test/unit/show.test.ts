@@ -41,8 +41,20 @@ test("spaces that would be overlooked or fake a column are visible in a name", (
 
 test("what is too long loses its middle, and no character is cut in half", () => {
   expect(show("abcdefghij", 6)).toBe("abc…hij");
+  expect(show("abcdefg", 5)).toBe("abc…fg");
   expect(show("🎉".repeat(10), 4)).toBe("🎉🎉…🎉🎉");
   expect(Array.from(showName("n".repeat(5000)))).toHaveLength(201);
+});
+
+test("what is just short enough stays whole, counted in characters", () => {
+  expect(show("abcdef", 6)).toBe("abcdef");
+  expect(show("🎉".repeat(4), 4)).toBe("🎉".repeat(4));
+  expect(show("🎉".repeat(5), 4)).toBe("🎉🎉…🎉🎉");
+  expect(show("x".repeat(4000))).toBe("x".repeat(4000));
+  expect(Array.from(show("x".repeat(4001)))).toHaveLength(4001);
+  expect(show("x".repeat(4001))).toContain("…");
+  expect(showName("n".repeat(200))).toBe("n".repeat(200));
+  expect(showName("n".repeat(201))).toContain("…");
 });
 
 test("shown text is one line without commands and unseen characters, and showing twice is showing once", () => {
