@@ -38,13 +38,11 @@ export function link(label: string, url: string): string {
   return href === undefined ? code(url) : `[${text(label)}](${encodeUrl(href)})`;
 }
 
-/** The characters that the URL parser leaves alone and Markdown or HTML would not. */
+/** The characters that the URL parser leaves alone and Markdown or HTML would not: all of them visible ASCII. */
 function encodeUrl(href: string): string {
-  const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (character) => {
-    const [byte = 0] = Buffer.from(character);
-    return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
-  });
-  return encoded.replaceAll("&", "&amp;");
+  return href
+    .replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll("&", "&amp;");
 }
 
 function encode(shown: string): string {

@@ -30,6 +30,72 @@ test("names that mean something to Markdown, HTML or GitHub are spelled out", ()
   `);
 });
 
+test("prose that means something to Markdown, HTML or GitHub is spelled out, and nothing else is", () => {
+  const prose = [
+    "POST /core answered 503: Try later, at 10:15 or 3 % more.",
+    "snake_case and a-b stay, _a_ and *b* do not",
+    "@org/team, a@b.example, @ alone",
+    "#1, o/r#2, # alone, C#",
+    ":tada: https://evil.example/x, at the end:",
+    "www.evil.example WWW.EVIL.example www alone",
+    "GH-1 gh-2 GH- alone",
+    "- a",
+    "+ a",
+    "* a",
+    "1. a",
+    "12) a",
+    "1 a",
+    "# a",
+    "> a",
+    "===",
+    ".a",
+    "a - b + c = 1.5",
+    "  spaces at the ends  ",
+  ];
+  expect(prose.map((line) => text(line)).join("\n")).toMatchInlineSnapshot(`
+    "POST /core answered 503: Try later, at 10&#58;&#8203;15 or 3 % more.
+    snake_case and a-b stay, &#95;a&#95; and &#42;b&#42; do not
+    &#64;&#8203;org/team, a&#64;&#8203;b.example, @ alone
+    &#35;&#8203;1, o/r&#35;&#8203;2, # alone, C#
+    &#92;u&#123;3a&#125;tada: https&#58;&#8203;//evil.example/x, at the end:
+    www&#8203;.evil.example WWW&#8203;.EVIL.example www alone
+    GH-&#8203;1 gh-&#8203;2 GH- alone
+    &#45; a
+    &#43; a
+    &#42; a
+    1&#46; a
+    12&#41; a
+    1 a
+    &#35; a
+    &#62; a
+    &#61;==
+    &#46;a
+    a - b + c = 1.5
+    spaces at the ends"
+  `);
+});
+
+test("addresses in code are broken up, and nothing else is", () => {
+  const names = ["https://evil.example", "a:b", "www.evil.example", "WWW.evil.example", "www", "a@b", "@", "GH-1 #1"];
+  expect(names.map((name) => code(name)).join("\n")).toMatchInlineSnapshot(`
+    "<code>https&#58;<wbr>//evil.example</code>
+    <code>a:b</code>
+    <code>www<wbr>.evil.example</code>
+    <code>WWW<wbr>.evil.example</code>
+    <code>www</code>
+    <code>a&#64;<wbr>b</code>
+    <code>&#64;<wbr></code>
+    <code>GH-1 #1</code>"
+  `);
+});
+
+test("what is too long is cut, in code by the length of a name", () => {
+  expect(code("x".repeat(200))).toBe(`<code>${"x".repeat(200)}</code>`);
+  expect(code("x".repeat(201))).toContain("…");
+  expect(code("abcdef", 4)).toBe("<code>ab…ef</code>");
+  expect(text("abcdef", 4)).toBe("ab…ef");
+});
+
 test("any name in code reads exactly as it is shown, and is nothing but text", () => {
   fc.assert(
     fc.property(hostileText(), (name) => {
@@ -76,6 +142,13 @@ test.each([
   const tree = parseMarkdown(`| ${link("PDF", url)} |\n| --- |`);
   expect(nodesOf(tree, "link").map((node) => node.url)).toEqual([target]);
   expect(nodesOf(tree, "tableCell")).toHaveLength(1);
+});
+
+test("a link is written with its label as prose and its address encoded", () => {
+  expect(link("*PDF* of a|b", "https://ok.example/a(b)?x=1&y='2'#z")).toMatchInlineSnapshot(
+    `"[&#42;PDF&#42; of a&#124;b](https://ok.example/a%28b%29?x=1&amp;y=%272%27#z)"`,
+  );
+  expect(link("PDF", "not an address")).toBe("<code>not an address</code>");
 });
 
 test.each([
