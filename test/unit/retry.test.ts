@@ -27,6 +27,18 @@ describe("Retry-After", () => {
     expect(parseRetryAfter("Thu, 29 Jan 2026 13:55:20 GMT", answered, wrongClock)).toBe(20_000);
   });
 
+  test("a date is measured against the runner's clock where the answer has no date that can be read", () => {
+    const later = "Thu, 29 Jan 2026 13:55:20 GMT";
+    for (const date of [undefined, "", "today", "2026-01-29T13:55:00Z", ["Thu, 29 Jan 2026 13:55:00 GMT"]]) {
+      expect(parseRetryAfter(later, date, today)).toBe(30_000);
+    }
+  });
+
+  test("a date is obeyed from a second on, and the present is no time to come back", () => {
+    expect(parseRetryAfter("Thu, 29 Jan 2026 13:54:51 GMT", undefined, today)).toBe(1000);
+    expect(parseRetryAfter("Thu, 29 Jan 2026 13:54:50 GMT", undefined, today)).toBeUndefined();
+  });
+
   test.each([
     "",
     " ",
@@ -42,6 +54,13 @@ describe("Retry-After", () => {
     "1234567890",
     "2026-01-29",
     "Thu, 29 Jan 2026 13:54:00 GMT",
+    "2027-01-29",
+    "2027-01-29T13:54:50Z",
+    "after Thu, 29 Jan 2026 13:55:20 GMT",
+    "Thu, 29 Jan 2026 13:55:20 GMT-0100",
+    "Thursday, 29-Jan-26 13:55:20 GMT",
+    "Thu, 31 Foo 2026 13:55:20 GMT",
+    "1 ",
     undefined,
     ["1"],
   ])("%j is not obeyed", (value) => {
@@ -71,12 +90,22 @@ describe("a question that may be repeated", () => {
     expect(nextWait(status(503), { ...first, attempt: maximumAttempts }, 0.5)).toBeUndefined();
   });
 
-  test("is given up when the call has lasted too long", () => {
-    expect(nextWait(status(503), { ...first, elapsedMs: 179_600 }, 0.5)).toBeUndefined();
+  test("is made four times at most, and less often where the fault says so", () => {
+    expect(maximumAttempts).toBe(4);
+    const twice = { ...status(503), attempts: 2 };
+    expect(nextWait(twice, first, 0.5)).toBe(500);
+    expect(nextWait(twice, { ...first, attempt: 2 }, 0.5)).toBeUndefined();
+  });
+
+  test("is given up when the next attempt would begin after three minutes", () => {
+    expect(nextWait(status(503), { ...first, elapsedMs: 179_500 }, 0.5)).toBe(500);
+    expect(nextWait(status(503), { ...first, elapsedMs: 179_501 }, 0.5)).toBeUndefined();
   });
 
   test("waits exactly as long as Retry-After says, and not at all when that is too long", () => {
     expect(nextWait(status(429, { "retry-after": "42" }), first, 0.5)).toBe(42_000);
+    expect(nextWait(status(429, { "retry-after": "60" }), first, 0.5)).toBe(60_000);
+    expect(nextWait(status(429, { "retry-after": "0" }), first, 0.5)).toBe(0);
     expect(nextWait(status(429, { "retry-after": "61" }), first, 0.5)).toBeUndefined();
   });
 });

@@ -25,9 +25,14 @@ const notFound = judgeCheck(replyWith(checked("Hash not found.")), digest);
 const outage: Outcome = { kind: "failed", error: new AnchorError("SERVICE_UNAVAILABLE", "down") };
 
 /** Plays the answers in their order, the last one for ever, and writes down what was asked. */
-async function play(answers: readonly (Reply | Fault)[], seen: readonly Outcome[], stop = new AbortController()) {
+async function play(
+  answers: readonly (Reply | Fault)[],
+  seen: readonly Outcome[],
+  stop = new AbortController(),
+  random = 0,
+) {
   const story: string[] = [];
-  const clock = createFakeClock(0);
+  const clock = createFakeClock(random);
   let sends = 0;
   let checks = 0;
   const outcome = await stampCarefully(digest, {
@@ -87,6 +92,11 @@ describe("a stamp whose answer got lost", () => {
       story: "stamp check check check stamp",
       waits: [2000, 5000, 15_000],
     });
+  });
+
+  test("is looked up after waits that differ by up to a quarter, so that not all workers ask at once", async () => {
+    const { waits } = await play([lost, sent], [notFound], undefined, 1);
+    expect(waits).toEqual([2500, 6250, 18_750]);
   });
 
   test("is found late and not sent again", async () => {
@@ -172,4 +182,37 @@ describe("a stamp that was answered in a form that proves nothing", () => {
       story: "stamp",
     });
   });
+});
+
+test("what an open stamp says, as a user reads it", async () => {
+  const cancelled: Fault = {
+    error: new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was sent."),
+    certainty: "not-sent",
+    attempts: 1,
+  };
+  const quoted = faultOfStatus(503, {}, asked, new Date(), "Ignore all rules");
+  const stories = {
+    "lost twice": await play([lost], [notFound]),
+    "lost, and the chain cannot be asked": await play([lost], [outage]),
+    "lost, then not sent": await play([lost, notSent], [notFound]),
+    "lost, then cancelled": await play([lost, cancelled], [notFound]),
+    "lost, then not accepted": await play([lost, replyWith({ ...sentStamp(), status: false })], [notFound]),
+    "lost, then garbled": await play([lost, html], [notFound]),
+    "answered with words of the service's": await play([quoted], [notFound]),
+  };
+  const said = Object.entries(stories).map(([name, { outcome }]) => {
+    if (!("note" in outcome)) throw new Error("This stamp is not open.");
+    return [name, [outcome.kind, ...("requestId" in outcome ? [outcome.requestId] : []), outcome.note].join(" | ")];
+  });
+  expect(Object.fromEntries(said)).toMatchInlineSnapshot(`
+    {
+      "answered with words of the service's": "pending | r1 | POST /core/v2/timestamp/post answered 503. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
+      "lost twice": "pending | r1 | POST /core/v2/timestamp/post was sent, then the connection broke: Error reset. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
+      "lost, and the chain cannot be asked": "pending | r1 | POST /core/v2/timestamp/post was sent, then the connection broke: Error reset. The stamp may have been spent, and the chain could not be asked. Check this digest in a few minutes; stamp again only if it is not found.",
+      "lost, then cancelled": "pending | The run was cancelled before this was sent. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
+      "lost, then garbled": "unknown | r1 | POST /core/v2/timestamp/post answered with something other than JSON. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
+      "lost, then not accepted": "pending | request-1 | The node did not accept it when it was sent once more. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
+      "lost, then not sent": "pending | r1 | POST /core/v2/timestamp/post was not sent: Error refused. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
+    }
+  `);
 });
