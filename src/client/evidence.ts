@@ -22,7 +22,8 @@ export function findVerification(data: unknown): Verification | undefined {
 
 function findReport(data: unknown): ReportFile | undefined {
   const places = [data, memberOf(data, "data"), memberOf(data, "response")];
-  return places.map((place) => reportFile.safeParse(memberOf(place, "file"))).find((parsed) => parsed.success)?.data;
+  const files = places.map((place) => memberOf(place, "file")).filter((file) => file !== undefined);
+  return files.map((file) => reportFile.safeParse(file)).find((parsed) => parsed.success)?.data;
 }
 
 function isObject(value: unknown): value is object {
@@ -81,6 +82,9 @@ function given<T extends object>(fields: T): Given<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isAbsent(value))) as Given<T>;
 }
 
+/** One for all: there may be a hundred thousand pieces of evidence that have none. */
+const none: readonly never[] = [];
+
 type EvidenceFields = { [Name in keyof Evidence]?: Evidence[Name] | null | undefined };
 
 /** What the envelope says, with `fields` beside it. */
@@ -88,8 +92,8 @@ export function toEvidence({ envelope, requestId, demo }: Reply, fields: Evidenc
   const { message, service, timestamp } = envelope;
   return {
     requestId,
-    records: [],
-    segments: [],
+    records: none,
+    segments: none,
     ...(given({ message, service, date: timestamp, ...fields }) as Partial<Evidence>),
     ...(demo && { demo: true as const }),
   };

@@ -1,6 +1,8 @@
 /** Levels within each other; an answer of the contract has six, and what is much deeper only costs memory (faults T10). */
 const deepest = 32;
 
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
 /**
  * Parses a body as JSON. A byte order mark is tolerated, invalid UTF-8 is not.
  *
@@ -8,9 +10,12 @@ const deepest = 32;
  * @returns `undefined` when there is no body or it is not JSON, or JSON of more than 32 levels
  */
 export function parseJson(body: Uint8Array | undefined, strike: (text: string) => string): unknown {
+  if (body === undefined) return undefined;
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    const text = utf8.decode(body);
     if (isDeep(text)) return undefined;
+    // Without escapes each of its strings stands in the text as it is: one look at the whole spares one at each.
+    if (!text.includes("\\") && strike(text) === text) return JSON.parse(text);
     return JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? strike(value) : value));
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
