@@ -105,6 +105,7 @@ function execute(
   const names = candidates.map(nameOf);
   const prepared = prepare(candidates, {
     sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
+    fingerprint: inputs.mode === "verify",
     mustBeListed: given !== undefined,
     workspace: context.workspace,
     signal: signals.cancellation.stop,

@@ -14,6 +14,7 @@ export type Prepared =
 
 export interface PrepareOptions {
   readonly sha256: boolean;
+  readonly fingerprint: boolean;
   /** A file that the checksum list does not name fails. */
   readonly mustBeListed: boolean;
   /** Absolute; a subject's `path` is relative to it. */
@@ -35,16 +36,25 @@ export async function* prepare(
     else if (candidate.kind === "file") places[sources.push(candidate.source) - 1] = index;
   }
   for await (const hashed of hashFiles(sources, options)) {
-    const { index: place, ...outcome } = hashed;
-    const index = places[place] ?? 0;
-    const path = relative(options.workspace, sources[place]?.path ?? "").replaceAll(sep, "/");
-    if ("error" in outcome) yield { index, subject: { ...outcome.subject, path }, error: outcome.error };
-    else yield { index, ...agree({ ...outcome.subject, path }, candidates[index], options.mustBeListed) };
+    const index = places[hashed.index] ?? 0;
+    const path = pathOf(sources[hashed.index], options.workspace);
+    if ("error" in hashed) yield { index, subject: withPath(hashed.subject, path), error: hashed.error };
+    else yield { index, ...agree(withPath(hashed.subject, path), candidates[index], options.mustBeListed) };
   }
   for await (const { index, ...prepared } of hashAssets(candidates, options)) {
     const isHashed = "target" in prepared;
     yield { index, ...(isHashed ? agree(prepared.target, candidates[index], options.mustBeListed) : prepared) };
   }
+}
+
+/** Its name, as a rule; what a checksum list names lies somewhere else. */
+function pathOf(source: FileSource | undefined, workspace: string): string {
+  const { name = "", path = "" } = source ?? {};
+  return path === `${workspace}${sep}${name}` ? name : relative(workspace, path).replaceAll(sep, "/");
+}
+
+function withPath<Item extends Named>(subject: Item, path: string): Item {
+  return subject.path === path ? subject : { ...subject, path };
 }
 
 /** A file that a checksum list names must be the file the list was made for (interface §1.1 `subject-checksums`). */

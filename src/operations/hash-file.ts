@@ -9,7 +9,7 @@ import { fingerprintOf, isSameState } from "./fingerprint.ts";
 import type { Engine } from "./hash-engine.ts";
 
 /** What hashing a file tells about it. */
-export type Hashes = Required<Pick<Subject, "digest" | "size" | "fingerprint">> & Pick<Subject, "sha256">;
+export type Hashes = Required<Pick<Subject, "digest" | "size">> & Pick<Subject, "sha256" | "fingerprint">;
 
 /** What became of one file of many; `job` is its place among them. */
 export type FileResult =
@@ -20,6 +20,8 @@ export interface HashSettings {
   readonly engine: Engine;
   /** SHA-256 in the same pass: 28 % more time, so only where a release needs it. */
   readonly sha256: boolean;
+  /** Names the state that was hashed. */
+  readonly fingerprint: boolean;
   /** Told after every piece that was read. */
   readonly onBytes: (bytes: number) => void;
 }
@@ -49,7 +51,9 @@ export function hashFileSync(path: string, buffer: Uint8Array, settings: HashSet
     const size = Number(before.size);
     const digests =
       size < buffer.length ? digestSmall(file, size, buffer, settings) : digestLarge(file, size, buffer, settings);
-    return unchanged(before, lstatSync(path, exact), digests);
+    // One look at the path tells both: a write moves the file's times, and another file put there has another inode.
+    if (!isSameState(before, lstatSync(path, exact))) throw fileError("FILE_CHANGED");
+    return toHashes(digests, before, settings);
   } finally {
     closeSync(file);
   }
@@ -94,7 +98,8 @@ export async function hashFile(
   await using file = await open(path, flags);
   const before = regular(await file.stat(exact));
   const digests = await digestAlternately(file, Number(before.size), buffers, settings, signal);
-  return unchanged(before, await lstat(path, exact), digests);
+  if (!isSameState(before, await lstat(path, exact))) throw fileError("FILE_CHANGED");
+  return toHashes(digests, before, settings);
 }
 
 async function digestAlternately(
@@ -140,11 +145,7 @@ function regular(stats: BigIntStats): BigIntStats {
   return stats;
 }
 
-/**
- * The hashes, when the path still leads to the file that was opened, in the state it was opened in. One look at the
- * path tells both: a write moves the file's times, and another file put in its place has another inode.
- */
-function unchanged(before: BigIntStats, after: BigIntStats, digests: Digests): Hashes {
-  if (!isSameState(before, after)) throw fileError("FILE_CHANGED");
-  return { ...digests, size: Number(before.size), fingerprint: fingerprintOf(before) };
+function toHashes(digests: Digests, stats: BigIntStats, { fingerprint }: HashSettings): Hashes {
+  const size = Number(stats.size);
+  return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
 }

@@ -9,6 +9,7 @@ import type { FileResult, Hashes } from "./hash-file.ts";
 export interface Task {
   readonly paths: readonly string[];
   readonly sha256: boolean;
+  readonly fingerprint: boolean;
   readonly next: Int32Array<SharedArrayBuffer>;
 }
 
@@ -26,6 +27,7 @@ export interface Batch {
 export interface PoolOptions {
   readonly threads: number;
   readonly sha256: boolean;
+  readonly fingerprint: boolean;
   readonly onBytes: (bytes: number) => void;
   readonly signal: AbortSignal | undefined;
 }
@@ -40,9 +42,13 @@ export async function* hashInPool(
   paths: readonly string[],
   options: PoolOptions,
 ): AsyncGenerator<readonly FileResult[]> {
-  const { threads, sha256, onBytes, signal } = options;
+  const { threads, sha256, fingerprint, onBytes, signal } = options;
   if (signal?.aborted) return;
-  const pool = startPool(threads, { paths, sha256, next: new Int32Array(new SharedArrayBuffer(4)) }, onBytes);
+  const pool = startPool(
+    threads,
+    { paths, sha256, fingerprint, next: new Int32Array(new SharedArrayBuffer(4)) },
+    onBytes,
+  );
   const stop = (): void => void pool.stop();
   signal?.addEventListener("abort", stop, { once: true });
   try {

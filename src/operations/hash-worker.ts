@@ -9,7 +9,7 @@ import type { Batch, JobResult, Task } from "./hash-pool.ts";
 /** Messages are not sent more often than this, in milliseconds; what comes between travels together. */
 const pause = 20;
 
-function work({ paths, sha256, next }: Task, send: (batch: Batch) => void): void {
+function work({ paths, sha256, fingerprint, next }: Task, send: (batch: Batch) => void): void {
   const buffer = createBuffer();
   let results: JobResult[] = [];
   let bytes = 0;
@@ -27,7 +27,7 @@ function work({ paths, sha256, next }: Task, send: (batch: Batch) => void): void
     bytes += count;
     postWhenDue();
   };
-  const settings = { engine: openssl, sha256, onBytes };
+  const settings = { engine: openssl, sha256, fingerprint, onBytes };
   for (let job = Atomics.add(next, 0, 1); job < paths.length; job = Atomics.add(next, 0, 1)) {
     // First the result, then the list it goes to: a long file's progress sends lists meanwhile.
     const result = attempt(job, () => hashFileSync(paths[job] ?? "", buffer, settings));

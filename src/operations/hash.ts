@@ -29,6 +29,8 @@ export type Hashed =
 export interface HashOptions {
   /** SHA-256 of each file too, in the same pass. */
   readonly sha256?: boolean;
+  /** Names the state that each file was hashed in, unless `false`; for {@link isUnchanged}. */
+  readonly fingerprint?: boolean;
   /** Ends the results early: what has not come by then is not hashed. */
   readonly signal?: AbortSignal;
   /** Told how many more bytes were read, many times a second. */
@@ -57,7 +59,7 @@ export function createSha3(): Sha3 {
  * of completion and are to be taken without pause: nothing is hashed ahead of the caller on this thread.
  */
 export async function* hashFiles(files: readonly FileSource[], options: HashOptions = {}): AsyncGenerator<Hashed> {
-  const { sha256 = false, onBytes = () => {}, signal } = options;
+  const { sha256 = false, fingerprint = true, onBytes = () => {}, signal } = options;
   const threads = Math.min(engine === openssl ? (options.threads ?? threadsThatPay(files)) : 0, files.length);
   const order: Numbered = threads > 0 ? largestFirst(files) : [...files.entries()];
   const sources = order.map(([, file]) => file);
@@ -65,9 +67,9 @@ export async function* hashFiles(files: readonly FileSource[], options: HashOpti
     threads > 0
       ? hashInPool(
           sources.map(({ path }) => path),
-          { threads, sha256, onBytes, signal },
+          { threads, sha256, fingerprint, onBytes, signal },
         )
-      : hashInline(sources, { engine, sha256, onBytes }, signal);
+      : hashInline(sources, { engine, sha256, fingerprint, onBytes }, signal);
   for await (const batch of batches) {
     for (const result of batch) yield toHashed(order, result);
   }
@@ -80,7 +82,7 @@ function toHashed(order: Numbered, result: FileResult): Hashed {
   if (entry === undefined) throw new RangeError(`There is no file number ${result.job}.`);
   const [index, { name }] = entry;
   return "hashes" in result
-    ? { index, subject: { name, path: name, ...result.hashes } }
+    ? { index, subject: { ...result.hashes, name, path: name } }
     : { index, subject: { name, path: name }, error: result.error };
 }
 

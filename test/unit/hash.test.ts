@@ -124,7 +124,7 @@ describe("files", () => {
   });
 
   test("are hashed by the other engine as well", async () => {
-    const settings = { engine: noble, sha256: false, onBytes: () => {} };
+    const settings = { engine: noble, sha256: false, fingerprint: true, onBytes: () => {} };
     const digests: string[] = [];
     for await (const batch of hashInline(sizes.slice(0, 7).map(sourceOf), settings, undefined)) {
       digests.push(...batch.map((result) => ("hashes" in result ? result.hashes.digest : result.error.code)));
