@@ -26,7 +26,8 @@ const forms: Readonly<Record<string, string>> = {
  */
 export function parseArguments(tool: ToolName, given: unknown): Asked {
   const { input } = toolContracts[tool];
-  const parsed = input.safeParse(given);
+  const parsed = safely(() => input.safeParse(given));
+  if (parsed === undefined) throw inputError(Object.values(forms));
   if (!parsed.success) {
     const names = parsed.error.issues.map(({ path }) => path[0]);
     if (names.includes("file_hash")) throw hashError(given);
@@ -35,6 +36,16 @@ export function parseArguments(tool: ToolName, given: unknown): Asked {
   const { file_hash: digest, filename, filesize, api_key }: ToolArguments = parsed.data;
   if (!isDigest(digest)) throw hashError(given);
   return { digest, fileName: filename, fileSize: filesize, apiKey: api_key };
+}
+
+/** The schema library's length checks throw where a `length` cannot be compared: such an argument has no right form. */
+function safely<Parsed>(parse: () => Parsed): Parsed | undefined {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
 }
 
 /** The `api_key` among the arguments, valid or not: whatever it is, no answer may repeat it. */
