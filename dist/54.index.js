@@ -67,9 +67,9 @@ function withoutSuffix(name) {
 /* harmony export */   m: () => (/* binding */ wayInto)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2377);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _show_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3707);
+/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1622);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+/* harmony import */ var _show_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3707);
 
 
 
@@ -91,22 +91,22 @@ async function parsePatterns(lines, workspace) {
             patterns.push(...(await readGlobPatterns(text)).map((pattern) => toPattern(text, pattern, workspace)));
         }
         catch (error) {
-            if (!(error instanceof Error) || error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z)
+            if (!(error instanceof Error) || error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z)
                 throw error;
-            problems.push(`- ${(0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(text)}: ${(0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(error.message)}`);
+            problems.push(`- ${(0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(text)}: ${(0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(error.message)}`);
         }
     }
     if (problems.length === 0)
         return patterns;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
 }
 /** The one place that looks inside the globber: its matching is the contract, its walk is slow and gives up early. */
 async function readGlobPatterns(line) {
-    const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_1__/* .create */ .v)(line);
+    const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_3__/* .create */ .v)(line);
     const patterns = typeof globber === "object" && globber !== null && "patterns" in globber && globber.patterns;
     if (Array.isArray(patterns) && patterns.every(isGlobPattern))
         return patterns;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
 }
 function isGlobPattern(value) {
     const { negate, searchPath, segments, match, partialMatch } = Object(value);
@@ -436,7 +436,7 @@ function originOf(location) {
         return "nowhere";
     if (URL.canParse(location))
         return new URL(location).origin;
-    return "a path of its own";
+    return "a relative address";
 }
 /** The fault of an answer that cannot be read as the contract's: proves nothing, may still have been processed. */
 function garbledFault(what, asked, attempts = 1) {
@@ -508,18 +508,20 @@ function successFault(status, asked) {
     return status === 202 ? { ...fault, accepted: true } : fault;
 }
 function readEnvelope(json, headers, asked, today) {
+    const parsed = envelope.safeParse(json);
+    if (parsed.success && parsed.data.status === "success" && parsed.data.statusCode === 200) {
+        return { envelope: parsed.data, requestId: asked.requestId, demo: headers[api_headers.demo] === "1" };
+    }
+    // Only now: a schema that refuses costs ten times one that takes, and keeps its errors in memory for long.
     const refusal = errorEnvelope.safeParse(json);
     if (refusal.success)
         return refusalFault(refusal.data.statusCode, messageOf(json), headers, asked, today);
-    const parsed = envelope.safeParse(json);
     if (!parsed.success)
         return garbledFault("with JSON of a form that is not the service's", asked);
-    const { status, statusCode } = parsed.data;
+    const { statusCode } = parsed.data;
     if (isErrorStatus(statusCode))
         return refusalFault(statusCode, messageOf(json), headers, asked, today);
-    if (status !== "success" || statusCode !== 200)
-        return garbledFault("without saying that it succeeded", asked);
-    return { envelope: parsed.data, requestId: asked.requestId, demo: headers[api_headers.demo] === "1" };
+    return garbledFault("without saying that it succeeded", asked);
 }
 /**
  * An error told inside HTTP 200: its own status code decides, and where it has none, it is a plain refusal. What was
@@ -554,6 +556,7 @@ var http = __webpack_require__(641);
 ;// CONCATENATED MODULE: ./build/src/client/json.js
 /** Levels within each other; an answer of the contract has six, and what is much deeper only costs memory (faults T10). */
 const deepest = 32;
+const utf8 = new TextDecoder("utf-8", { fatal: true });
 /**
  * Parses a body as JSON. A byte order mark is tolerated, invalid UTF-8 is not.
  *
@@ -564,9 +567,12 @@ function parseJson(body, strike) {
     if (body === undefined)
         return undefined;
     try {
-        const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+        const text = utf8.decode(body);
         if (isDeep(text))
             return undefined;
+        // Without escapes each of its strings stands in the text as it is: one look at the whole spares one at each.
+        if (!text.includes("\\") && strike(text) === text)
+            return JSON.parse(text);
         return JSON.parse(text, (_, value) => (typeof value === "string" ? strike(value) : value));
     }
     catch (error) {
@@ -733,7 +739,8 @@ function findVerification(data) {
 }
 function findReport(data) {
     const places = [data, memberOf(data, "data"), memberOf(data, "response")];
-    return places.map((place) => reportFile.safeParse(memberOf(place, "file"))).find((parsed) => parsed.success)?.data;
+    const files = places.map((place) => memberOf(place, "file")).filter((file) => file !== undefined);
+    return files.map((file) => reportFile.safeParse(file)).find((parsed) => parsed.success)?.data;
 }
 function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -782,13 +789,15 @@ function toReport(file) {
 function given(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isAbsent(value)));
 }
+/** One for all: there may be a hundred thousand pieces of evidence that have none. */
+const none = [];
 /** What the envelope says, with `fields` beside it. */
 function toEvidence({ envelope, requestId, demo }, fields) {
     const { message, service, timestamp } = envelope;
     return {
         requestId,
-        records: [],
-        segments: [],
+        records: none,
+        segments: none,
         ...given({ message, service, date: timestamp, ...fields }),
         ...(demo && { demo: true }),
     };
@@ -2135,18 +2144,25 @@ async function* prepare(candidates, options) {
             places[sources.push(candidate.source) - 1] = index;
     }
     for await (const hashed of (0,hash/* hashFiles */.yQ)(sources, options)) {
-        const { index: place, ...outcome } = hashed;
-        const index = places[place] ?? 0;
-        const path = (0,external_node_path_.relative)(options.workspace, sources[place]?.path ?? "").replaceAll(external_node_path_.sep, "/");
-        if ("error" in outcome)
-            yield { index, subject: { ...outcome.subject, path }, error: outcome.error };
+        const index = places[hashed.index] ?? 0;
+        const path = pathOf(sources[hashed.index], options.workspace);
+        if ("error" in hashed)
+            yield { index, subject: withPath(hashed.subject, path), error: hashed.error };
         else
-            yield { index, ...agree({ ...outcome.subject, path }, candidates[index], options.mustBeListed) };
+            yield { index, ...agree(withPath(hashed.subject, path), candidates[index], options.mustBeListed) };
     }
     for await (const { index, ...prepared } of hashAssets(candidates, options)) {
         const isHashed = "target" in prepared;
         yield { index, ...(isHashed ? agree(prepared.target, candidates[index], options.mustBeListed) : prepared) };
     }
+}
+/** Its name, as a rule; what a checksum list names lies somewhere else. */
+function pathOf(source, workspace) {
+    const { name = "", path = "" } = source ?? {};
+    return path === `${workspace}${external_node_path_.sep}${name}` ? name : (0,external_node_path_.relative)(workspace, path).replaceAll(external_node_path_.sep, "/");
+}
+function withPath(subject, path) {
+    return subject.path === path ? subject : { ...subject, path };
 }
 /** A file that a checksum list names must be the file the list was made for (interface §1.1 `subject-checksums`). */
 function agree(subject, candidate, mustBeListed) {
@@ -2489,6 +2505,7 @@ function execute({ inputs, context, signals }, { candidates, list }, proofs, onB
     const names = candidates.map(subjects_nameOf);
     const prepared = prepare(candidates, {
         sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
+        fingerprint: inputs.mode === "verify",
         mustBeListed: given !== undefined,
         workspace: context.workspace,
         signal: signals.cancellation.stop,
@@ -2722,7 +2739,7 @@ async function runWith(web, run) {
 async function openReleaseOf(run, web) {
     if (!run.inputs.fromRelease && run.inputs.releaseAttach === "none")
         return undefined;
-    const { openRelease } = await Promise.all(/* import() */[__webpack_require__.e(413), __webpack_require__.e(624)]).then(__webpack_require__.bind(__webpack_require__, 5624));
+    const { openRelease } = await Promise.all(/* import() */[__webpack_require__.e(218), __webpack_require__.e(624)]).then(__webpack_require__.bind(__webpack_require__, 5624));
     return openRelease(run, web);
 }
 /** A report that could not be kept fails the step where it was to be attached; elsewhere it is worth a warning. */
@@ -3096,7 +3113,7 @@ function createPace(perMinute, clock) {
             return resumeAt - now;
         if (perMinute === 0)
             return 0;
-        while (sent[0] !== undefined && sent[0] <= now - windowMs)
+        while ((sent[0] ?? now) <= now - windowMs)
             sent.shift();
         if (sent.length >= perMinute)
             return (sent[0] ?? now) + windowMs - now;
@@ -3347,7 +3364,8 @@ var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./build/src/operations/fingerprint.js
 /** Names one state of one file: any write, truncation, replacement or change of times gives another. */
 function fingerprintOf(stats) {
-    return `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
+    // Joined, not added: what is added keeps all its parts in memory.
+    return [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(":");
 }
 /**
  * Whether two looks saw the same state of the same file. The change time moves even when somebody sets the
@@ -3485,7 +3503,10 @@ function hashFileSync(path, buffer, settings) {
         const before = regular((0,external_node_fs_.fstatSync)(file, exact));
         const size = Number(before.size);
         const digests = size < buffer.length ? digestSmall(file, size, buffer, settings) : digestLarge(file, size, buffer, settings);
-        return unchanged(before, (0,external_node_fs_.lstatSync)(path, exact), digests);
+        // One look at the path tells both: a write moves the file's times, and another file put there has another inode.
+        if (!isSameState(before, (0,external_node_fs_.lstatSync)(path, exact)))
+            throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
+        return toHashes(digests, before, settings);
     }
     finally {
         (0,external_node_fs_.closeSync)(file);
@@ -3527,7 +3548,9 @@ async function hashFile(path, buffers, settings, signal) {
         const file = __addDisposableResource(env_1, await (0,promises_.open)(path, flags), true);
         const before = regular(await file.stat(exact));
         const digests = await digestAlternately(file, Number(before.size), buffers, settings, signal);
-        return unchanged(before, await (0,promises_.lstat)(path, exact), digests);
+        if (!isSameState(before, await (0,promises_.lstat)(path, exact)))
+            throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
+        return toHashes(digests, before, settings);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -3577,14 +3600,9 @@ function regular(stats) {
         throw (0,file_error/* fileError */.zS)("FILE_NOT_REGULAR");
     return stats;
 }
-/**
- * The hashes, when the path still leads to the file that was opened, in the state it was opened in. One look at the
- * path tells both: a write moves the file's times, and another file put in its place has another inode.
- */
-function unchanged(before, after, digests) {
-    if (!isSameState(before, after))
-        throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
-    return { ...digests, size: Number(before.size), fingerprint: fingerprintOf(before) };
+function toHashes(digests, stats, { fingerprint }) {
+    const size = Number(stats.size);
+    return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/hash-inline.js
@@ -3642,10 +3660,10 @@ var errors = __webpack_require__(3047);
  * @throws AnchorError `INTERNAL` when a thread dies
  */
 async function* hashInPool(paths, options) {
-    const { threads, sha256, onBytes, signal } = options;
+    const { threads, sha256, fingerprint, onBytes, signal } = options;
     if (signal?.aborted)
         return;
-    const pool = startPool(threads, { paths, sha256, next: new Int32Array(new SharedArrayBuffer(4)) }, onBytes);
+    const pool = startPool(threads, { paths, sha256, fingerprint, next: new Int32Array(new SharedArrayBuffer(4)) }, onBytes);
     const stop = () => void pool.stop();
     signal?.addEventListener("abort", stop, { once: true });
     try {
@@ -3734,13 +3752,13 @@ function createSha3() {
  * of completion and are to be taken without pause: nothing is hashed ahead of the caller on this thread.
  */
 async function* hashFiles(files, options = {}) {
-    const { sha256 = false, onBytes = () => { }, signal } = options;
+    const { sha256 = false, fingerprint = true, onBytes = () => { }, signal } = options;
     const threads = Math.min(engine === openssl ? (options.threads ?? threadsThatPay(files)) : 0, files.length);
     const order = threads > 0 ? largestFirst(files) : [...files.entries()];
     const sources = order.map(([, file]) => file);
     const batches = threads > 0
-        ? hashInPool(sources.map(({ path }) => path), { threads, sha256, onBytes, signal })
-        : hashInline(sources, { engine, sha256, onBytes }, signal);
+        ? hashInPool(sources.map(({ path }) => path), { threads, sha256, fingerprint, onBytes, signal })
+        : hashInline(sources, { engine, sha256, fingerprint, onBytes }, signal);
     for await (const batch of batches) {
         for (const result of batch)
             yield toHashed(order, result);
@@ -3752,7 +3770,7 @@ function toHashed(order, result) {
         throw new RangeError(`There is no file number ${result.job}.`);
     const [index, { name }] = entry;
     return "hashes" in result
-        ? { index, subject: { name, path: name, ...result.hashes } }
+        ? { index, subject: { ...result.hashes, name, path: name } }
         : { index, subject: { name, path: name }, error: result.error };
 }
 /** Starting threads takes as long as hashing this many bytes. */

@@ -289,7 +289,7 @@ function notUploaded(name, why) {
 }
 
 // EXTERNAL MODULE: ./build/src/action/headline.js
-var headline = __webpack_require__(6373);
+var headline = __webpack_require__(8754);
 // EXTERNAL MODULE: ./build/src/action/markdown.js
 var markdown = __webpack_require__(1923);
 // EXTERNAL MODULE: ./build/src/action/within.js
@@ -805,8 +805,8 @@ function missing(what, repository) {
     throw new domain_errors/* AnchorError */._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
 }
 
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
-var github = __webpack_require__(2413);
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 24 modules
+var github = __webpack_require__(2218);
 // EXTERNAL MODULE: ./build/src/client/base-url.js
 var base_url = __webpack_require__(2980);
 // EXTERNAL MODULE: ./build/src/client/pace.js

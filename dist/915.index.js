@@ -146,14 +146,16 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
-var core = __webpack_require__(143);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
+var core = __webpack_require__(6805);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/summary.js
+var summary = __webpack_require__(3327);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var domain_errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/action/atomic-file.js
 var atomic_file = __webpack_require__(7578);
 // EXTERNAL MODULE: ./build/src/action/headline.js
-var headline = __webpack_require__(6373);
+var headline = __webpack_require__(8754);
 ;// CONCATENATED MODULE: ./build/src/action/badge.js
 
 /** The run as a badge. An outage is yellow: it says nothing about the files. */
@@ -450,7 +452,7 @@ async function writeSummary(markdown, log) {
         log.debug("There is no GITHUB_STEP_SUMMARY: this runner shows no summaries.");
         return;
     }
-    await core/* summary */.z.addRaw(markdown).write();
+    await summary/* summary */.z.addRaw(markdown).write();
 }
 
 
@@ -468,7 +470,7 @@ async function writeSummary(markdown, log) {
 /* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6582);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7794);
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1987);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6373);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8754);
 /* harmony import */ var _show_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3707);
 
 
@@ -557,7 +559,7 @@ function renderBlock(result) {
 
 /***/ }),
 
-/***/ 6373:
+/***/ 8754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -632,10 +634,10 @@ function renderConsequence(report, facts) {
 /* harmony export */   o: () => (/* binding */ annotateFailures)
 /* harmony export */ });
 /* unused harmony export annotationsPerLevel */
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(143);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(329);
-/* harmony import */ var _show_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3707);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(329);
+/* harmony import */ var _show_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3707);
 /** The only module that prints. Everything is shown, never raw: the runner reads commands from what a step prints. */
 
 
@@ -643,7 +645,7 @@ function renderConsequence(report, facts) {
 
 /** The runner keeps ten annotations per level and step (faults §3): nine of ours, and one that counts the rest. */
 const annotationsPerLevel = 9;
-const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm };
+const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm };
 /** A log that prints by the runner's commands; it counts its annotations. */
 function createLog() {
     const issued = { error: 0, warning: 0, notice: 0 };
@@ -651,9 +653,9 @@ function createLog() {
         return (message, place = {}) => {
             issued[level] += 1;
             if (issued[level] <= annotationsPerLevel)
-                print[level]((0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(message), shownPlace(place));
+                print[level]((0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(message), shownPlace(place));
             else
-                _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq((0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(`${level}: ${message}`));
+                _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(`${level}: ${message}`));
         };
     };
     const closeAnnotations = () => {
@@ -664,38 +666,38 @@ function createLog() {
         }
     };
     return {
-        info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq((0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(message)),
-        debug: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz((0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(message)),
+        info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(message)),
+        debug: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz((0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(message)),
         error: annotate("error"),
         warning: annotate("warning"),
         notice: annotate("notice"),
-        group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os((0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(title), work),
+        group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .group */ .Os((0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(title), work),
         leaveOut: (level, count) => void (issued[level] += count),
         closeAnnotations,
     };
 }
 function shownPlace({ title, file }) {
-    return { ...(title !== undefined && { title: (0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(title) }), ...(file !== undefined && { file: (0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(file) }) };
+    return { ...(title !== undefined && { title: (0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(title) }), ...(file !== undefined && { file: (0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(file) }) };
 }
 /** One error annotation for each of the worst failing results, at its file; the others are counted. */
 function annotateFailures(log, failing) {
-    for (const result of (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)(failing).slice(0, annotationsPerLevel)) {
+    for (const result of (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(failing).slice(0, annotationsPerLevel)) {
         const { path, name } = result.subject;
-        const finding = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .toFinding */ .N6)(result);
+        const finding = (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .toFinding */ .N6)(result);
         const title = `${isDemo(result) ? "Demo: " : ""}${finding?.title ?? result.outcome.kind}`;
         // The log shows neither title nor file of an annotation, so the name stands in the text.
-        log.error(`${(0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .showName */ .$i)(name)}: ${annotationText(result)}`, { title, ...(path !== undefined && { file: path }) });
+        log.error(`${(0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .showName */ .$i)(name)}: ${annotationText(result)}`, { title, ...(path !== undefined && { file: path }) });
     }
     log.leaveOut("error", Math.max(0, failing.length - annotationsPerLevel));
 }
 function annotationText(result) {
-    const finding = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .toFinding */ .N6)(result);
-    const requestId = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(result.outcome);
+    const finding = (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .toFinding */ .N6)(result);
+    const requestId = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .requestIdOf */ .Gb)(result.outcome);
     const said = finding === undefined ? ["This verdict is in fail-on."] : [finding.explanation, finding.advice];
     return [...said, requestId && `Request ${requestId}.`].filter((part) => part !== undefined && part !== "").join(" ");
 }
 function isDemo({ outcome }) {
-    return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome)?.demo === true;
+    return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)(outcome)?.demo === true;
 }
 
 
@@ -746,13 +748,11 @@ function link(label, url) {
     const href = (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_2__/* .safeLink */ .o)(url);
     return href === undefined ? code(url) : `[${text(label)}](${encodeUrl(href)})`;
 }
-/** The characters that the URL parser leaves alone and Markdown or HTML would not. */
+/** The characters that the URL parser leaves alone and Markdown or HTML would not: all of them visible ASCII. */
 function encodeUrl(href) {
-    const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (character) => {
-        const [byte = 0] = Buffer.from(character);
-        return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
-    });
-    return encoded.replaceAll("&", "&amp;");
+    return href
+        .replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+        .replaceAll("&", "&amp;");
 }
 function encode(shown) {
     return shown.replaceAll(special, entity);
@@ -1147,8 +1147,6 @@ function escapeOf(character) {
 }
 /** `text` with its middle left out, when it has more than `limit` code points. */
 function shorten(text, limit) {
-    if (text.length <= limit)
-        return text;
     const points = Array.from(text);
     if (points.length <= limit)
         return text;
@@ -1168,8 +1166,8 @@ __webpack_require__.d(__webpack_exports__, {
   startAction: () => (/* binding */ startAction)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
-var core = __webpack_require__(143);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
+var core = __webpack_require__(6805);
 // EXTERNAL MODULE: ./build/src/client/secret.js
 var secret = __webpack_require__(6093);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
@@ -1483,7 +1481,7 @@ async function start(log, signals) {
     const context = (0,action_context/* readContext */.y)(process.env);
     // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
     process.chdir(context.workspace);
-    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(211), __webpack_require__.e(54)]).then(__webpack_require__.bind(__webpack_require__, 7054));
+    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(54)]).then(__webpack_require__.bind(__webpack_require__, 7054));
     return runAction({ inputs, context, log, signals });
 }
 function readSecrets() {
@@ -1741,7 +1739,7 @@ const shortestSecret = 8;
 function createStriker(secret) {
     if (secret.length < shortestSecret)
         return (text) => text;
-    const spellings = [...new Set(spellingsOf(secret))].filter((spelling) => spelling.length >= shortestSecret);
+    const spellings = [...new Set(spellingsOf(secret))];
     // The longest first, or what is left of it would stay.
     spellings.sort((one, other) => other.length - one.length);
     const pattern = new RegExp(spellings.map((spelling) => spelling.replaceAll(/\W/g, String.raw `\$&`)).join("|"), "gi");
@@ -1763,7 +1761,8 @@ function spellingsOf(secret) {
         json,
         // JSON within JSON.
         JSON.stringify(json).slice(1, -1),
-        encodeURIComponent(secret),
+        // A half of a surrogate pair, as an argument may hold it, would make this throw.
+        encodeURIComponent(secret.toWellFormed()),
         hex,
         hex.replaceAll(/../g, "%$&"),
         points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
@@ -1855,7 +1854,7 @@ function isDigest(text) {
  * @returns the digest, or `undefined` when `text` is not one 32-byte hex value
  */
 function digestFromWire(text) {
-    if (typeof text !== "string" || text.length > 66)
+    if (typeof text !== "string")
         return undefined;
     const bare = text.replace(/^0x/i, "").toLowerCase();
     return isDigest(bare) ? bare : undefined;

@@ -8,13 +8,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 5317:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-
-/***/ }),
-
 /***/ 6982:
 /***/ ((module) => {
 
@@ -267,27 +260,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 2203:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-
-/***/ }),
-
-/***/ 3193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-
-/***/ }),
-
-/***/ 3557:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-
-/***/ }),
-
 /***/ 4756:
 /***/ ((module) => {
 
@@ -313,7 +285,7 @@ if (Number.parseInt(process.versions.node, 10) < oldestNode) {
     process.exitCode = 1;
 }
 else {
-    const { startAction } = await Promise.all(/* import() */[__nccwpck_require__.e(143), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5915));
+    const { startAction } = await Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5915));
     await startAction();
 }
 

@@ -75773,7 +75773,7 @@ const shortestSecret = 8;
 function createStriker(secret) {
     if (secret.length < shortestSecret)
         return (text) => text;
-    const spellings = [...new Set(spellingsOf(secret))].filter((spelling) => spelling.length >= shortestSecret);
+    const spellings = [...new Set(spellingsOf(secret))];
     // The longest first, or what is left of it would stay.
     spellings.sort((one, other) => other.length - one.length);
     const pattern = new RegExp(spellings.map((spelling) => spelling.replaceAll(/\W/g, String.raw `\$&`)).join("|"), "gi");
@@ -75795,7 +75795,8 @@ function spellingsOf(secret) {
         json,
         // JSON within JSON.
         JSON.stringify(json).slice(1, -1),
-        encodeURIComponent(secret),
+        // A half of a surrogate pair, as an argument may hold it, would make this throw.
+        encodeURIComponent(secret.toWellFormed()),
         hex,
         hex.replaceAll(/../g, "%$&"),
         points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
@@ -78665,7 +78666,7 @@ function isDigest(text) {
  * @returns the digest, or `undefined` when `text` is not one 32-byte hex value
  */
 function digestFromWire(text) {
-    if (typeof text !== "string" || text.length > 66)
+    if (typeof text !== "string")
         return undefined;
     const bare = text.replace(/^0x/i, "").toLowerCase();
     return isDigest(bare) ? bare : undefined;
@@ -78702,7 +78703,9 @@ const arguments_forms = {
  */
 function parseArguments(tool, given) {
     const { input } = toolContracts[tool];
-    const parsed = input.safeParse(given);
+    const parsed = safely(() => input.safeParse(given));
+    if (parsed === undefined)
+        throw inputError(Object.values(arguments_forms));
     if (!parsed.success) {
         const names = parsed.error.issues.map(({ path }) => path[0]);
         if (names.includes("file_hash"))
@@ -78713,6 +78716,17 @@ function parseArguments(tool, given) {
     if (!isDigest(digest))
         throw hashError(given);
     return { digest, fileName: filename, fileSize: filesize, apiKey: api_key };
+}
+/** The schema library's length checks throw where a `length` cannot be compared: such an argument has no right form. */
+function safely(parse) {
+    try {
+        return parse();
+    }
+    catch (error) {
+        if (error instanceof TypeError)
+            return undefined;
+        throw error;
+    }
 }
 /** The `api_key` among the arguments, valid or not: whatever it is, no answer may repeat it. */
 function apiKeyIn(given) {
@@ -79482,7 +79496,7 @@ function originOf(location) {
         return "nowhere";
     if (URL.canParse(location))
         return new URL(location).origin;
-    return "a path of its own";
+    return "a relative address";
 }
 /** The fault of an answer that cannot be read as the contract's: proves nothing, may still have been processed. */
 function garbledFault(what, asked, attempts = 1) {
@@ -79554,18 +79568,20 @@ function successFault(status, asked) {
     return status === 202 ? { ...fault, accepted: true } : fault;
 }
 function readEnvelope(json, headers, asked, today) {
+    const parsed = envelope.safeParse(json);
+    if (parsed.success && parsed.data.status === "success" && parsed.data.statusCode === 200) {
+        return { envelope: parsed.data, requestId: asked.requestId, demo: headers[api_headers.demo] === "1" };
+    }
+    // Only now: a schema that refuses costs ten times one that takes, and keeps its errors in memory for long.
     const refusal = errorEnvelope.safeParse(json);
     if (refusal.success)
         return refusalFault(refusal.data.statusCode, messageOf(json), headers, asked, today);
-    const parsed = envelope.safeParse(json);
     if (!parsed.success)
         return garbledFault("with JSON of a form that is not the service's", asked);
-    const { status, statusCode } = parsed.data;
+    const { statusCode } = parsed.data;
     if (isErrorStatus(statusCode))
         return refusalFault(statusCode, messageOf(json), headers, asked, today);
-    if (status !== "success" || statusCode !== 200)
-        return garbledFault("without saying that it succeeded", asked);
-    return { envelope: parsed.data, requestId: asked.requestId, demo: headers[api_headers.demo] === "1" };
+    return garbledFault("without saying that it succeeded", asked);
 }
 /**
  * An error told inside HTTP 200: its own status code decides, and where it has none, it is a plain refusal. What was
@@ -79824,6 +79840,7 @@ function post(dispatcher, { url, headers, body, timeoutMs, signal }) {
 ;// CONCATENATED MODULE: ./build/src/client/json.js
 /** Levels within each other; an answer of the contract has six, and what is much deeper only costs memory (faults T10). */
 const deepest = 32;
+const utf8 = new TextDecoder("utf-8", { fatal: true });
 /**
  * Parses a body as JSON. A byte order mark is tolerated, invalid UTF-8 is not.
  *
@@ -79834,9 +79851,12 @@ function parseJson(body, strike) {
     if (body === undefined)
         return undefined;
     try {
-        const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+        const text = utf8.decode(body);
         if (isDeep(text))
             return undefined;
+        // Without escapes each of its strings stands in the text as it is: one look at the whole spares one at each.
+        if (!text.includes("\\") && strike(text) === text)
+            return JSON.parse(text);
         return JSON.parse(text, (_, value) => (typeof value === "string" ? strike(value) : value));
     }
     catch (error) {
@@ -80012,7 +80032,7 @@ function createPace(perMinute, clock) {
             return resumeAt - now;
         if (perMinute === 0)
             return 0;
-        while (sent[0] !== undefined && sent[0] <= now - windowMs)
+        while ((sent[0] ?? now) <= now - windowMs)
             sent.shift();
         if (sent.length >= perMinute)
             return (sent[0] ?? now) + windowMs - now;
@@ -80058,7 +80078,8 @@ function findVerification(data) {
 }
 function findReport(data) {
     const places = [data, evidence_memberOf(data, "data"), evidence_memberOf(data, "response")];
-    return places.map((place) => reportFile.safeParse(evidence_memberOf(place, "file"))).find((parsed) => parsed.success)?.data;
+    const files = places.map((place) => evidence_memberOf(place, "file")).filter((file) => file !== undefined);
+    return files.map((file) => reportFile.safeParse(file)).find((parsed) => parsed.success)?.data;
 }
 function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -80107,13 +80128,15 @@ function evidence_toReport(file) {
 function given(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isAbsent(value)));
 }
+/** One for all: there may be a hundred thousand pieces of evidence that have none. */
+const none = [];
 /** What the envelope says, with `fields` beside it. */
 function toEvidence({ envelope, requestId, demo }, fields) {
     const { message, service, timestamp } = envelope;
     return {
         requestId,
-        records: [],
-        segments: [],
+        records: none,
+        segments: none,
         ...given({ message, service, date: timestamp, ...fields }),
         ...(demo && { demo: true }),
     };

@@ -157,7 +157,7 @@ const meanings = {
     EISDIR: "FILE_NOT_REGULAR",
 };
 /** The error of a file, without its name: whoever reports it names the subject beside it. */
-function fileError(code, options = {}) {
+function file_error_fileError(code, options = {}) {
     const { detail, cause } = options;
     return new AnchorError(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, { cause });
 }
@@ -166,7 +166,7 @@ function toFileError(thrown) {
     const code = systemCode(thrown);
     if (code === undefined)
         return toAnchorError(thrown);
-    return fileError(meanings[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown });
+    return file_error_fileError(meanings[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown });
 }
 /** The system's code of an error, such as `EACCES`. */
 function systemCode(thrown) {
@@ -189,7 +189,7 @@ function isDigest(text) {
  * @returns the digest, or `undefined` when `text` is not one 32-byte hex value
  */
 function digestFromWire(text) {
-    if (typeof text !== "string" || text.length > 66)
+    if (typeof text !== "string")
         return undefined;
     const bare = text.replace(/^0x/i, "").toLowerCase();
     return isDigest(bare) ? bare : undefined;
@@ -237,13 +237,14 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 ;// CONCATENATED MODULE: ./build/src/operations/fingerprint.js
 /** Names one state of one file: any write, truncation, replacement or change of times gives another. */
 function fingerprintOf(stats) {
-    return `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
+    // Joined, not added: what is added keeps all its parts in memory.
+    return [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(":");
 }
 /**
  * Whether two looks saw the same state of the same file. The change time moves even when somebody sets the
  * modification time back (faults T9).
  */
-function isSameState(one, other) {
+function fingerprint_isSameState(one, other) {
     return (one.ctimeNs === other.ctimeNs &&
         one.mtimeNs === other.mtimeNs &&
         one.size === other.size &&
@@ -328,7 +329,10 @@ function hashFileSync(path, buffer, settings) {
         const before = regular((0,external_node_fs_namespaceObject.fstatSync)(file, exact));
         const size = Number(before.size);
         const digests = size < buffer.length ? digestSmall(file, size, buffer, settings) : digestLarge(file, size, buffer, settings);
-        return unchanged(before, (0,external_node_fs_namespaceObject.lstatSync)(path, exact), digests);
+        // One look at the path tells both: a write moves the file's times, and another file put there has another inode.
+        if (!fingerprint_isSameState(before, (0,external_node_fs_namespaceObject.lstatSync)(path, exact)))
+            throw file_error_fileError("FILE_CHANGED");
+        return toHashes(digests, before, settings);
     }
     finally {
         (0,external_node_fs_namespaceObject.closeSync)(file);
@@ -343,7 +347,7 @@ function digestSmall(file, size, buffer, settings) {
         total += read;
     } while (read > 0 && total < size);
     if (total !== size)
-        throw fileError("FILE_CHANGED");
+        throw file_error_fileError("FILE_CHANGED");
     const bytes = buffer.subarray(0, total);
     const digest = settings.engine.hash(bytes);
     const digests = settings.sha256 ? { digest, sha256: (0,external_node_crypto_namespaceObject.hash)("sha256", bytes, "hex") } : { digest };
@@ -370,7 +374,9 @@ async function hashFile(path, buffers, settings, signal) {
         const file = __addDisposableResource(env_1, await open(path, flags), true);
         const before = regular(await file.stat(exact));
         const digests = await digestAlternately(file, Number(before.size), buffers, settings, signal);
-        return unchanged(before, await lstat(path, exact), digests);
+        if (!isSameState(before, await lstat(path, exact)))
+            throw fileError("FILE_CHANGED");
+        return toHashes(digests, before, settings);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -403,31 +409,26 @@ function createMeter(size, { engine, sha256, onBytes }) {
         add: (bytes) => {
             total += bytes.length;
             if (total > size)
-                throw fileError("FILE_CHANGED");
+                throw file_error_fileError("FILE_CHANGED");
             sha3.update(bytes);
             sha2?.update(bytes);
             onBytes(bytes.length);
         },
         finish: () => {
             if (total < size)
-                throw fileError("FILE_CHANGED");
+                throw file_error_fileError("FILE_CHANGED");
             return { digest: sha3.digest(), ...(sha2 && { sha256: sha2.digest("hex") }) };
         },
     };
 }
 function regular(stats) {
     if (!stats.isFile())
-        throw fileError("FILE_NOT_REGULAR");
+        throw file_error_fileError("FILE_NOT_REGULAR");
     return stats;
 }
-/**
- * The hashes, when the path still leads to the file that was opened, in the state it was opened in. One look at the
- * path tells both: a write moves the file's times, and another file put in its place has another inode.
- */
-function unchanged(before, after, digests) {
-    if (!isSameState(before, after))
-        throw fileError("FILE_CHANGED");
-    return { ...digests, size: Number(before.size), fingerprint: fingerprintOf(before) };
+function toHashes(digests, stats, { fingerprint }) {
+    const size = Number(stats.size);
+    return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/hash-worker.js
@@ -438,7 +439,7 @@ function unchanged(before, after, digests) {
 
 /** Messages are not sent more often than this, in milliseconds; what comes between travels together. */
 const pause = 20;
-function work({ paths, sha256, next }, send) {
+function work({ paths, sha256, fingerprint, next }, send) {
     const buffer = createBuffer();
     let results = [];
     let bytes = 0;
@@ -457,7 +458,7 @@ function work({ paths, sha256, next }, send) {
         bytes += count;
         postWhenDue();
     };
-    const settings = { engine: openssl, sha256, onBytes };
+    const settings = { engine: openssl, sha256, fingerprint, onBytes };
     for (let job = Atomics.add(next, 0, 1); job < paths.length; job = Atomics.add(next, 0, 1)) {
         // First the result, then the list it goes to: a long file's progress sends lists meanwhile.
         const result = attempt(job, () => hashFileSync(paths[job] ?? "", buffer, settings));
