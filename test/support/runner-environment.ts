@@ -64,7 +64,10 @@ export function commandFiles(temp: string) {
 }
 
 /** The variables of a job, as `github.*` and `runner.*` put them into the environment. */
-export function toEnvironment(job: FullJob, { path, temp, home }: Workspace): Record<string, string> {
+export function toEnvironment(
+  job: FullJob,
+  { path, temp, home }: Pick<Workspace, "path" | "temp" | "home">,
+): Record<string, string> {
   const files = commandFiles(temp);
   const [owner = ""] = job.repository.split("/");
   const refName = job.ref.replace(/^refs\/(?:heads|tags|pull)\//, "");

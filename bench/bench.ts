@@ -1,0 +1,19 @@
+import type { Figure } from "./figure.ts";
+
+/** What every benchmark is given. */
+export interface Bench {
+  /** Absolute; to make files in. */
+  readonly folder: string;
+  /** Alternated pairs, or runs where there is nothing to alternate with. */
+  readonly pairs: number;
+  /** The built action. */
+  readonly action: string;
+  /** The compiled program `name` of this folder. */
+  readonly program: (name: string) => string;
+  /** The published bundle of a peer. */
+  readonly peer: string | undefined;
+  /** Says what is going on. */
+  readonly say: (text: string) => void;
+}
+
+export type Benchmark = (bench: Bench) => Promise<readonly Figure[]>;

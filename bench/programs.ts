@@ -1,0 +1,29 @@
+/** The programs that are measured: the built action, and this project's modules as plain JavaScript. */
+import { execFileSync } from "node:child_process";
+import { existsSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+/** The action as it ships; built when it is not there. */
+export function findAction(): string {
+  const entry = join(root, "dist", "index.js");
+  if (!existsSync(entry)) execFileSync(process.execPath, ["scripts/build.ts"], { cwd: root, stdio: "inherit" });
+  return entry;
+}
+
+/**
+ * Compiles the modules and the benchmarks' programs, because taking types away at run time would be measured too.
+ *
+ * @param place an empty folder
+ * @returns the folder that `src` and `bench` are in
+ */
+export function compile(place: string): string {
+  const compiler = join(root, "node_modules", "typescript", "bin", "tsc");
+  execFileSync(process.execPath, [compiler, "-p", join(root, "bench"), "--noCheck", "--outDir", place], {
+    stdio: "inherit",
+  });
+  symlinkSync(join(root, "node_modules"), join(place, "node_modules"));
+  symlinkSync(join(root, "package.json"), join(place, "package.json"));
+  return place;
+}
