@@ -68,9 +68,9 @@ test("a time to come back is told, obeyed, and changes the meaning of 403 and 50
   `);
 });
 
-test("a time to come back is told in whole seconds, rounded up", () => {
-  const headers = { date: "Thu, 29 Jan 2026 13:54:50 GMT", "retry-after": "Thu, 29 Jan 2026 13:55:20 GMT" };
-  expect(status(503, headers)).toContain("to be retried after 30 s.");
+test("a time to come back is counted from the answer's own date, and told in whole seconds, rounded up", () => {
+  const headers = { date: "Thu, 29 Jan 2026 13:55:00 GMT", "retry-after": "Thu, 29 Jan 2026 13:55:20 GMT" };
+  expect(status(503, headers)).toContain("to be retried after 20 s.");
   const measured = faultOfStatus(
     503,
     { "retry-after": "Thu, 29 Jan 2026 13:54:51 GMT" },
