@@ -170,8 +170,8 @@ var client_web = __webpack_require__(4243);
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/domain/report.js
 var domain_report = __webpack_require__(6582);
-// EXTERNAL MODULE: ./build/src/operations/hash.js + 6 modules
-var hash = __webpack_require__(2610);
+// EXTERNAL MODULE: ./build/src/operations/hash.js + 5 modules
+var hash = __webpack_require__(9740);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/src/action/log.js
@@ -1934,9 +1934,11 @@ async function readSmall(path) {
 /**
  * Binds proofs and subjects (interface §1.1 `proofs`): one result a proof, named by the subject it is about; a proof
  * about none of them and a subject that no proof names fail. Without subjects every proof stands for itself.
+ *
+ * @param isBound whether subjects were asked for, also when none were found: nothing passes for want of files
  */
-function bindProofs(subjects, proofs) {
-    if (subjects.length === 0)
+function bindProofs(subjects, proofs, isBound) {
+    if (!isBound)
         return proofs.map((candidate) => ("proof" in candidate ? { target: candidate.proof } : candidate));
     const named = new Set();
     const rows = proofs.flatMap((candidate) => {
@@ -1984,9 +1986,9 @@ async function executeEach(names, prepared, work) {
     return { results, checksums: checksumsOf(seen) };
 }
 /** Proofs are asked about, bound to the subjects they name. */
-async function executeProofs(names, prepared, proofs, work) {
+async function executeProofs(names, prepared, proofs, isBound, work) {
     const subjects = await inOrder(names, prepared, work);
-    const rows = bindProofs(subjects, proofs);
+    const rows = bindProofs(subjects, proofs, isBound);
     return { results: await execute_ask(rows.map(nameOf), placed(rows), work), checksums: checksumsOf(subjects) };
 }
 /**
@@ -1998,13 +2000,18 @@ async function executeProofs(names, prepared, proofs, work) {
 async function executeManifest(names, prepared, list, work) {
     const subjects = await inOrder(names, prepared, work);
     const checksums = checksumsOf(subjects);
+    // The list of nothing has everybody's digest: it would pass, and prove nothing.
+    if (subjects.length === 0)
+        return { results: [], checksums };
     const manifest = list ?? toManifest(checksums);
     const incomplete = list === undefined && subjects.some((subject) => "error" in subject);
     const head = incomplete ? { subject: manifest, error: incompleteList() } : { target: manifest };
     const [first] = await execute_ask([manifest], placed([head]), work);
     if (first === undefined)
         return { results: [], checksums };
-    const rows = subjects.map((subject) => coveredBy(subject, manifest.digest, first.outcome));
+    const rows = [];
+    for (const subject of subjects)
+        rows.push(await coveredBy(subject, manifest.digest, first.outcome, work));
     rows.forEach(work.onResult);
     return { results: [first, ...rows], checksums };
 }
@@ -2016,10 +2023,10 @@ function incompleteList() {
     return new errors/* AnchorError */._Z("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
 }
 /** A file's row under a manifest: the list's verdict, unless the file itself failed. */
-function coveredBy(prepared, digest, outcome) {
+async function coveredBy(prepared, digest, outcome, { confirm }) {
     if ("error" in prepared)
         return toResult(prepared);
-    return { subject: prepared.target, outcome, coveredBy: digest };
+    return { subject: prepared.target, outcome: await confirm(outcome, prepared.target), coveredBy: digest };
 }
 /** Asks about everything that can be asked about; the results stand in the subjects' order. */
 async function execute_ask(names, prepared, work) {
@@ -2201,7 +2208,10 @@ function createProgress(print, read, everyMs = tick) {
     return { stop: () => clearInterval(timer) };
 }
 
+// EXTERNAL MODULE: ./build/src/operations/fingerprint.js
+var operations_fingerprint = __webpack_require__(5644);
 ;// CONCATENATED MODULE: ./build/src/action/subjects.js
+
 
 
 
@@ -2237,11 +2247,13 @@ async function findSubjects(inputs, workspace, log, assets) {
         return { candidates };
     const path = (0,external_node_path_.resolve)(workspace, inputs.subjectChecksums);
     const bytes = await readList(path);
+    const fingerprint = (0,operations_fingerprint/* fingerprintOf */.a)((0,external_node_fs_.lstatSync)(path, { bigint: true }));
     const entries = parseChecksums((0,external_node_path_.basename)(path), decode(bytes, path));
-    const name = isInside(workspace, path) ? (0,external_node_path_.relative)(workspace, path).replaceAll(external_node_path_.sep, "/") : (0,external_node_path_.basename)(path);
+    const place = (0,external_node_path_.relative)(workspace, path).replaceAll(external_node_path_.sep, "/");
+    const name = isInside(workspace, path) ? { name: place, path: place } : { name: (0,external_node_path_.basename)(path) };
     return {
         candidates: mergeList(candidates, entries, (0,external_node_path_.dirname)(path), (0,external_node_fs_.realpathSync)(workspace)),
-        list: { name, digest: (0,hash/* hashBytes */.yi)(bytes), size: bytes.length },
+        list: { ...name, digest: (0,hash/* hashBytes */.yi)(bytes), size: bytes.length, fingerprint },
     };
 }
 function invalidList(path, why, cause) {
@@ -2408,7 +2420,7 @@ function operationOf(inputs, client, workspace) {
         const outcome = await ("root" in target
             ? client.verifyProof(target)
             : client.verify(digest, { report, ...details }));
-        return outcome.kind === "verified" && !(await isStillTheFile(target, workspace)) ? changed() : outcome;
+        return confirmVerified(outcome, target, workspace);
     };
 }
 /** Writes each stamp into the journal, before it is sent and when it is known what became of it. */
@@ -2429,8 +2441,11 @@ function keepingReports(operate, keep) {
     };
 }
 /** `verified` is said of the file as it is, not as it was when it was hashed (interface §4). */
-async function isStillTheFile({ path, fingerprint }, workspace) {
-    return path === undefined || fingerprint === undefined || (0,hash/* isUnchanged */._5)((0,external_node_path_.resolve)(workspace, path), fingerprint);
+async function confirmVerified(outcome, subject, workspace) {
+    const { path, fingerprint } = subject;
+    if (outcome.kind !== "verified" || path === undefined || fingerprint === undefined)
+        return outcome;
+    return (await (0,hash/* isUnchanged */._5)((0,external_node_path_.resolve)(workspace, path), fingerprint)) ? outcome : changed();
 }
 function changed() {
     const message = "The bytes that were hashed are verified, but the file has been changed since.";
@@ -2466,6 +2481,7 @@ async function perform(run, subjects, proofs, keeping, skip) {
     try {
         const execution = await execute(run, subjects, proofs, counter.bytes, {
             operate: client === undefined ? skipAll(skip ?? "") : operateWith(client, run, keeping, journal),
+            confirm: (outcome, subject) => confirmVerified(outcome, subject, context.workspace),
             concurrency: inputs.concurrency,
             stop: signals.cancellation.stop,
             overdue: signals.overdue,
@@ -2513,7 +2529,10 @@ function execute({ inputs, context, signals }, { candidates, list }, proofs, onB
     });
     if (isManifest)
         return executeManifest(names, prepared, given, work);
-    return proofs.length > 0 ? executeProofs(names, prepared, proofs, work) : executeEach(names, prepared, work);
+    if (inputs.proofs.length === 0)
+        return executeEach(names, prepared, work);
+    const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
+    return executeProofs(names, prepared, proofs, isBound, work);
 }
 /** Bytes to be hashed for it, where there are any. */
 function sizeOf(candidate) {
@@ -2724,6 +2743,10 @@ async function runWith(web, run) {
     warnOfEmptyFiles(results, log);
     const report = (0,domain_report/* toReport */.cG)(inputs.mode, results);
     const facts = toFacts(run, report, startedAt);
+    if (facts.plannedRequests !== undefined)
+        log.info(`A real run would ask the service for ${facts.plannedRequests} digests.`);
+    if (report.demo)
+        log.info("Local demonstration service: nothing was anchored on a public chain.");
     const attach = inputs.releaseAttach !== "none" && count > 0 && release !== undefined
         ? (withPaths) => release.attach({ report, run: withPaths, checksums, reports: reports.saved })
         : undefined;
@@ -3344,24 +3367,13 @@ function systemCode(thrown) {
 
 /***/ }),
 
-/***/ 2610:
+/***/ 5644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Io: () => (/* binding */ createSha3),
-  yi: () => (/* binding */ hashBytes),
-  LS: () => (/* binding */ hashEngine),
-  yQ: () => (/* binding */ hashFiles),
-  _5: () => (/* binding */ isUnchanged)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-;// CONCATENATED MODULE: ./build/src/operations/fingerprint.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isSameState),
+/* harmony export */   a: () => (/* binding */ fingerprintOf)
+/* harmony export */ });
 /** Names one state of one file: any write, truncation, replacement or change of times gives another. */
 function fingerprintOf(stats) {
     // Joined, not added: what is added keeps all its parts in memory.
@@ -3379,6 +3391,28 @@ function isSameState(one, other) {
         one.dev === other.dev);
 }
 
+
+/***/ }),
+
+/***/ 9740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Io: () => (/* binding */ createSha3),
+  yi: () => (/* binding */ hashBytes),
+  LS: () => (/* binding */ hashEngine),
+  yQ: () => (/* binding */ hashFiles),
+  _5: () => (/* binding */ isUnchanged)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./build/src/operations/fingerprint.js
+var operations_fingerprint = __webpack_require__(5644);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/src/domain/digest.js
@@ -3504,7 +3538,7 @@ function hashFileSync(path, buffer, settings) {
         const size = Number(before.size);
         const digests = size < buffer.length ? digestSmall(file, size, buffer, settings) : digestLarge(file, size, buffer, settings);
         // One look at the path tells both: a write moves the file's times, and another file put there has another inode.
-        if (!isSameState(before, (0,external_node_fs_.lstatSync)(path, exact)))
+        if (!(0,operations_fingerprint/* isSameState */._)(before, (0,external_node_fs_.lstatSync)(path, exact)))
             throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
         return toHashes(digests, before, settings);
     }
@@ -3548,7 +3582,7 @@ async function hashFile(path, buffers, settings, signal) {
         const file = __addDisposableResource(env_1, await (0,promises_.open)(path, flags), true);
         const before = regular(await file.stat(exact));
         const digests = await digestAlternately(file, Number(before.size), buffers, settings, signal);
-        if (!isSameState(before, await (0,promises_.lstat)(path, exact)))
+        if (!(0,operations_fingerprint/* isSameState */._)(before, await (0,promises_.lstat)(path, exact)))
             throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
         return toHashes(digests, before, settings);
     }
@@ -3602,7 +3636,7 @@ function regular(stats) {
 }
 function toHashes(digests, stats, { fingerprint }) {
     const size = Number(stats.size);
-    return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
+    return fingerprint ? { ...digests, size, fingerprint: (0,operations_fingerprint/* fingerprintOf */.a)(stats) } : { ...digests, size };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/hash-inline.js
@@ -3790,7 +3824,7 @@ function largestFirst(files) {
 /** Whether the file at `path` is still in the state it was hashed in; a file that cannot be looked at is not. */
 async function isUnchanged(path, fingerprint) {
     try {
-        return fingerprintOf(await (0,promises_.lstat)(path, { bigint: true })) === fingerprint;
+        return (0,operations_fingerprint/* fingerprintOf */.a)(await (0,promises_.lstat)(path, { bigint: true })) === fingerprint;
     }
     catch {
         return false;

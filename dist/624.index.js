@@ -1106,8 +1106,8 @@ function createGitHub(options) {
 
 // EXTERNAL MODULE: ./build/src/domain/name-order.js
 var name_order = __webpack_require__(3730);
-// EXTERNAL MODULE: ./build/src/operations/hash.js + 6 modules
-var hash = __webpack_require__(2610);
+// EXTERNAL MODULE: ./build/src/operations/hash.js + 5 modules
+var hash = __webpack_require__(9740);
 ;// CONCATENATED MODULE: ./build/src/operations/hash-stream.js
 
 

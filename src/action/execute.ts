@@ -12,6 +12,8 @@ import { bindProofs, type ProofCandidate } from "./proofs.ts";
 /** How one run asks about its subjects. */
 export interface Work {
   readonly operate: (target: Subject | Proof) => Promise<Outcome>;
+  /** Looks once more at a file that shares another subject's verdict. */
+  readonly confirm: (outcome: Outcome, subject: Subject) => Promise<Outcome>;
   readonly concurrency: number;
   readonly stop: AbortSignal;
   /** Resolves when the run is to end with what it has. */
@@ -45,10 +47,11 @@ export async function executeProofs(
   names: readonly Named[],
   prepared: AsyncIterable<Placed>,
   proofs: readonly ProofCandidate[],
+  isBound: boolean,
   work: Work,
 ): Promise<Execution> {
   const subjects = await inOrder(names, prepared, work);
-  const rows = bindProofs(subjects, proofs);
+  const rows = bindProofs(subjects, proofs, isBound);
   return { results: await ask(rows.map(nameOf), placed(rows), work), checksums: checksumsOf(subjects) };
 }
 
@@ -66,12 +69,15 @@ export async function executeManifest(
 ): Promise<Execution> {
   const subjects = await inOrder(names, prepared, work);
   const checksums = checksumsOf(subjects);
+  // The list of nothing has everybody's digest: it would pass, and prove nothing.
+  if (subjects.length === 0) return { results: [], checksums };
   const manifest = list ?? toManifest(checksums);
   const incomplete = list === undefined && subjects.some((subject) => "error" in subject);
   const head = incomplete ? { subject: manifest, error: incompleteList() } : { target: manifest };
   const [first] = await ask([manifest], placed([head]), work);
   if (first === undefined) return { results: [], checksums };
-  const rows = subjects.map((subject) => coveredBy(subject, manifest.digest, first.outcome));
+  const rows: Result[] = [];
+  for (const subject of subjects) rows.push(await coveredBy(subject, manifest.digest, first.outcome, work));
   rows.forEach(work.onResult);
   return { results: [first, ...rows], checksums };
 }
@@ -86,9 +92,9 @@ function incompleteList(): AnchorError {
 }
 
 /** A file's row under a manifest: the list's verdict, unless the file itself failed. */
-function coveredBy(prepared: Prepared, digest: Digest, outcome: Outcome): Result {
+async function coveredBy(prepared: Prepared, digest: Digest, outcome: Outcome, { confirm }: Work): Promise<Result> {
   if ("error" in prepared) return toResult(prepared);
-  return { subject: prepared.target, outcome, coveredBy: digest };
+  return { subject: prepared.target, outcome: await confirm(outcome, prepared.target), coveredBy: digest };
 }
 
 /** Asks about everything that can be asked about; the results stand in the subjects' order. */

@@ -18,7 +18,7 @@ import type { ProofCandidate } from "./proofs.ts";
 import { nameOf, type Candidate, type Subjects } from "./subjects.ts";
 import { openJournal, type Journal } from "./journal.ts";
 import type { ReportStore } from "./reports.ts";
-import { keepingJournal, keepingReports, operationOf, skipAll, type Operate } from "./work.ts";
+import { confirmVerified, keepingJournal, keepingReports, operationOf, skipAll, type Operate } from "./work.ts";
 
 /** What one run works with. */
 export interface Run {
@@ -58,6 +58,7 @@ export async function perform(
   try {
     const execution = await execute(run, subjects, proofs, counter.bytes, {
       operate: client === undefined ? skipAll(skip ?? "") : operateWith(client, run, keeping, journal),
+      confirm: (outcome, subject) => confirmVerified(outcome, subject, context.workspace),
       concurrency: inputs.concurrency,
       stop: signals.cancellation.stop,
       overdue: signals.overdue,
@@ -112,7 +113,9 @@ function execute(
     onBytes,
   });
   if (isManifest) return executeManifest(names, prepared, given, work);
-  return proofs.length > 0 ? executeProofs(names, prepared, proofs, work) : executeEach(names, prepared, work);
+  if (inputs.proofs.length === 0) return executeEach(names, prepared, work);
+  const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
+  return executeProofs(names, prepared, proofs, isBound, work);
 }
 
 /** Bytes to be hashed for it, where there are any. */

@@ -50,10 +50,15 @@ async function readSmall(path: string): Promise<Uint8Array> {
 /**
  * Binds proofs and subjects (interface §1.1 `proofs`): one result a proof, named by the subject it is about; a proof
  * about none of them and a subject that no proof names fail. Without subjects every proof stands for itself.
+ *
+ * @param isBound whether subjects were asked for, also when none were found: nothing passes for want of files
  */
-export function bindProofs(subjects: readonly Prepared[], proofs: readonly ProofCandidate[]): readonly Prepared[] {
-  if (subjects.length === 0)
-    return proofs.map((candidate) => ("proof" in candidate ? { target: candidate.proof } : candidate));
+export function bindProofs(
+  subjects: readonly Prepared[],
+  proofs: readonly ProofCandidate[],
+  isBound: boolean,
+): readonly Prepared[] {
+  if (!isBound) return proofs.map((candidate) => ("proof" in candidate ? { target: candidate.proof } : candidate));
   const named = new Set<Digest>();
   const rows = proofs.flatMap((candidate) => {
     if (!("proof" in candidate)) return [candidate];

@@ -51,6 +51,9 @@ async function runWith(web: Web, run: Run): Promise<boolean> {
   warnOfEmptyFiles(results, log);
   const report = toReport(inputs.mode, results);
   const facts = toFacts(run, report, startedAt);
+  if (facts.plannedRequests !== undefined)
+    log.info(`A real run would ask the service for ${facts.plannedRequests} digests.`);
+  if (report.demo) log.info("Local demonstration service: nothing was anchored on a public chain.");
   const attach: EvidencePlace["attach"] =
     inputs.releaseAttach !== "none" && count > 0 && release !== undefined
       ? (withPaths) => release.attach({ report, run: withPaths, checksums, reports: reports.saved })

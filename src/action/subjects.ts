@@ -7,6 +7,7 @@ import type { Digest } from "../domain/digest.ts";
 import { AnchorError } from "../domain/errors.ts";
 import { compareNames } from "../domain/name-order.ts";
 import type { Named, Subject } from "../domain/target.ts";
+import { fingerprintOf } from "../operations/fingerprint.ts";
 import { hashBytes, type FileSource } from "../operations/hash.ts";
 import { findFiles } from "./files.ts";
 import type { Inputs } from "./inputs.ts";
@@ -74,11 +75,13 @@ export async function findSubjects(
   if (inputs.subjectChecksums === "") return { candidates };
   const path = resolve(workspace, inputs.subjectChecksums);
   const bytes = await readList(path);
+  const fingerprint = fingerprintOf(lstatSync(path, { bigint: true }));
   const entries = parseChecksums(basename(path), decode(bytes, path));
-  const name = isInside(workspace, path) ? relative(workspace, path).replaceAll(sep, "/") : basename(path);
+  const place = relative(workspace, path).replaceAll(sep, "/");
+  const name = isInside(workspace, path) ? { name: place, path: place } : { name: basename(path) };
   return {
     candidates: mergeList(candidates, entries, dirname(path), realpathSync(workspace)),
-    list: { name, digest: hashBytes(bytes), size: bytes.length },
+    list: { ...name, digest: hashBytes(bytes), size: bytes.length, fingerprint },
   };
 }
 

@@ -32,7 +32,7 @@ export function operationOf(inputs: Inputs, client: Client, workspace: string): 
     const outcome = await ("root" in target
       ? client.verifyProof(target)
       : client.verify(digest, { report, ...details }));
-    return outcome.kind === "verified" && !(await isStillTheFile(target, workspace)) ? changed() : outcome;
+    return confirmVerified(outcome, target, workspace);
   };
 }
 
@@ -56,8 +56,10 @@ export function keepingReports(operate: Operate, keep: (outcome: Outcome, target
 }
 
 /** `verified` is said of the file as it is, not as it was when it was hashed (interface §4). */
-async function isStillTheFile({ path, fingerprint }: Subject, workspace: string): Promise<boolean> {
-  return path === undefined || fingerprint === undefined || isUnchanged(resolve(workspace, path), fingerprint);
+export async function confirmVerified(outcome: Outcome, subject: Subject, workspace: string): Promise<Outcome> {
+  const { path, fingerprint } = subject;
+  if (outcome.kind !== "verified" || path === undefined || fingerprint === undefined) return outcome;
+  return (await isUnchanged(resolve(workspace, path), fingerprint)) ? outcome : changed();
 }
 
 function changed(): Outcome {

@@ -260,6 +260,39 @@ describe("proofs", () => {
   });
 });
 
+describe("what would pass for want of something", () => {
+  test("files without any proof file fail, and are not verified by hash instead", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "no proof at all" });
+    const before = service.requests.length;
+    const run = await runAction({
+      workspace,
+      inputs: withService({ mode: "verify", files: "a.txt", proofs: "*.json" }),
+    });
+    expect(run.results?.results).toMatchObject([{ verdict: "failed", error: { code: "PROOF_MISSING" } }]);
+    expect(service.requests).toHaveLength(before);
+  });
+
+  test("a proof fails when the files it should be bound to are not there", async () => {
+    await using workspace = await createWorkspace();
+    await workspace.write("p.json", JSON.stringify(await fetchProof(digestOf("not here"))));
+    const run = await runAction({
+      workspace,
+      inputs: withService({ mode: "verify", files: "*.txt", proofs: "p.json" }),
+    });
+    expect(run.results?.results).toMatchObject([{ verdict: "failed", error: { code: "PROOF_INVALID" } }]);
+    expect(run.exitCode).toBe(1);
+  });
+
+  test.each(["stamp", "verify"])("the list of no files is nothing to %s", async (mode) => {
+    await using workspace = await createWorkspace();
+    const before = service.requests.length;
+    const inputs = { mode, anchor: "manifest", files: "*.txt", "if-no-files-found": "ignore" };
+    const run = await runAction({ workspace, inputs: withService(inputs) });
+    expect(run.outputs).toMatchObject({ count: "0", "all-anchored": "false" });
+    expect(service.requests).toHaveLength(before);
+  });
+});
+
 describe("subject-checksums", () => {
   test("names digests without files, and files beside the list must agree", async () => {
     await using workspace = await createWorkspace({ "dist/here.txt": "here", "dist/changed.txt": "changed later" });
