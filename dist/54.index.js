@@ -2299,7 +2299,7 @@ function mergeList(candidates, entries, folder, workspace) {
     for (const entry of entries) {
         // Most lists name files that the patterns found as well: those cost no look at the disk.
         const beside = places.get((0,external_node_path_.resolve)(folder, entry.name));
-        const source = beside === undefined ? fileOf(entry, folder, workspace) : undefined;
+        const source = beside === undefined ? findListed(entry, folder, workspace) : undefined;
         const place = beside ?? places.get(source?.path ?? entry.name) ?? places.get(entry.name);
         const known = place === undefined ? undefined : merged[place];
         const isHashed = known?.kind === "file" || known?.kind === "asset";
@@ -2311,6 +2311,11 @@ function mergeList(candidates, entries, folder, workspace) {
             merged.push({ kind: "digest", subject: { name: entry.name, digest: entry.digest } });
     }
     return merged;
+}
+/** The file that a line names: beside the list, or where our own lists name it, by its path in the workspace. */
+function findListed(entry, folder, workspace) {
+    const isOurs = entry.name.includes("/") || !(folder === workspace || isInside(workspace, folder));
+    return fileOf(entry, folder, workspace) ?? (isOurs ? fileOf(entry, workspace, workspace) : undefined);
 }
 /** The file that a line names, when it is present beside the list, regular, and inside the workspace. */
 function fileOf({ name }, folder, workspace) {
@@ -2586,7 +2591,7 @@ function createCounter(candidates, proofs) {
         read: () => ({
             hashedBytes,
             totalBytes,
-            hashedFiles: 0,
+            hashedFiles: hashedBytes >= totalBytes ? files.length : Math.min(done, files.length),
             totalFiles: files.length,
             requestsDone: done,
             requestsTotal: total,

@@ -181,7 +181,7 @@ function createCounter(candidates: readonly Candidate[], proofs: number) {
     read: (): Progress => ({
       hashedBytes,
       totalBytes,
-      hashedFiles: 0,
+      hashedFiles: hashedBytes >= totalBytes ? files.length : Math.min(done, files.length),
       totalFiles: files.length,
       requestsDone: done,
       requestsTotal: total,

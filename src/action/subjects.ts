@@ -130,7 +130,7 @@ function mergeList(
   for (const entry of entries) {
     // Most lists name files that the patterns found as well: those cost no look at the disk.
     const beside = places.get(resolve(folder, entry.name));
-    const source = beside === undefined ? fileOf(entry, folder, workspace) : undefined;
+    const source = beside === undefined ? findListed(entry, folder, workspace) : undefined;
     const place = beside ?? places.get(source?.path ?? entry.name) ?? places.get(entry.name);
     const known = place === undefined ? undefined : merged[place];
     const isHashed = known?.kind === "file" || known?.kind === "asset";
@@ -139,6 +139,12 @@ function mergeList(
     else merged.push({ kind: "digest", subject: { name: entry.name, digest: entry.digest } });
   }
   return merged;
+}
+
+/** The file that a line names: beside the list, or where our own lists name it, by its path in the workspace. */
+function findListed(entry: ChecksumEntry, folder: string, workspace: string): FileSource | undefined {
+  const isOurs = entry.name.includes("/") || !(folder === workspace || isInside(workspace, folder));
+  return fileOf(entry, folder, workspace) ?? (isOurs ? fileOf(entry, workspace, workspace) : undefined);
 }
 
 /** The file that a line names, when it is present beside the list, regular, and inside the workspace. */

@@ -320,6 +320,15 @@ describe("subject-checksums", () => {
     ]);
   });
 
+  test("our own list finds the files it names from any folder, and a changed one fails", async () => {
+    await using workspace = await createWorkspace({ "dist/app.txt": "as it was" });
+    const stamp = await runAction({ workspace, inputs: withService({ mode: "stamp", files: "dist/*" }) });
+    await workspace.write("dist/app.txt", "tampered");
+    const list = { "subject-checksums": stamp.outputs["checksums-path"] ?? "" };
+    const run = await runAction({ workspace, inputs: withService({ mode: "verify", ...list }) });
+    expect(run.results?.results).toMatchObject([{ verdict: "failed", error: { code: "CHECKSUM_MISMATCH" } }]);
+  });
+
   test("a line that does not parse is an error naming its number, before anything is sent", async () => {
     await using workspace = await createWorkspace({ "list.txt": `${digestOf("a")}  a.txt\n` });
     const before = service.requests.length;
