@@ -10,7 +10,6 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
  * @returns `undefined` when there is no body or it is not JSON, or JSON of more than 32 levels
  */
 export function parseJson(body: Uint8Array | undefined, strike: (text: string) => string): unknown {
-  if (body === undefined) return undefined;
   try {
     const text = utf8.decode(body);
     if (isDeep(text)) return undefined;

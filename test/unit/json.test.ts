@@ -65,6 +65,12 @@ test("every text in it is struck, wherever it stands", () => {
   });
 });
 
+test("a text is struck also where some of its signs are escaped, and the name of a member is not", () => {
+  const strike = (text: string): string => text.replaceAll("key", "***");
+  const body = Buffer.from(String.raw`{"k\u0065y":"a k\u0065y","b":"\u006b\u0065y"}`);
+  expect(parseJson(body, strike)).toEqual({ key: "a ***", b: "***" });
+});
+
 test("a mebibyte of anything is read or refused in good time", () => {
   const size = 1_000_000;
   const bodies = [
