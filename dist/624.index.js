@@ -19,6 +19,8 @@ var domain_errors = __webpack_require__(3047);
 var asset_names = __webpack_require__(7257);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/src/domain/checksums.js
+var domain_checksums = __webpack_require__(5706);
 // EXTERNAL MODULE: ./build/src/domain/report.js
 var domain_report = __webpack_require__(6582);
 // EXTERNAL MODULE: ./build/src/action/results.js + 1 modules
@@ -645,6 +647,7 @@ function vanished({ tag }) {
 
 
 
+
 /** Attaches what the input asks for; what fails is told, and does not keep the rest from being attached. */
 async function attachEvidence(target, earned) {
     const { github, release, attach, stop } = target;
@@ -690,10 +693,14 @@ async function readCoverage({ github, release, warn }, { report }) {
 function evidenceFiles(target, { report, run, checksums, reports }) {
     const results = (0,asset_names/* resultsAssetName */.qi)(target.key);
     const isPartial = report.results.some((result) => (0,domain_report/* digestOf */.ol)(result) === undefined);
-    const list = { name: asset_names/* checksumsAssetName */.A8, bytes: Buffer.from(checksums), mayStay: async () => isPartial };
+    const list = async () => ({
+        name: asset_names/* checksumsAssetName */.A8,
+        bytes: Buffer.from((0,domain_checksums/* formatChecksums */.ss)(checksums)),
+        mayStay: async () => isPartial,
+    });
     return [
         // A list that lacks files which could not be read replaces none.
-        ...(checksums === "" ? [] : [{ name: asset_names/* checksumsAssetName */.A8, load: async () => list }]),
+        ...(checksums.length === 0 ? [] : [{ name: asset_names/* checksumsAssetName */.A8, load: list }]),
         { name: results, load: async () => resultsFile(target, results, [...(0,action_results/* renderResultsFile */.tn)(report, run)].join("")) },
         ...[...reports.values()].map(({ name, path }) => ({
             name,

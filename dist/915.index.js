@@ -42,9 +42,28 @@ async function writeAtomically(path, content) {
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
     }
 }
+function isBytes(content) {
+    return typeof content === "object" && Symbol.asyncIterator in content;
+}
+const bufferSize = 65_536;
+/**
+ * The texts as UTF-8 in one buffer that is filled again and again: a long text is never whole in memory a second time,
+ * and no piece waits for a collection. Each yield is to be written before the next is asked for.
+ */
+function* toBytes(texts) {
+    const encoder = new TextEncoder();
+    const buffer = new Uint8Array(bufferSize);
+    for (const text of texts) {
+        for (let start = 0; start < text.length;) {
+            const { read, written } = encoder.encodeInto(text.slice(start, start + bufferSize), buffer);
+            yield buffer.subarray(0, written);
+            start += read;
+        }
+    }
+}
 async function fill(file, content) {
     try {
-        await file.writeFile(content);
+        await file.writeFile(isBytes(content) ? content : toBytes(typeof content === "string" ? [content] : content));
         await file.sync();
     }
     finally {
@@ -150,6 +169,8 @@ var external_node_path_ = __webpack_require__(6760);
 var core = __webpack_require__(6805);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/summary.js
 var summary = __webpack_require__(3327);
+// EXTERNAL MODULE: ./build/src/domain/checksums.js
+var domain_checksums = __webpack_require__(5706);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var domain_errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/action/atomic-file.js
@@ -385,6 +406,7 @@ function renderEvidence({ mode, results }, facts) {
 
 
 
+
 /**
  * Makes the folder for evidence and makes sure that it can be written, before a stamp is spent.
  *
@@ -415,7 +437,7 @@ async function writeEvidence(report, checksums, facts, { folder, showSummary, se
     const withPaths = { ...facts, resultsPath, checksumsPath };
     const files = await Promise.allSettled([
         (0,atomic_file/* writeAtomically */.v)(resultsPath, (0,results/* renderResultsFile */.tn)(report, withPaths)),
-        (0,atomic_file/* writeAtomically */.v)(checksumsPath, checksums),
+        (0,atomic_file/* writeAtomically */.v)(checksumsPath, (0,domain_checksums/* renderChecksums */.pd)(checksums)),
         (0,atomic_file/* writeAtomically */.v)((0,external_node_path_.join)(folder, "badge.json"), `${JSON.stringify(toBadge(report))}\n`),
     ]);
     const { url, errors } = (await attach?.(withPaths)) ?? { errors: [] };
@@ -1481,7 +1503,7 @@ async function start(log, signals) {
     const context = (0,action_context/* readContext */.y)(process.env);
     // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
     process.chdir(context.workspace);
-    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(54)]).then(__webpack_require__.bind(__webpack_require__, 7054));
+    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 8113));
     return runAction({ inputs, context, log, signals });
 }
 function readSecrets() {
@@ -1833,6 +1855,138 @@ function height({ blockNumber }) {
 
 /***/ }),
 
+/***/ 5706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pd: () => (/* binding */ renderChecksums),
+/* harmony export */   ss: () => (/* binding */ formatChecksums),
+/* harmony export */   yk: () => (/* binding */ parseChecksums)
+/* harmony export */ });
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _name_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3730);
+
+
+
+const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
+const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
+const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
+const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
+const shownProblems = 20;
+/**
+ * Reads a checksum list (interface §1.1 `subject-checksums`). `fileName` is the list's own name: bare `hex  name`
+ * lines are SHA3-256 only where it says so.
+ *
+ * @throws AnchorError `CHECKSUMS_INVALID`, with every unusable line by number
+ */
+function parseChecksums(fileName, text) {
+    const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
+    const entries = new Map();
+    const problems = [];
+    for (const [index, content] of linesOf(text).entries()) {
+        if (content.trim() === "")
+            continue;
+        const parsed = parseLine(content, bareAllowed);
+        const problem = typeof parsed === "string" ? parsed : addEntry(entries, { ...parsed, line: index + 1 });
+        if (problem !== undefined)
+            problems.push(`line ${index + 1} ${problem}`);
+    }
+    if (problems.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", toMessage(problems));
+    if (entries.size === 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", "The checksum list names no file.");
+    return [...entries.values()];
+}
+/** The lines of `text`, without a byte order mark and without the CR of a CRLF. */
+function linesOf(text) {
+    return text
+        .replace(/^\uFEFF/, "")
+        .split("\n")
+        .map((line) => line.replace(/\r$/, ""));
+}
+/** Adds `entry`, or says why it contradicts an earlier one. */
+function addEntry(entries, entry) {
+    const earlier = entries.get(entry.name);
+    if (earlier === undefined)
+        entries.set(entry.name, entry);
+    return earlier === undefined || earlier.digest === entry.digest
+        ? undefined
+        : `gives another digest than line ${earlier.line} for the same name`;
+}
+/** The name and digest of one line, or what is wrong with it. */
+function parseLine(content, bareAllowed) {
+    const escaped = content.startsWith("\\");
+    const line = escaped ? content.slice(1) : content;
+    const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
+    const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
+    const [, plainHex, plainName] = plain.exec(line) ?? [];
+    if (plainHex !== undefined && !bareAllowed) {
+        return "does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
+    }
+    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromWire */ .s1)(taggedHex ?? prefixedHex ?? plainHex);
+    if (digest === undefined)
+        return complaint(line);
+    const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
+    const name = escaped ? unescapeName(written) : written;
+    if (name === undefined)
+        return "has a backslash in its name that is followed by neither n, r nor a backslash";
+    if (name === "" || name.includes("\0"))
+        return "names no file";
+    return { name, digest };
+}
+function complaint(line) {
+    const [, algorithm] = otherAlgorithm.exec(line) ?? [];
+    if (algorithm === undefined)
+        return "is not of the form SHA3-256 (name) = hex";
+    return algorithm.toUpperCase() === "SHA3-256"
+        ? "has a digest that is not 64 hexadecimal digits, or spaces out of place"
+        : `is of ${algorithm}, not SHA3-256`;
+}
+function toMessage(problems) {
+    const shown = problems.slice(0, shownProblems).map((problem) => `- ${problem}`);
+    const rest = problems.length - shown.length;
+    if (rest > 0)
+        shown.push(`- and ${rest} more`);
+    return `The checksum list has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:\n${shown.join("\n")}`;
+}
+/** Lines of one piece. */
+const pieceLength = 1000;
+/**
+ * The text of a `SHA3-256SUMS` file (interface §1.4): tagged lines as `cksum -a sha3` of coreutils 9.8 writes and
+ * checks them, sorted by name in byte order. It comes in pieces: a hundred thousand lines need not be in memory at once.
+ */
+function* renderChecksums(lines) {
+    const sorted = lines.toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.name, right.name));
+    for (let start = 0; start < sorted.length; start += pieceLength) {
+        const piece = sorted.slice(start, start + pieceLength);
+        yield piece.map(formatLine).join("");
+    }
+}
+/** The text of {@link renderChecksums} as a whole. */
+function formatChecksums(lines) {
+    return [...renderChecksums(lines)].join("");
+}
+function formatLine({ name, digest }) {
+    return `${/[\\\n\r]/.test(name) ? "\\" : ""}SHA3-256 (${escapeName(name)}) = ${digest}\n`;
+}
+/** coreutils writes these three characters so, and marks the line by a backslash in front. */
+const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
+const unescapes = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
+function escapeName(name) {
+    return name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character);
+}
+/** The name that `text` stands for, or `undefined` when it holds an escape that coreutils does not write. */
+function unescapeName(text) {
+    const escape = /\\[\\nr]/g;
+    if (text.replace(escape, "").includes("\\"))
+        return undefined;
+    return text.replace(escape, (pair) => unescapes[pair] ?? pair);
+}
+
+
+/***/ }),
+
 /***/ 8744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2039,6 +2193,34 @@ function safeLink(text) {
         return undefined;
     const isLocal = url.protocol === "http:" && loopbackHost.test(url.hostname);
     return url.protocol === "https:" || isLocal ? url.href : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ compareNames)
+/* harmony export */ });
+/**
+ * Orders names by their UTF-8 bytes, as `LC_ALL=C sort` does (interface §1.4).
+ * UTF-16 order differs from it: it puts surrogate pairs before U+E000 to U+FFFF.
+ */
+function compareNames(left, right) {
+    const shared = Math.min(left.length, right.length);
+    for (let index = 0; index < shared; index += 1) {
+        const one = left.charCodeAt(index);
+        const other = right.charCodeAt(index);
+        if (one !== other)
+            return rank(one) - rank(other);
+    }
+    return left.length - right.length;
+}
+/** Moves the surrogates behind every other code unit, where their UTF-8 bytes stand. */
+function rank(unit) {
+    return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x1_0000 : unit;
 }
 
 

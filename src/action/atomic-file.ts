@@ -31,9 +31,31 @@ export async function writeAtomically(path: string, content: FileContent): Promi
   }
 }
 
+function isBytes(content: FileContent): content is AsyncIterable<Uint8Array> {
+  return typeof content === "object" && Symbol.asyncIterator in content;
+}
+
+const bufferSize = 65_536;
+
+/**
+ * The texts as UTF-8 in one buffer that is filled again and again: a long text is never whole in memory a second time,
+ * and no piece waits for a collection. Each yield is to be written before the next is asked for.
+ */
+function* toBytes(texts: Iterable<string>): Generator<Uint8Array, void> {
+  const encoder = new TextEncoder();
+  const buffer = new Uint8Array(bufferSize);
+  for (const text of texts) {
+    for (let start = 0; start < text.length;) {
+      const { read, written } = encoder.encodeInto(text.slice(start, start + bufferSize), buffer);
+      yield buffer.subarray(0, written);
+      start += read;
+    }
+  }
+}
+
 async function fill(file: FileHandle, content: FileContent): Promise<void> {
   try {
-    await file.writeFile(content);
+    await file.writeFile(isBytes(content) ? content : toBytes(typeof content === "string" ? [content] : content));
     await file.sync();
   } finally {
     await file.close();

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 
 import * as core from "@actions/core";
 
+import { renderChecksums, type ChecksumLine } from "../domain/checksums.ts";
 import { AnchorError, toAnchorError } from "../domain/errors.ts";
 import type { Report } from "../domain/report.ts";
 import { writeAtomically } from "./atomic-file.ts";
@@ -54,7 +55,7 @@ export interface EvidencePlace {
  */
 export async function writeEvidence(
   report: Report,
-  checksums: string,
+  checksums: readonly ChecksumLine[],
   facts: RunFacts,
   { folder, showSummary, secrets, log, attach }: EvidencePlace,
 ): Promise<readonly AnchorError[]> {
@@ -63,7 +64,7 @@ export async function writeEvidence(
   const withPaths: RunFacts = { ...facts, resultsPath, checksumsPath };
   const files = await Promise.allSettled([
     writeAtomically(resultsPath, renderResultsFile(report, withPaths)),
-    writeAtomically(checksumsPath, checksums),
+    writeAtomically(checksumsPath, renderChecksums(checksums)),
     writeAtomically(join(folder, "badge.json"), `${JSON.stringify(toBadge(report))}\n`),
   ]);
   const { url, errors } = (await attach?.(withPaths)) ?? { errors: [] };

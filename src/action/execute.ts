@@ -1,10 +1,11 @@
-import { formatChecksums } from "../domain/checksums.ts";
+import { renderChecksums, type ChecksumLine } from "../domain/checksums.ts";
 import type { Digest } from "../domain/digest.ts";
 import { AnchorError } from "../domain/errors.ts";
+import { compareNames } from "../domain/name-order.ts";
 import type { Outcome } from "../domain/outcome.ts";
 import type { Result } from "../domain/report.ts";
 import type { Named, Proof, Subject } from "../domain/target.ts";
-import { hashBytes } from "../operations/hash.ts";
+import { createSha3, hashBytes } from "../operations/hash.ts";
 import { run } from "../operations/run.ts";
 import type { Prepared } from "./prepare.ts";
 import { bindProofs, type ProofCandidate } from "./proofs.ts";
@@ -26,33 +27,35 @@ export interface Work {
 /** What a run brought: a result a subject, and the checksum list of all that was hashed or given (interface §1.4). */
 export interface Execution {
   readonly results: readonly Result[];
-  readonly checksums: string;
+  /** One line a name. */
+  readonly checksums: readonly ChecksumLine[];
+}
+
+/** How many subjects there are, and what each is called by its place. */
+export interface Roll {
+  readonly count: number;
+  readonly nameAt: (index: number) => Named | undefined;
 }
 
 type Placed = Prepared & { readonly index: number };
 
 /** Every subject is asked about by itself, while later ones are still being hashed. */
-export async function executeEach(
-  names: readonly Named[],
-  prepared: AsyncIterable<Placed>,
-  work: Work,
-): Promise<Execution> {
-  const seen: Prepared[] = [];
-  const results = await ask(names, remember(prepared, seen), work);
-  return { results, checksums: checksumsOf(seen) };
+export async function executeEach(roll: Roll, prepared: AsyncIterable<Placed>, work: Work): Promise<Execution> {
+  const results = await ask(roll, prepared, work);
+  return { results, checksums: checksumsOf(results.map(({ subject }) => subject)) };
 }
 
 /** Proofs are asked about, bound to the subjects they name. */
 export async function executeProofs(
-  names: readonly Named[],
+  roll: Roll,
   prepared: AsyncIterable<Placed>,
   proofs: readonly ProofCandidate[],
   isBound: boolean,
   work: Work,
 ): Promise<Execution> {
-  const subjects = await inOrder(names, prepared, work);
+  const subjects = await inOrder(roll, prepared, work);
   const rows = bindProofs(subjects, proofs, isBound);
-  return { results: await ask(rows.map(nameOf), placed(rows), work), checksums: checksumsOf(subjects) };
+  return { results: await ask(rollOf(rows), placed(rows), work), checksums: checksumsOf(subjects.map(nameOf)) };
 }
 
 /**
@@ -62,19 +65,19 @@ export async function executeProofs(
  * @param list the list that was given, or `undefined` to make one of all files
  */
 export async function executeManifest(
-  names: readonly Named[],
+  roll: Roll,
   prepared: AsyncIterable<Placed>,
   list: Subject | undefined,
   work: Work,
 ): Promise<Execution> {
-  const subjects = await inOrder(names, prepared, work);
-  const checksums = checksumsOf(subjects);
+  const subjects = await inOrder(roll, prepared, work);
+  const checksums = checksumsOf(subjects.map(nameOf));
   // The list of nothing has everybody's digest: it would pass, and prove nothing.
   if (subjects.length === 0) return { results: [], checksums };
   const manifest = list ?? toManifest(checksums);
   const incomplete = list === undefined && subjects.some((subject) => "error" in subject);
   const head = incomplete ? { subject: manifest, error: incompleteList() } : { target: manifest };
-  const [first] = await ask([manifest], placed([head]), work);
+  const [first] = await ask(rollOf([head]), placed([head]), work);
   if (first === undefined) return { results: [], checksums };
   const rows: Result[] = [];
   for (const subject of subjects) rows.push(await coveredBy(subject, manifest.digest, first.outcome, work));
@@ -82,9 +85,15 @@ export async function executeManifest(
   return { results: [first, ...rows], checksums };
 }
 
-function toManifest(checksums: string): Subject {
-  const bytes = Buffer.from(checksums, "utf8");
-  return { name: "SHA3-256SUMS", digest: hashBytes(bytes), size: bytes.length };
+function toManifest(checksums: readonly ChecksumLine[]): Subject {
+  const sha3 = createSha3();
+  let size = 0;
+  for (const piece of renderChecksums(checksums)) {
+    const bytes = Buffer.from(piece, "utf8");
+    sha3.update(bytes);
+    size += bytes.length;
+  }
+  return { name: "SHA3-256SUMS", digest: sha3.digest(), size };
 }
 
 function incompleteList(): AnchorError {
@@ -98,34 +107,40 @@ async function coveredBy(prepared: Prepared, digest: Digest, outcome: Outcome, {
 }
 
 /** Asks about everything that can be asked about; the results stand in the subjects' order. */
-async function ask(names: readonly Named[], prepared: AsyncIterable<Placed>, work: Work): Promise<readonly Result[]> {
-  const results: (Result | undefined)[] = Array.from({ length: names.length });
+async function ask({ count, nameAt }: Roll, prepared: AsyncIterable<Placed>, work: Work): Promise<readonly Result[]> {
+  const open: (Subject | Proof | undefined)[] = Array.from({ length: count });
+  const results: (Result | undefined)[] = Array.from({ length: count });
   const settle = (index: number, result: Result): void => {
     results[index] = result;
     work.onResult(result);
   };
-  const asking = run(askable(prepared, settle, results), ({ subject }) => work.operate(subject), {
+  const asking = run(askable(prepared, open, settle), work.operate, {
     concurrency: work.concurrency,
     stop: work.stop,
-    keyOf: ({ subject }) => ("root" in subject ? `${subject.digest} ${hashBytes(subject.bytes)}` : subject.digest),
-    onResult: ({ index, target }, outcome) => settle(index, { subject: target.subject, outcome }),
+    keyOf: (target) => ("root" in target ? `${target.digest} ${hashBytes(target.bytes)}` : target.digest),
+    onResult: ({ index, target }, outcome) => settle(index, { subject: target, outcome }),
   });
   await Promise.race([asking.catch(work.onDefect), work.overdue]);
-  return Array.from(results, (result, index) => result ?? toResult(notReached(names[index])));
+  return Array.from(results, (result, index) => result ?? toUnsettled(open[index], nameAt(index)));
 }
 
 /** Lets through what can be asked about, which is open until it has its result; what failed before is settled at once. */
 async function* askable(
   prepared: AsyncIterable<Placed>,
+  open: (Subject | Proof | undefined)[],
   settle: (index: number, result: Result) => void,
-  results: (Result | undefined)[],
 ) {
   for await (const item of prepared) {
     if ("target" in item) {
-      results[item.index] = { subject: item.target, outcome: unanswered };
-      yield { index: item.index, target: { subject: item.target } };
+      const { index, target } = item;
+      open[index] = target;
+      yield { index, target };
     } else settle(item.index, toResult(item));
   }
+}
+
+function toUnsettled(target: Subject | undefined, name: Named | undefined): Result {
+  return target === undefined ? toResult(notReached(name)) : { subject: target, outcome: unanswered };
 }
 
 const unanswered: Outcome = {
@@ -144,27 +159,28 @@ function notReached(subject: Named = { name: "?" }): Failed {
 }
 
 async function inOrder(
-  names: readonly Named[],
+  { count, nameAt }: Roll,
   prepared: AsyncIterable<Placed>,
   { overdue, onDefect }: Work,
 ): Promise<readonly Prepared[]> {
-  const rows: (Prepared | undefined)[] = Array.from({ length: names.length });
+  const rows: (Prepared | undefined)[] = Array.from({ length: count });
   const fill = async (): Promise<void> => {
     for await (const item of prepared) rows[item.index] = item;
   };
   await Promise.race([fill().catch(onDefect), overdue]);
-  return Array.from(rows, (row, index) => row ?? notReached(names[index]));
+  return Array.from(rows, (row, index) => row ?? notReached(nameAt(index)));
 }
 
 async function* placed(rows: readonly Prepared[]): AsyncGenerator<Placed> {
   for (const [index, row] of rows.entries()) yield { ...row, index };
 }
 
-async function* remember(prepared: AsyncIterable<Placed>, seen: Prepared[]): AsyncGenerator<Placed> {
-  for await (const item of prepared) {
-    seen.push(item);
-    yield item;
-  }
+function rollOf(rows: readonly Prepared[]): Roll {
+  const nameAt = (index: number): Named | undefined => {
+    const row = rows[index];
+    return row && nameOf(row);
+  };
+  return { count: rows.length, nameAt };
 }
 
 function nameOf(row: Prepared): Named | Subject {
@@ -172,11 +188,7 @@ function nameOf(row: Prepared): Named | Subject {
 }
 
 /** Every digest that was computed or given, once a name; a subject whose bytes could not be read has no line. */
-function checksumsOf(subjects: readonly Prepared[]): string {
-  const lines = new Map<string, Subject>();
-  for (const item of subjects) {
-    const subject = nameOf(item);
-    if ("digest" in subject) lines.set(subject.name, subject);
-  }
-  return formatChecksums([...lines.values()]);
+function checksumsOf(subjects: readonly (Named | Subject)[]): readonly ChecksumLine[] {
+  const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => compareNames(a.name, b.name));
+  return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
 }

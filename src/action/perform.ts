@@ -8,7 +8,7 @@ import { digestOf, type Result } from "../domain/report.ts";
 import { afterWaiting, awaitFinality, isAwaited } from "../operations/finality.ts";
 import type { Signals } from "./cancellation.ts";
 import type { Context } from "./context.ts";
-import { executeEach, executeManifest, executeProofs, type Execution, type Work } from "./execute.ts";
+import { executeEach, executeManifest, executeProofs, type Execution, type Roll, type Work } from "./execute.ts";
 import { renderResultLine } from "./finding.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Log } from "./log.ts";
@@ -103,7 +103,10 @@ function execute(
 ): Promise<Execution> {
   const isManifest = inputs.anchor === "manifest";
   const given = isManifest && inputs.mode !== "stamp" ? list : undefined;
-  const names = candidates.map(nameOf);
+  const roll: Roll = {
+    count: candidates.length,
+    nameAt: (index) => candidates[index] && nameOf(candidates[index]),
+  };
   const prepared = prepare(candidates, {
     sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
     fingerprint: inputs.mode === "verify",
@@ -112,10 +115,10 @@ function execute(
     signal: signals.cancellation.stop,
     onBytes,
   });
-  if (isManifest) return executeManifest(names, prepared, given, work);
-  if (inputs.proofs.length === 0) return executeEach(names, prepared, work);
+  if (isManifest) return executeManifest(roll, prepared, given, work);
+  if (inputs.proofs.length === 0) return executeEach(roll, prepared, work);
   const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
-  return executeProofs(names, prepared, proofs, isBound, work);
+  return executeProofs(roll, prepared, proofs, isBound, work);
 }
 
 /** Bytes to be hashed for it, where there are any. */

@@ -87,15 +87,31 @@ function toMessage(problems: readonly string[]): string {
   return `The checksum list has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:\n${shown.join("\n")}`;
 }
 
+/** What a line of a checksum list says. */
+export type ChecksumLine = Pick<ChecksumEntry, "name" | "digest">;
+
+/** Lines of one piece. */
+const pieceLength = 1000;
+
 /**
  * The text of a `SHA3-256SUMS` file (interface §1.4): tagged lines as `cksum -a sha3` of coreutils 9.8 writes and
- * checks them, sorted by name in byte order.
+ * checks them, sorted by name in byte order. It comes in pieces: a hundred thousand lines need not be in memory at once.
  */
-export function formatChecksums(entries: readonly Pick<ChecksumEntry, "name" | "digest">[]): string {
-  return entries
-    .toSorted((left, right) => compareNames(left.name, right.name))
-    .map(({ name, digest }) => `${/[\\\n\r]/.test(name) ? "\\" : ""}SHA3-256 (${escapeName(name)}) = ${digest}\n`)
-    .join("");
+export function* renderChecksums(lines: readonly ChecksumLine[]): Generator<string, void> {
+  const sorted = lines.toSorted((left, right) => compareNames(left.name, right.name));
+  for (let start = 0; start < sorted.length; start += pieceLength) {
+    const piece = sorted.slice(start, start + pieceLength);
+    yield piece.map(formatLine).join("");
+  }
+}
+
+/** The text of {@link renderChecksums} as a whole. */
+export function formatChecksums(lines: readonly ChecksumLine[]): string {
+  return [...renderChecksums(lines)].join("");
+}
+
+function formatLine({ name, digest }: ChecksumLine): string {
+  return `${/[\\\n\r]/.test(name) ? "\\" : ""}SHA3-256 (${escapeName(name)}) = ${digest}\n`;
 }
 
 /** coreutils writes these three characters so, and marks the line by a backslash in front. */

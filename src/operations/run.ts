@@ -10,7 +10,7 @@ export interface Indexed<Target> {
 export interface RunOptions<Target> {
   /** Operations under way at the same time. */
   readonly concurrency: number;
-  /** Targets with equal keys share one operation: no stamp is spent twice in a run. */
+  /** Asked for more than once a target. Targets with equal keys share one operation: no stamp is spent twice in a run. */
   readonly keyOf: (target: Target) => string;
   /** Called once a target, in the order of completion. */
   readonly onResult: (turn: Indexed<Target>, outcome: Outcome) => void;
@@ -34,35 +34,57 @@ export async function run<Target>(
 ): Promise<void> {
   const { concurrency, keyOf, onResult } = options;
   const brake = createBrake(options.stop);
-  const open = new Map<string, Indexed<Target>[]>();
-  const answers = new Map<string, Outcome>();
-  const answer = async (key: string): Promise<void> => {
-    const [first] = open.get(key) ?? [];
-    if (first === undefined) return;
-    const outcome = brake.reason() ?? (await attempt(operate, first.target));
+  const register = createRegister<Target>();
+  const crew = createCrew(concurrency, async (turn: Indexed<Target>) => {
+    const outcome = brake.reason() ?? (await attempt(operate, turn.target));
     brake.watch(outcome);
-    answers.set(key, outcome);
-    const turns = open.get(key) ?? [];
-    open.delete(key);
-    for (const turn of turns) onResult(turn, outcome);
-  };
-  const crew = createCrew(concurrency, answer);
+    for (const each of register.settle(keyOf(turn.target), turn, outcome)) onResult(each, outcome);
+  });
   try {
     for await (const turn of targets) {
-      const key = keyOf(turn.target);
-      const known = answers.get(key);
-      const waiting = open.get(key);
-      if (known !== undefined) onResult(turn, known);
-      else if (waiting !== undefined) waiting.push(turn);
-      else {
-        open.set(key, [turn]);
-        crew.add(key);
-      }
+      const known = register.enter(keyOf(turn.target), turn);
+      if (known === "new") crew.add(turn);
+      else if (known !== "asked") onResult(turn, known);
     }
   } finally {
+    register.close();
     // Also when the targets break off: what is under way may have been spent, so its result is told.
     await crew.rest();
   }
+}
+
+/** Knows what was asked, so that nothing is asked twice. */
+function createRegister<Target>() {
+  const asked = new Set<string>();
+  const answers = new Map<string, Outcome>();
+  const twins = new Map<string, Indexed<Target>[]>();
+  let isClosed = false;
+  return {
+    /** The answer for `key`, or whether it is asked for already; then `turn` waits for it too. */
+    enter: (key: string, turn: Indexed<Target>): Outcome | "new" | "asked" => {
+      const answer = answers.get(key);
+      if (answer !== undefined) return answer;
+      if (!asked.has(key)) {
+        asked.add(key);
+        return "new";
+      }
+      const waiting = twins.get(key);
+      if (waiting === undefined) twins.set(key, [turn]);
+      else waiting.push(turn);
+      return "asked";
+    },
+    /** @returns all who asked for `key` */
+    settle: (key: string, first: Indexed<Target>, answer: Outcome): readonly Indexed<Target>[] => {
+      if (!isClosed) answers.set(key, answer);
+      return [first, ...(twins.get(key) ?? [])];
+    },
+    /** Nobody enters any more: what was answered need not be known. */
+    close: (): void => {
+      isClosed = true;
+      asked.clear();
+      answers.clear();
+    },
+  };
 }
 
 /** A defect costs the subject that meets it, and no other one its result. */
@@ -79,7 +101,7 @@ async function attempt<Target>(operate: (target: Target) => Promise<Outcome>, ta
  * be most of the memory of a hundred thousand.
  */
 function createCrew<Job>(count: number, work: (job: Job) => Promise<void>) {
-  const jobs: Job[] = [];
+  const jobs: (Job | undefined)[] = [];
   let head = 0;
   let busy = 0;
   let failure: { readonly thrown: unknown } | undefined;
@@ -87,6 +109,7 @@ function createCrew<Job>(count: number, work: (job: Job) => Promise<void>) {
   const takeTurns = async (): Promise<void> => {
     busy += 1;
     for (let job = jobs[head]; job !== undefined; job = jobs[head]) {
+      jobs[head] = undefined;
       head += 1;
       try {
         await work(job);

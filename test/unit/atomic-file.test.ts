@@ -34,6 +34,19 @@ test("pieces are written in their order", async () => {
   );
 });
 
+test.each([
+  ["one byte a character", "a"],
+  ["two", "é"],
+  ["three", "€"],
+  ["four", "\u{1f600}"],
+  ["one and four, so that pairs lie on every boundary", "a\u{1f600}"],
+])("a text longer than the buffer is written without a loss: %s", async (_, unit) => {
+  const path = join(folder, "SHA3-256SUMS");
+  const text = `${unit.repeat(70_000)}z`;
+  await writeAtomically(path, text);
+  expect((await readFile(path)).equals(Buffer.from(text))).toBe(true);
+});
+
 test("bytes are written as they come", async () => {
   const path = join(folder, "report.pdf");
   const bytes = async function* (): AsyncGenerator<Uint8Array> {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatChecksums, parseChecksums } from "../../src/domain/checksums.ts";
+import { formatChecksums, parseChecksums, renderChecksums } from "../../src/domain/checksums.ts";
 import { emptyDigest, isDigest, type Digest } from "../../src/domain/digest.ts";
 import { AnchorError } from "../../src/domain/errors.ts";
 import { compareNames } from "../../src/domain/name-order.ts";
@@ -172,6 +172,13 @@ test("names are ordered by their UTF-8 bytes", () => {
       expect(Math.sign(compareNames(left, right))).toBe(Buffer.compare(Buffer.from(left), Buffer.from(right)));
     }),
   );
+});
+
+test("a long list comes in pieces, sorted over all of them", () => {
+  const names = Array.from({ length: 2_500 }, (_, index) => `ä/${2_500 - index}`);
+  const pieces = [...renderChecksums(names.map((name) => ({ name, digest: hex })))];
+  expect(pieces.length).toBeGreaterThan(1);
+  expect(pieces.join("").split("\n")).toEqual([...names.toSorted().map((name) => `SHA3-256 (${name}) = ${hex}`), ""]);
 });
 
 test("a list is written sorted, one tagged line a file, with names escaped as coreutils does", () => {

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 
 import type { Clock } from "../../client/clock.ts";
+import { formatChecksums, type ChecksumLine } from "../../domain/checksums.ts";
 import { AnchorError, toAnchorError } from "../../domain/errors.ts";
 import { digestOf, type Report } from "../../domain/report.ts";
 import { checksumsAssetName, resultsAssetName } from "../asset-names.ts";
@@ -23,8 +24,8 @@ import { writeSection } from "./write-body.ts";
 export interface Earned {
   readonly report: Report;
   readonly run: RunFacts;
-  /** The text of `SHA3-256SUMS`. */
-  readonly checksums: string;
+  /** The lines of `SHA3-256SUMS`. */
+  readonly checksums: readonly ChecksumLine[];
   /** Reports on disk, by the service's address. */
   readonly reports: ReadonlyMap<string, SavedReport>;
 }
@@ -98,10 +99,14 @@ interface LazyFile {
 function evidenceFiles(target: Target, { report, run, checksums, reports }: Earned): readonly LazyFile[] {
   const results = resultsAssetName(target.key);
   const isPartial = report.results.some((result) => digestOf(result) === undefined);
-  const list = { name: checksumsAssetName, bytes: Buffer.from(checksums), mayStay: async () => isPartial };
+  const list = async () => ({
+    name: checksumsAssetName,
+    bytes: Buffer.from(formatChecksums(checksums)),
+    mayStay: async () => isPartial,
+  });
   return [
     // A list that lacks files which could not be read replaces none.
-    ...(checksums === "" ? [] : [{ name: checksumsAssetName, load: async () => list }]),
+    ...(checksums.length === 0 ? [] : [{ name: checksumsAssetName, load: list }]),
     { name: results, load: async () => resultsFile(target, results, [...renderResultsFile(report, run)].join("")) },
     ...[...reports.values()].map(({ name, path }) => ({
       name,
