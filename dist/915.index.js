@@ -1503,7 +1503,7 @@ async function start(log, signals) {
     const context = (0,action_context/* readContext */.y)(process.env);
     // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
     process.chdir(context.workspace);
-    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 8113));
+    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(56)]).then(__webpack_require__.bind(__webpack_require__, 4056));
     return runAction({ inputs, context, log, signals });
 }
 function readSecrets() {

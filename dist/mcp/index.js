@@ -78624,7 +78624,7 @@ function errors_errorFacts(code) {
     return errorCatalogue[code];
 }
 /** A failure with a permanent code. It never holds a request, its headers or its body: they carry the key. */
-class AnchorError extends Error {
+class errors_AnchorError extends Error {
     name = "AnchorError";
     code;
     requestId;
@@ -78644,10 +78644,10 @@ class AnchorError extends Error {
 }
 /** `thrown` as an AnchorError: itself, or an `INTERNAL` one that keeps it as its cause. */
 function toAnchorError(thrown) {
-    if (thrown instanceof AnchorError)
+    if (thrown instanceof errors_AnchorError)
         return thrown;
     const message = thrown instanceof Error ? thrown.message : String(thrown);
-    return new AnchorError("INTERNAL", message, { cause: thrown });
+    return new errors_AnchorError("INTERNAL", message, { cause: thrown });
 }
 
 ;// CONCATENATED MODULE: ./build/src/domain/version.js
@@ -78735,7 +78735,7 @@ function apiKeyIn(given) {
 }
 function hashError(given) {
     const text = memberOf(given, "file_hash");
-    const error = (what, hint) => new AnchorError("HASH_INVALID", `file_hash ${what}.`, { hint });
+    const error = (what, hint) => new errors_AnchorError("HASH_INVALID", `file_hash ${what}.`, { hint });
     if (text === undefined)
         return error("is missing");
     if (typeof text !== "string")
@@ -78750,7 +78750,7 @@ function hashError(given) {
 }
 function inputError(problems) {
     const hint = "Correct the arguments named here; the tool's input schema has the form of each.";
-    return new AnchorError("INPUT_INVALID", `${[...new Set(problems)].join("; ")}.`, { hint });
+    return new errors_AnchorError("INPUT_INVALID", `${[...new Set(problems)].join("; ")}.`, { hint });
 }
 function listOf(shape) {
     return Object.keys(shape).join(", ");
@@ -79106,7 +79106,7 @@ function toCallResult(mode, outcome, digest, secrets) {
 function toShown(outcome, digest) {
     if (outcome.kind === "failed") {
         const { code, account, hint, cause, requestId } = outcome.error;
-        return { ...outcome, error: new AnchorError(code, account, { cause, requestId, hint: hints[code] ?? hint }) };
+        return { ...outcome, error: new errors_AnchorError(code, account, { cause, requestId, hint: hints[code] ?? hint }) };
     }
     const evidence = outcome_evidenceOf(outcome);
     return evidence === undefined ? outcome : { ...outcome, evidence: toShort(evidence, digest) };
@@ -79478,7 +79478,7 @@ function faultOfStatus(status, headers, asked, today, said) {
     // A redirect speaks by its target alone.
     const words = status < 400 ? undefined : said;
     return {
-        error: new AnchorError(code, account, { requestId: asked.requestId, said: words }),
+        error: new errors_AnchorError(code, account, { requestId: asked.requestId, said: words }),
         certainty,
         attempts,
         ...(retryAfterMs !== undefined && { retryAfterMs }),
@@ -79500,7 +79500,7 @@ function originOf(location) {
 }
 /** The fault of an answer that cannot be read as the contract's: proves nothing, may still have been processed. */
 function garbledFault(what, asked, attempts = 1) {
-    const error = new AnchorError("RESPONSE_INVALID", `POST ${asked.path} answered ${what}.`, {
+    const error = new errors_AnchorError("RESPONSE_INVALID", `POST ${asked.path} answered ${what}.`, {
         requestId: asked.requestId,
     });
     return { error, certainty: "perhaps-processed", attempts, garbled: true };
@@ -79512,7 +79512,7 @@ function faultOfBreak(exchange, asked, timeoutMs) {
     const { reason, sent, cause } = exchange;
     const certainty = sent ? "perhaps-processed" : "not-sent";
     const fault = (code, what, attempts, said, hint) => ({
-        error: new AnchorError(code, `POST ${asked.path} ${what}.`, { requestId: asked.requestId, cause, said, hint }),
+        error: new errors_AnchorError(code, `POST ${asked.path} ${what}.`, { requestId: asked.requestId, cause, said, hint }),
         certainty,
         attempts,
     });
@@ -79591,7 +79591,7 @@ function refusalFault(statusCode, said, headers, asked, today) {
     if (isErrorStatus(statusCode))
         return { ...faultOfStatus(statusCode, headers, asked, today, said), attempts: 1 };
     const account = `POST ${asked.path} was refused by the service.`;
-    const error = new AnchorError("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
+    const error = new errors_AnchorError("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
     // An error that calls itself 200 contradicts itself: nobody can tell what was done.
     return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
 }
@@ -79912,6 +79912,9 @@ async function call(line, question) {
         if (wait === undefined || cancellation.stop.aborted)
             return answer;
         await clock.wait(wait, cancellation.stop);
+        // That it ended here says less than what it was waiting for.
+        if (cancellation.stop.aborted)
+            return answer;
     }
 }
 /**
@@ -79928,7 +79931,7 @@ function holdBack(pace, fault, wait = fault.retryAfterMs) {
 }
 /** The fault of those who are held back by another one's: they have made no request, and have no id. */
 function unsent({ error }) {
-    const told = new AnchorError(error.code, `Nothing was sent for it: ${error.account}`, { cause: error });
+    const told = new errors_AnchorError(error.code, `Nothing was sent for it: ${error.account}`, { cause: error });
     return { error: told, certainty: "not-sent", attempts: 1 };
 }
 /** Makes one request and reads its answer. */
@@ -79986,13 +79989,13 @@ function uncrossed({ underWay }, reply, asked) {
         return reply;
     const message = `POST ${asked.path} was answered with the reply to another request of this run.`;
     return {
-        error: new AnchorError("REPLY_MISMATCH", message, { requestId: asked.requestId }),
+        error: new errors_AnchorError("REPLY_MISMATCH", message, { requestId: asked.requestId }),
         certainty: "perhaps-processed",
         attempts: 1,
     };
 }
 function cancelled() {
-    const error = new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was sent.");
+    const error = new errors_AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was sent.");
     return { error, certainty: "not-sent", attempts: 1 };
 }
 
@@ -80224,11 +80227,11 @@ function replies_unknown(reply, why, evidence = toEvidence(reply, {})) {
 }
 function mismatch({ requestId }, what) {
     const message = `The service answered that another hash ${what} than the one that was asked about.`;
-    return { kind: "failed", error: new AnchorError("REPLY_MISMATCH", message, { requestId }) };
+    return { kind: "failed", error: new errors_AnchorError("REPLY_MISMATCH", message, { requestId }) };
 }
 function replies_refused({ requestId }) {
     const message = "The service answered, but its node did not accept the stamp (status is false).";
-    return { kind: "failed", error: new AnchorError("SERVICE_REFUSED", message, { requestId }) };
+    return { kind: "failed", error: new errors_AnchorError("SERVICE_REFUSED", message, { requestId }) };
 }
 
 ;// CONCATENATED MODULE: ./build/src/client/stamp.js
@@ -80436,7 +80439,7 @@ function readSettings(environment) {
 /** @throws AnchorError `API_URL_MISSING`, or `INPUT_INVALID` saying what is wrong with the address */
 function parseServiceUrl({ apiUrl }) {
     if (apiUrl === "")
-        throw new AnchorError("API_URL_MISSING", "ANCHOR_API_URL is not set.");
+        throw new errors_AnchorError("API_URL_MISSING", "ANCHOR_API_URL is not set.");
     try {
         return parseBaseUrl(apiUrl);
     }
@@ -80454,7 +80457,7 @@ function parseServiceUrl({ apiUrl }) {
 function parseApiKey({ apiKey }, argument) {
     const key = argument || apiKey;
     if (key === "")
-        throw new AnchorError("API_KEY_MISSING", "ANCHOR_API_KEY is not set, and no api_key was given.");
+        throw new errors_AnchorError("API_KEY_MISSING", "ANCHOR_API_KEY is not set, and no api_key was given.");
     if (!/^[!-~]+$/.test(key))
         throw invalid("ANCHOR_API_KEY", "it holds a space or a character outside ASCII");
     return key;
@@ -80469,7 +80472,7 @@ function parseMaximumStamps({ maximumStamps }) {
 }
 function invalid(name, why, cause) {
     const hint = `Correct ${name} in the tool server's configuration, then restart it.`;
-    return new AnchorError("INPUT_INVALID", `${name} is not usable: ${why}.`, { cause, hint });
+    return new errors_AnchorError("INPUT_INVALID", `${name} is not usable: ${why}.`, { cause, hint });
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/finality.js
@@ -80478,47 +80481,74 @@ function invalid(name, why, cause) {
 const pauses = (/* unused pure expression or super */ null && ([1000, 2000, 4000, 8000]));
 const longestPause = 15_000;
 /**
- * Checks the digests in rounds until each is found on the chain or the time is over.
+ * Checks the digests in rounds until each is found on the chain, asking is at its end or the time is over.
  *
- * @returns for each digest that was settled: the `found` outcome, or the failure that ends all asking
+ * @returns what the last look for each digest brought, nothing for one that was never looked for to the end
  */
 async function awaitFinality(digests, options) {
-    const settled = new Map();
+    const seen = new Map();
     const timeout = AbortSignal.timeout(options.timeoutMs);
     const over = AbortSignal.any([timeout, options.stop]);
     let waiting = [...new Set(digests)];
     for (let round = 0; waiting.length > 0 && !over.aborted; round += 1) {
         options.onRound?.(waiting.length);
         await options.wait(pauses[round] ?? longestPause, over);
-        await look(waiting, options, over, settled);
-        waiting = waiting.filter((digest) => !settled.has(digest));
-        if ([...settled.values()].some(endsAsking))
+        await look(waiting, options, over, seen);
+        waiting = waiting.filter((digest) => seen.get(digest)?.kind !== "found");
+        if ([...seen.values()].some(endsAsking))
             break;
     }
-    return settled;
+    tellTheOthers(waiting, seen);
+    return seen;
 }
-/** One round: every waiting digest is looked for once; only what settles is kept, an outage is no answer. */
-async function look(digests, { check, concurrency }, over, settled) {
+/** What kept others from an answer is why there is none about a digest that was not reached. */
+function tellTheOthers(waiting, seen) {
+    const failures = [...seen.values()].filter(isFailed);
+    const end = failures.find(endsAsking);
+    const cause = end ?? failures.at(-1);
+    if (cause === undefined)
+        return;
+    for (const digest of waiting) {
+        const known = seen.get(digest);
+        if (known === undefined || (end !== undefined && !isFailed(known)))
+            seen.set(digest, notReached(cause));
+    }
+}
+/** One round: every waiting digest is looked for once. A look that is broken off at the end says nothing. */
+async function look(digests, { check, concurrency }, over, seen) {
     const queue = digests.values();
     const worker = async () => {
         for (const digest of queue) {
             if (over.aborted)
                 return;
             const outcome = await check(digest, over);
-            if (outcome.kind === "found" || endsAsking(outcome))
-                settled.set(digest, outcome);
+            if (!isCutShort(outcome))
+                seen.set(digest, outcome);
             if (endsAsking(outcome))
                 return;
         }
     };
     await Promise.all(Array.from({ length: Math.min(concurrency, digests.length) }, worker));
 }
+function isFailed(outcome) {
+    return outcome.kind === "failed";
+}
 function endsAsking(outcome) {
-    return outcome.kind === "failed" && errorFacts(outcome.error.code).stopsRun === true;
+    return isFailed(outcome) && errorFacts(outcome.error.code).stopsRun === true;
+}
+function isCutShort(outcome) {
+    return isFailed(outcome) && outcome.error.code === "NOT_ATTEMPTED";
+}
+function notReached({ error }) {
+    const account = `Nothing was asked for it after ${error.code}: ${error.account}`;
+    return { kind: "failed", error: new AnchorError("NOT_ATTEMPTED", account, { cause: error }) };
 }
 /**
  * The verdict of a stamp once the waiting has ended: found is finalized; a stamp that was accepted but not yet found
- * is `pending` (interface §1.5). A stamp whose fate was unclear is `already-anchored` when it is found.
+ * is `pending` (interface §1.5), and says whether the chain did not have it or could not be asked. A stamp whose fate
+ * was unclear is `already-anchored` when it is found.
+ *
+ * @param seen what the last look for it brought
  */
 function afterWaiting(stamped, seen) {
     if (seen?.kind === "failed" && seen.error.code === "REPLY_MISMATCH")
@@ -80530,8 +80560,22 @@ function afterWaiting(stamped, seen) {
         return stamped;
     if (found)
         return { ...stamped, finalized: true };
-    const note = "The service accepted the stamp, but it was not on the chain yet when the waiting ended.";
-    return { kind: "pending", note, evidence: stamped.evidence };
+    return {
+        kind: "pending",
+        note: `The service accepted the stamp, but ${renderLook(seen)}`,
+        evidence: stamped.evidence,
+    };
+}
+/** An outage must not read as “not yet”. */
+function renderLook(seen) {
+    const unasked = "could not be asked whether it is on the chain when the waiting ended.";
+    if (seen?.kind === "not-found")
+        return "the last look did not find it on the chain yet.";
+    if (seen?.kind === "failed")
+        return `${unasked} ${seen.error.code}: ${seen.error.account}`;
+    if (seen?.kind === "unknown")
+        return `${unasked} ${seen.note}`;
+    return "the waiting ended before the chain was asked for it.";
 }
 /** Whether waiting can still change this outcome. */
 function isAwaited(outcome) {
@@ -80556,7 +80600,7 @@ function createStampOnce(limit, now = () => performance.now()) {
     let spent = 0;
     const send = async (digest, client, signal) => {
         if (spent >= limit)
-            throw new AnchorError("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
+            throw new errors_AnchorError("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
         spent += 1;
         const outcome = client.stamp(digest, signal);
         sent.set(digest, { at: now(), outcome });

@@ -1,11 +1,5 @@
 /** Hashes the subjects and asks the service about them, each as soon as it is ready. */
-import { setTimeout as sleep } from "node:timers/promises";
-
 import { createClient, type Client } from "../client/client.ts";
-import type { Digest } from "../domain/digest.ts";
-import type { Outcome } from "../domain/outcome.ts";
-import { digestOf, type Result } from "../domain/report.ts";
-import { afterWaiting, awaitFinality, isAwaited } from "../operations/finality.ts";
 import type { Signals } from "./cancellation.ts";
 import type { Context } from "./context.ts";
 import { executeEach, executeManifest, executeProofs, type Execution, type Roll, type Work } from "./execute.ts";
@@ -18,6 +12,7 @@ import type { ProofCandidate } from "./proofs.ts";
 import { nameOf, type Candidate, type Subjects } from "./subjects.ts";
 import { openJournal, type Journal } from "./journal.ts";
 import type { ReportStore } from "./reports.ts";
+import { waitForFinality } from "./waiting.ts";
 import { confirmVerified, keepingJournal, keepingReports, operationOf, skipAll, type Operate } from "./work.ts";
 
 /** What one run works with. */
@@ -69,7 +64,7 @@ export async function perform(
       },
     });
     if (client === undefined || inputs.mode !== "stamp" || !inputs.waitForFinality) return execution;
-    return { ...execution, results: await waitForFinality(execution.results, client, run, counter.waitFor) };
+    return { ...execution, results: await waitForFinality(execution.results, client.check, run, counter.waitFor) };
   } finally {
     progress.stop();
     await Promise.race([client?.close(), signals.overdue]);
@@ -125,47 +120,6 @@ function execute(
 function sizeOf(candidate: Candidate): number | undefined {
   if (candidate.kind === "asset") return candidate.size;
   return candidate.kind === "file" ? candidate.source.size : undefined;
-}
-
-/** Checks the stamps until the chain has them; a subject under a manifest waits with its list. */
-async function waitForFinality(
-  results: readonly Result[],
-  client: Client,
-  { inputs, log, signals }: Run,
-  waitFor: (what: string) => void,
-): Promise<readonly Result[]> {
-  const awaited = results.filter(({ outcome, coveredBy }) => coveredBy === undefined && isAwaited(outcome));
-  const waiting = awaitFinality(
-    awaited.map(digestOf).filter((digest) => digest !== undefined),
-    {
-      timeoutMs: inputs.waitTimeout,
-      concurrency: inputs.concurrency,
-      check: client.check,
-      wait: waitUnless,
-      stop: signals.cancellation.stop,
-      onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`),
-    },
-  );
-  const nothing = (): Map<Digest, Outcome> => new Map();
-  const known = waiting.catch((thrown: unknown) => {
-    signals.fail(thrown);
-    return nothing();
-  });
-  const seen = await Promise.race([known, signals.overdue.then(nothing)]);
-  log.info(
-    `${[...seen.values()].filter(({ kind }) => kind === "found").length} of ${awaited.length} stamps found on the chain.`,
-  );
-  return results.map((result) => {
-    const digest = result.coveredBy ?? digestOf(result);
-    const outcome = digest === undefined ? result.outcome : afterWaiting(result.outcome, seen.get(digest));
-    return { ...result, outcome };
-  });
-}
-
-async function waitUnless(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await sleep(milliseconds, undefined, { signal }).catch((error: unknown) => {
-    if (!signal.aborted) throw error;
-  });
 }
 
 /** Counts what the progress line tells. */

@@ -75,6 +75,8 @@ export async function call(line: Line, question: Question): Promise<Reply | Faul
     holdBack(pace, answer, wait);
     if (wait === undefined || cancellation.stop.aborted) return answer;
     await clock.wait(wait, cancellation.stop);
+    // That it ended here says less than what it was waiting for.
+    if (cancellation.stop.aborted) return answer;
   }
 }
 

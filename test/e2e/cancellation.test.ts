@@ -113,12 +113,12 @@ const moments: Readonly<Record<string, Moment>> = {
     reached: (action, server) =>
       Promise.all([action.printed(/found {2}a\.txt/), server.received(2)]).then(() => wait(300)),
     first: /^found$/,
-    others: /^NOT_ATTEMPTED$/,
+    others: /^(?:SERVICE_UNAVAILABLE|NOT_ATTEMPTED)$/,
   },
   "while all workers pause": {
     rule: after(json({}, { status: 429, headers: { "retry-after": "50" } })),
     reached: (action, server) => Promise.all([firstIsDone(action), server.received(2)]).then(() => wait(300)),
-    others: /^NOT_ATTEMPTED$/,
+    others: /^(?:RATE_LIMITED|NOT_ATTEMPTED)$/,
   },
   "while the request rate holds back": {
     rule: after(anchored),

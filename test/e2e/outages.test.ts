@@ -90,6 +90,25 @@ describe("an outage", () => {
   });
 });
 
+describe("an outage while the chain is waited for", () => {
+  const waiting = { mode: "stamp", "wait-for-finality": "true", "wait-timeout": "2" };
+  const whileWaiting = (behaviour: Behaviour) => byRoute({ check: behaviour }, rightReply);
+
+  test.each([
+    ["SERVICE_UNAVAILABLE", refusal(503, { "retry-after": "0" })],
+    ["API_KEY_REJECTED", refusal(401)],
+    ["CONNECTION_LOST", { kind: "reset" }],
+  ] as const)("leaves the stamps pending and says why: %s", async (code, behaviour) => {
+    const { verdicts, results, stdout } = await run(whileWaiting(behaviour), waiting);
+    expect(verdicts).toEqual(times(8, "pending"));
+    for (const { summary } of results?.results ?? []) {
+      expect(summary).toContain(code);
+      expect(summary).not.toContain("on the chain yet");
+    }
+    expect(stdout).toMatch(new RegExp(`0 of 8 stamps found on the chain; for 8 .*${code}`));
+  });
+});
+
 describe("a limit", () => {
   test("holds all workers back until its time has come", async () => {
     const told: number[] = [];

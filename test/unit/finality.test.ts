@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Digest } from "../../src/domain/digest.ts";
-import { AnchorError } from "../../src/domain/errors.ts";
+import { AnchorError, type ErrorCode } from "../../src/domain/errors.ts";
 import type { Outcome } from "../../src/domain/outcome.ts";
 import { afterWaiting, awaitFinality, isAwaited } from "../../src/operations/finality.ts";
 import { aDigest, anotherDigest } from "../support/replies.ts";
@@ -11,10 +11,7 @@ const found: Outcome = { kind: "found", evidence };
 const notFound: Outcome = { kind: "not-found", evidence };
 const anchored: Outcome = { kind: "anchored", finalized: false, evidence };
 const pending: Outcome = { kind: "pending", note: "unclear" };
-const failed = (code: "SERVICE_UNAVAILABLE" | "API_KEY_REJECTED" | "REPLY_MISMATCH"): Outcome => ({
-  kind: "failed",
-  error: new AnchorError(code, "no"),
-});
+const failed = (code: ErrorCode): Outcome => ({ kind: "failed", error: new AnchorError(code, "no") });
 
 function watch(check: (digest: string, look: number) => Outcome, stop = new AbortController()) {
   const looks: string[] = [];
@@ -40,7 +37,7 @@ describe("waiting for the chain", () => {
 
   test("pauses longer from round to round", async () => {
     const { waits, settled } = watch(() => notFound);
-    expect((await settled).size).toBe(0);
+    expect([...(await settled).values()]).toEqual([notFound, notFound]);
     expect(waits.slice(0, 6)).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
   });
 
@@ -54,12 +51,59 @@ describe("waiting for the chain", () => {
     await settled;
     expect(looks.length).toBeLessThanOrEqual(2);
   });
+
+  test("tells the others what stopped it", async () => {
+    const { settled } = watch((digest) => (digest === aDigest ? failed("API_KEY_REJECTED") : notFound));
+    const other = (await settled).get(anotherDigest as Digest);
+    expect(other).toMatchObject({ kind: "failed", error: { code: "NOT_ATTEMPTED" } });
+    expect(afterWaiting(anchored, other)).toMatchObject({
+      kind: "pending",
+      note: expect.stringMatching(/API_KEY_REJECTED/),
+    });
+  });
+
+  test("tells what came between to those it did not reach", async () => {
+    const { settled } = watch((digest) => failed(digest === aDigest ? "SERVICE_UNAVAILABLE" : "NOT_ATTEMPTED"));
+    const other = (await settled).get(anotherDigest as Digest);
+    expect(afterWaiting(anchored, other)).toMatchObject({ note: expect.stringMatching(/SERVICE_UNAVAILABLE/) });
+  });
+
+  test("keeps what it has seen when the next look is broken off", async () => {
+    const { settled } = watch((_, look) => (look < 3 ? notFound : failed("NOT_ATTEMPTED")));
+    expect([...(await settled).values()]).toEqual([notFound, notFound]);
+  });
 });
 
 describe("after the waiting", () => {
   test.each([
     ["an accepted stamp that was found", anchored, found, { kind: "anchored", finalized: true }],
-    ["an accepted stamp that was not found", anchored, undefined, { kind: "pending" }],
+    [
+      "an accepted stamp that was not found",
+      anchored,
+      notFound,
+      { kind: "pending", note: expect.stringMatching(/not find it on the chain yet/) },
+    ],
+    [
+      "an accepted stamp that was never looked for",
+      anchored,
+      undefined,
+      { kind: "pending", note: expect.stringMatching(/before.*asked/) },
+    ],
+    [
+      "an accepted stamp that an outage hides",
+      anchored,
+      failed("SERVICE_UNAVAILABLE"),
+      {
+        kind: "pending",
+        note: expect.stringMatching(/^(?!.*on the chain yet).*could not be asked.*SERVICE_UNAVAILABLE/),
+      },
+    ],
+    [
+      "an accepted stamp that a proxy hides",
+      anchored,
+      { kind: "unknown", note: "A login page." },
+      { kind: "pending", note: expect.stringMatching(/^(?!.*on the chain yet).*could not be asked.*A login page/) },
+    ],
     ["an unclear stamp that was found", pending, found, { kind: "already-anchored" }],
     ["an unclear stamp that was not found", pending, undefined, { kind: "pending" }],
     ["a stamp whose look answered about another hash", anchored, failed("REPLY_MISMATCH"), { kind: "failed" }],
