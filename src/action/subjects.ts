@@ -141,10 +141,9 @@ function mergeList(
   return merged;
 }
 
-/** The file that a line names: beside the list, or where our own lists name it, by its path in the workspace. */
+/** The file that a line names: beside the list, else where our own lists name it, by its path in the workspace. */
 function findListed(entry: ChecksumEntry, folder: string, workspace: string): FileSource | undefined {
-  const isOurs = entry.name.includes("/") || !(folder === workspace || isInside(workspace, folder));
-  return fileOf(entry, folder, workspace) ?? (isOurs ? fileOf(entry, workspace, workspace) : undefined);
+  return fileOf(entry, folder, workspace) ?? fileOf(entry, workspace, workspace);
 }
 
 /** The file that a line names, when it is present beside the list, regular, and inside the workspace. */

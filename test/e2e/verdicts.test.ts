@@ -1,6 +1,9 @@
 /** The built action against the local service: what a workflow author sees of each mode. */
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { buffer } from "node:stream/consumers";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -43,6 +46,27 @@ async function fetchProof(hash: string): Promise<readonly Record<string, string>
       root: item?.["root"] ?? "",
     },
   ];
+}
+
+/** Stands before the service, and does something to the workspace before each request goes on. */
+async function startMeddler(meddle: () => Promise<unknown>) {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = await buffer(request);
+      await meddle();
+      const headers = { "content-type": "application/json", "x-api-key": service.apiKey };
+      const answer = await fetch(`${service.url}${request.url}`, { method: "POST", headers, body });
+      response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
+    })().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const close = async () => {
+    server.closeAllConnections();
+    await once(server.close(), "close");
+  };
+  return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: close };
 }
 
 describe("stamp", () => {
@@ -394,6 +418,50 @@ describe("anchor: manifest", () => {
       ],
     );
     expect(check.exitCode).toBe(1);
+  });
+
+  test.each(["verify", "check"])(
+    "a file that is not the one in the list does not pass, wherever the list lies: %s",
+    async (mode) => {
+      await using workspace = await createWorkspace({
+        "app.txt": `built for ${mode}`,
+        "lib.txt": `library for ${mode}`,
+      });
+      const evidence = { anchor: "manifest", "output-dir": "evidence" };
+      await runAction({ workspace, inputs: withService({ mode: "stamp", files: "*.txt", ...evidence }) });
+      await workspace.write("app.txt", "tampered");
+      const run = await runAction({
+        workspace,
+        inputs: withService({ mode, anchor: "manifest", "subject-checksums": "evidence/SHA3-256SUMS" }),
+      });
+      const passed = mode === "verify" ? "verified" : "found";
+      expect(run.results?.results.map(({ subject, verdict, error }) => [subject.name, error?.code ?? verdict])).toEqual(
+        [
+          ["evidence/SHA3-256SUMS", passed],
+          ["app.txt", "CHECKSUM_MISMATCH"],
+          ["lib.txt", passed],
+        ],
+      );
+      expect(run.exitCode).toBe(1);
+      expect(run.outputs["all-anchored"]).toBe("false");
+    },
+  );
+
+  test("a file that changes while the list is being verified is not verified with it", async () => {
+    await using workspace = await createWorkspace({ "app.txt": "before the answer", "lib.txt": "stays as it is" });
+    const inputs = { anchor: "manifest", files: "*.txt" };
+    await runAction({ workspace, inputs: withService({ mode: "stamp", ...inputs }) });
+    await using meddler = await startMeddler(() => workspace.write("app.txt", "after the answer"));
+    const run = await runAction({
+      workspace,
+      inputs: withService({ mode: "verify", ...inputs, "api-url": meddler.url }),
+    });
+    expect(run.results?.results.map(({ subject, verdict, error }) => [subject.name, error?.code ?? verdict])).toEqual([
+      ["SHA3-256SUMS", "verified"],
+      ["app.txt", "FILE_CHANGED"],
+      ["lib.txt", "verified"],
+    ]);
+    expect(run.exitCode).toBe(1);
   });
 
   test("a list that would leave out a failed file is not stamped", async () => {
