@@ -500,21 +500,17 @@ async function writeSummary(markdown, log) {
 
 
 
+const askAgain = { "no-match": "verify", "not-found": "check" };
 /** The finding of a result, or `undefined` where all is well. */
 function toFinding({ outcome }) {
     const title = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictFacts */ .Jo[outcome.kind].label;
     switch (outcome.kind) {
         case "no-match":
-            return {
-                title,
-                explanation: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
-                advice: "Do not ship it before you know which.",
-            };
         case "not-found":
             return {
                 title,
                 explanation: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
-                advice: "If it was stamped minutes ago, check again later. Otherwise do not ship it before you know which.",
+                advice: `If it was stamped minutes ago, wait and ${askAgain[outcome.kind]} again later. Otherwise do not ship it before you know which.`,
             };
         case "failed":
             return { title: outcome.error.code, explanation: outcome.error.message, advice: outcome.error.hint };
@@ -906,7 +902,7 @@ const sentences = {
     found: "Hash found.",
     "not-found": "Hash not found.",
     verified: "Full match: exactly this hash is anchored.",
-    "no-match": "No match: this hash is not anchored.",
+    "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
 };
 const notePrefixes = { pending: "Not certain yet", unknown: "Unknown", skipped: "Skipped" };
 function toSentence(outcome, digest) {

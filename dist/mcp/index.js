@@ -78949,7 +78949,7 @@ const sentences = {
     found: "Hash found.",
     "not-found": "Hash not found.",
     verified: "Full match: exactly this hash is anchored.",
-    "no-match": "No match: this hash is not anchored.",
+    "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
 };
 const notePrefixes = { pending: "Not certain yet", unknown: "Unknown", skipped: "Skipped" };
 function toSentence(outcome, digest) {
@@ -79195,7 +79195,7 @@ Answer: data.found true or false. False within three minutes of a stamp may only
         title: "Verify a hash",
         description: `Verifies the SHA3-256 digest of a file against the blockchain and has a PDF report made. Use it when the user asks to verify or authenticate a file; for a plain yes or no, check_hash is enough.
 Cost: every call leaves a trace on the chain, paid by the user's account, and may take a minute or two.
-Answer: data.result "full match" proves that exactly these bytes were anchored by the time of the oldest block in data.blockchainData, "no match" that the service knows no such anchor; anything else proves nothing. The report's address in links works for about an hour and for everybody who has it.
+Answer: data.result "full match" proves that exactly these bytes were anchored by the time of the oldest block in data.blockchainData, "no match" that the service knows no such anchor, which within three minutes of a stamp may only mean that no block holds it yet; anything else proves nothing. The report's address in links works for about an hour and for everybody who has it.
 filename and filesize, when given, are sent to the service and printed in the report.`,
         annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     },

@@ -15,21 +15,18 @@ export interface Finding {
   readonly advice?: string;
 }
 
+const askAgain = { "no-match": "verify", "not-found": "check" } as const;
+
 /** The finding of a result, or `undefined` where all is well. */
 export function toFinding({ outcome }: Result): Finding | undefined {
   const title = verdictFacts[outcome.kind].label;
   switch (outcome.kind) {
     case "no-match":
-      return {
-        title,
-        explanation: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
-        advice: "Do not ship it before you know which.",
-      };
     case "not-found":
       return {
         title,
         explanation: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
-        advice: "If it was stamped minutes ago, check again later. Otherwise do not ship it before you know which.",
+        advice: `If it was stamped minutes ago, wait and ${askAgain[outcome.kind]} again later. Otherwise do not ship it before you know which.`,
       };
     case "failed":
       return { title: outcome.error.code, explanation: outcome.error.message, advice: outcome.error.hint };

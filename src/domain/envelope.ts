@@ -75,7 +75,7 @@ const sentences = {
   found: "Hash found.",
   "not-found": "Hash not found.",
   verified: "Full match: exactly this hash is anchored.",
-  "no-match": "No match: this hash is not anchored.",
+  "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
 } as const;
 
 const notePrefixes = { pending: "Not certain yet", unknown: "Unknown", skipped: "Skipped" } as const;

@@ -28,7 +28,7 @@ test("every verdict in every mode has its kind, its status and one plain summary
     service/stamp_result@v2 found -> finalized: Hash found.
     service/stamp_result@v2 not-found -> finalized: Hash not found.
     service/stamp_result@v2 verified -> finalized: Full match: exactly this hash is anchored.
-    service/stamp_result@v2 no-match -> finalized: No match: this hash is not anchored.
+    service/stamp_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.
     service/stamp_result@v2 pending -> pending: Not certain yet: The stamp may have been spent.
     service/stamp_result@v2 unknown -> unknown: Unknown: The service's answer proves nothing.
     service/stamp_result@v2 failed -> failed: Failed with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.
@@ -38,7 +38,7 @@ test("every verdict in every mode has its kind, its status and one plain summary
     service/check_hash_result@v2 found -> finalized: Hash found.
     service/check_hash_result@v2 not-found -> finalized: Hash not found.
     service/check_hash_result@v2 verified -> finalized: Full match: exactly this hash is anchored.
-    service/check_hash_result@v2 no-match -> finalized: No match: this hash is not anchored.
+    service/check_hash_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.
     service/check_hash_result@v2 pending -> unknown: Not certain yet: The stamp may have been spent.
     service/check_hash_result@v2 unknown -> unknown: Unknown: The service's answer proves nothing.
     service/check_hash_result@v2 failed -> failed: Failed with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.
@@ -48,7 +48,7 @@ test("every verdict in every mode has its kind, its status and one plain summary
     service/verify_result@v2 found -> finalized: Hash found.
     service/verify_result@v2 not-found -> finalized: Hash not found.
     service/verify_result@v2 verified -> finalized: Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).
-    service/verify_result@v2 no-match -> finalized: No match: this hash is not anchored. The service says: “Verification complete” (CORE_API).
+    service/verify_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later. The service says: “Verification complete” (CORE_API).
     service/verify_result@v2 pending -> pending: Not certain yet: The stamp may have been spent.
     service/verify_result@v2 unknown -> unknown: Unknown: The service's answer proves nothing.
     service/verify_result@v2 failed -> failed: Failed with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.

@@ -62,7 +62,7 @@ test("a run in which something is wrong says first what, then what it means and 
 
     ### What happened
 
-    - ❌ **no match**: <code>dist/app.zip</code> (request <code>3f0c2a4e-0000-4000-8000-000000000001</code>)<br>These bytes are not anchored: this is not the file that was stamped, or it never was stamped.<br>→ Do not ship it before you know which.
+    - ❌ **no match**: <code>dist/app.zip</code> (request <code>3f0c2a4e-0000-4000-8000-000000000001</code>)<br>These bytes are not anchored: this is not the file that was stamped, or it never was stamped.<br>→ If it was stamped minutes ago, wait and verify again later. Otherwise do not ship it before you know which.
     - ⛔ **FILE_UNREADABLE**: <code>dist/locked.bin</code><br>dist/locked.bin could not be opened: EACCES.<br>→ Give the runner&#39;s user permission to read the file.
     - ❔ **unknown**: <code>dist/sbom.json</code> (request <code>r-3</code>)<br>The service&#39;s answer proves nothing. This says nothing about the file.<br>→ Run the job again.
 
