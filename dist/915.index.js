@@ -346,14 +346,11 @@ function renderSummary(report, facts) {
     return `${[...top, findings, table, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
 }
 function renderBanners(report, facts) {
-    const requests = facts.plannedRequests;
     return [
         ...(report.demo
             ? ["> [!WARNING]\n> **Local demonstration service: nothing was anchored on a public chain.**"]
             : []),
-        ...(facts.dryRun && requests !== undefined
-            ? [`A real run would make ${requests} ${requests === 1 ? "request" : "requests"}.`]
-            : []),
+        ...(facts.plan === undefined ? [] : [facts.plan]),
         ...renderWaiting(report),
         ...(report.allAnchored || facts.dryRun || report.results.length === 0 ? [] : [(0,headline/* renderConsequence */.Gj)(report, facts)]),
     ];
@@ -1499,7 +1496,7 @@ async function start(log, signals) {
     const context = (0,action_context/* readContext */.y)(process.env);
     // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
     process.chdir(context.workspace);
-    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(56)]).then(__webpack_require__.bind(__webpack_require__, 4056));
+    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(822)]).then(__webpack_require__.bind(__webpack_require__, 822));
     return runAction({ inputs, context, log, signals });
 }
 function readSecrets() {

@@ -7,8 +7,8 @@ export interface RunFacts {
   /** As given, without a trailing slash. */
   readonly apiUrl: string;
   readonly dryRun: boolean;
-  /** How many requests a real run would make, where that was asked (`dry-run`). */
-  readonly plannedRequests?: number;
+  /** How many requests a real run would make, in a sentence, where that was asked (`dry-run`). */
+  readonly plan?: string;
   /** Absolute paths of the evidence files that were written. */
   readonly resultsPath?: string;
   readonly checksumsPath?: string;

@@ -9,6 +9,7 @@ import { openOutputDir, writeEvidence, type EvidencePlace } from "./evidence.ts"
 import type { Inputs } from "./inputs.ts";
 import type { Log } from "./log.ts";
 import { perform, type Run } from "./perform.ts";
+import { renderPlan } from "./plan.ts";
 import { findProofs } from "./proofs.ts";
 import type { OpenRelease } from "./release/open.ts";
 import { createReportStore, type ReportStore } from "./reports.ts";
@@ -51,8 +52,7 @@ async function runWith(web: Web, run: Run): Promise<boolean> {
   warnOfEmptyFiles(results, log);
   const report = toReport(inputs.mode, results);
   const facts = toFacts(run, report, startedAt);
-  if (facts.plannedRequests !== undefined)
-    log.info(`A real run would ask the service for ${facts.plannedRequests} digests.`);
+  if (facts.plan !== undefined) log.info(facts.plan);
   if (report.demo) log.info("Local demonstration service: nothing was anchored on a public chain.");
   const attach: EvidencePlace["attach"] =
     inputs.releaseAttach !== "none" && count > 0 && release !== undefined
@@ -113,12 +113,6 @@ function toFacts({ inputs, context }: Run, report: Report, startedAt: Date): Run
     repository,
     runId,
     commit,
-    ...(dryRun && { plannedRequests: plannedRequests(report) }),
+    ...(dryRun && { plan: renderPlan(report, inputs) }),
   };
-}
-
-/** Requests that a real run would make: one a digest, however many files share it; a file under a manifest makes none. */
-function plannedRequests({ results }: Report): number {
-  const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);
-  return new Set(asked.map(digestOf)).size;
 }

@@ -39,14 +39,11 @@ export function renderSummary(report: Report, facts: RunFacts): string {
 }
 
 function renderBanners(report: Report, facts: RunFacts): readonly string[] {
-  const requests = facts.plannedRequests;
   return [
     ...(report.demo
       ? ["> [!WARNING]\n> **Local demonstration service: nothing was anchored on a public chain.**"]
       : []),
-    ...(facts.dryRun && requests !== undefined
-      ? [`A real run would make ${requests} ${requests === 1 ? "request" : "requests"}.`]
-      : []),
+    ...(facts.plan === undefined ? [] : [facts.plan]),
     ...renderWaiting(report),
     ...(report.allAnchored || facts.dryRun || report.results.length === 0 ? [] : [renderConsequence(report, facts)]),
   ];

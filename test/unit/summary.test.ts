@@ -154,13 +154,19 @@ test("the consequence follows fail-on and is said only when something is short",
 
 test("a dry run says what a real one would cost, and still shows what could not be read", () => {
   const skipped = [aResult(all.skipped), aResult(all.skipped)];
-  const rehearsal = summaryOf("stamp", skipped, { dryRun: true, plannedRequests: 1 });
+  const rehearsal = summaryOf("stamp", skipped, {
+    dryRun: true,
+    plan: "A real run would make 1 request to the service.",
+  });
   expect(rehearsal.split("\n\n").slice(0, 2)).toEqual([
     "## ⏭️ Dry run: 2 hashed, nothing sent",
-    "A real run would make 1 request.",
+    "A real run would make 1 request to the service.",
   ]);
   expect(rehearsal).not.toContain("### What happened");
-  const broken = summaryOf("stamp", [...skipped, aResult(all.failed)], { dryRun: true, plannedRequests: 1 });
+  const broken = summaryOf("stamp", [...skipped, aResult(all.failed)], {
+    dryRun: true,
+    plan: "A real run would make 1 request to the service.",
+  });
   expect(broken).toContain("## ⛔ 1 of 3 failed, 2 skipped");
   expect(broken).toContain("SERVICE_UNAVAILABLE");
 });
