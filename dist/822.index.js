@@ -1543,11 +1543,11 @@ function walk_resolve({ findings }, { name, path }, named) {
         return readLink(path);
     }
     catch (thrown) {
-        const isBroken = ["ENOENT", "ENOTDIR", "ELOOP"].includes((0,file_error/* systemCode */.xU)(thrown) ?? "");
-        if (isBroken)
+        const isBroken = (0,file_error/* leadsNowhere */.q1)(thrown);
+        if (isBroken && named.length === 0)
             findings.skip(name, "is a symbolic link that leads nowhere");
         else
-            findings.fail(name, (0,file_error/* toFileError */.GI)(thrown), named);
+            findings.fail(name, isBroken ? (0,file_error/* brokenLink */.yC)() : (0,file_error/* toFileError */.GI)(thrown), named);
         return undefined;
     }
 }
@@ -3296,9 +3296,11 @@ async function follow(web, start, signal, rules) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GI: () => (/* binding */ toFileError),
-/* harmony export */   xU: () => (/* binding */ systemCode),
+/* harmony export */   q1: () => (/* binding */ leadsNowhere),
+/* harmony export */   yC: () => (/* binding */ brokenLink),
 /* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
+/* unused harmony export systemCode */
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 
 /** What each is called; the file's name stands beside it, never in it. */
@@ -3334,6 +3336,15 @@ function toFileError(thrown) {
     if (code === undefined)
         return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown);
     return fileError(meanings[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown });
+}
+/** Whether `thrown` by resolving a link means that there is nothing at its end. */
+function leadsNowhere(thrown) {
+    return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
+}
+/** The error of a link that was named and that leads nowhere. */
+function brokenLink() {
+    const hint = "Mend the link, name the file itself, or leave the link out.";
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint });
 }
 /** The system's code of an error, such as `EACCES`. */
 function systemCode(thrown) {

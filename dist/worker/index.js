@@ -106,7 +106,7 @@ function errorFacts(code) {
     return errorCatalogue[code];
 }
 /** A failure with a permanent code. It never holds a request, its headers or its body: they carry the key. */
-class AnchorError extends Error {
+class errors_AnchorError extends Error {
     name = "AnchorError";
     code;
     requestId;
@@ -126,10 +126,10 @@ class AnchorError extends Error {
 }
 /** `thrown` as an AnchorError: itself, or an `INTERNAL` one that keeps it as its cause. */
 function toAnchorError(thrown) {
-    if (thrown instanceof AnchorError)
+    if (thrown instanceof errors_AnchorError)
         return thrown;
     const message = thrown instanceof Error ? thrown.message : String(thrown);
-    return new AnchorError("INTERNAL", message, { cause: thrown });
+    return new errors_AnchorError("INTERNAL", message, { cause: thrown });
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/file-error.js
@@ -159,7 +159,7 @@ const meanings = {
 /** The error of a file, without its name: whoever reports it names the subject beside it. */
 function file_error_fileError(code, options = {}) {
     const { detail, cause } = options;
-    return new AnchorError(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, { cause });
+    return new errors_AnchorError(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, { cause });
 }
 /** What `thrown` by an operation on a file means for that file. */
 function toFileError(thrown) {
@@ -167,6 +167,15 @@ function toFileError(thrown) {
     if (code === undefined)
         return toAnchorError(thrown);
     return file_error_fileError(meanings[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown });
+}
+/** Whether `thrown` by resolving a link means that there is nothing at its end. */
+function leadsNowhere(thrown) {
+    return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
+}
+/** The error of a link that was named and that leads nowhere. */
+function brokenLink() {
+    const hint = "Mend the link, name the file itself, or leave the link out.";
+    return new AnchorError("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint });
 }
 /** The system's code of an error, such as `EACCES`. */
 function systemCode(thrown) {

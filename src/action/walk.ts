@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 
 import type { AnchorError } from "../domain/errors.ts";
-import { fileError, systemCode, toFileError } from "../operations/file-error.ts";
+import { brokenLink, fileError, leadsNowhere, toFileError } from "../operations/file-error.ts";
 import { readEntries, readLink, readNamed, type Entry } from "./folder-entries.ts";
 import { wayInto, type Pattern } from "./patterns.ts";
 import type { Scope, Selection } from "./selection.ts";
@@ -144,9 +144,9 @@ function resolve(
   try {
     return readLink(path);
   } catch (thrown) {
-    const isBroken = ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
-    if (isBroken) findings.skip(name, "is a symbolic link that leads nowhere");
-    else findings.fail(name, toFileError(thrown), named);
+    const isBroken = leadsNowhere(thrown);
+    if (isBroken && named.length === 0) findings.skip(name, "is a symbolic link that leads nowhere");
+    else findings.fail(name, isBroken ? brokenLink() : toFileError(thrown), named);
     return undefined;
   }
 }

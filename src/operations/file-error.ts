@@ -40,6 +40,17 @@ export function toFileError(thrown: unknown): AnchorError {
   return fileError(meanings[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown });
 }
 
+/** Whether `thrown` by resolving a link means that there is nothing at its end. */
+export function leadsNowhere(thrown: unknown): boolean {
+  return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
+}
+
+/** The error of a link that was named and that leads nowhere. */
+export function brokenLink(): AnchorError {
+  const hint = "Mend the link, name the file itself, or leave the link out.";
+  return new AnchorError("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint });
+}
+
 /** The system's code of an error, such as `EACCES`. */
 export function systemCode(thrown: unknown): string | undefined {
   return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown

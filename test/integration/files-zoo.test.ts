@@ -270,6 +270,19 @@ describe("links", () => {
     },
   );
 
+  test.each(["broken", "self", "ping", "through-file", "broken/*.js", "broken/x.js"])(
+    "that lead nowhere fail when they are named, on: %s",
+    async (pattern) => {
+      const { names, failures, notices, warnings } = await find(zoo, [pattern, "c.js"], true);
+      expect({ names, failures, notices, warnings }).toEqual({
+        names: ["c.js"],
+        failures: { [pattern.split("/")[0] ?? ""]: "FILE_VANISHED" },
+        notices: [],
+        warnings: [],
+      });
+    },
+  );
+
   test("between many folders do not multiply without end, on", async () => {
     const folders = Array.from({ length: 10 }, (_, index) => `f${index}`);
     await using knot = createZoo(folders.map((folder) => `${folder}/x.txt`));
