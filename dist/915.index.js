@@ -364,20 +364,28 @@ function renderWaiting({ results }) {
 }
 function renderNotes({ mode, results }) {
     const empty = results.filter((result) => (0,report/* digestOf */.ol)(result) === digest/* emptyDigest */.IK);
-    const names = empty.slice(0, 10).map(({ subject }) => (0,markdown/* code */.aY)(subject.name));
-    const more = empty.length > names.length ? ` and ${empty.length - names.length} more` : "";
+    const unread = results.filter(isUnread);
     const reports = results.some(({ outcome }) => (0,domain_outcome/* evidenceOf */.X1)(outcome)?.report !== undefined);
     const dates = results.some((result) => (0,anchoring/* anchoringOf */.$)(result)?.first.blockDate !== undefined);
     return [
         ...(empty.length > 0
-            ? [`⚠️ Empty: ${names.join(", ")}${more}. Everybody has the digest of no bytes, so it proves nothing.`]
+            ? [`⚠️ Empty: ${renderNames(empty)}. Everybody has the digest of no bytes, so it proves nothing.`]
             : []),
+        ...(unread.length > 0 ? [`📄 Not read, known by the checksum list alone: ${renderNames(unread)}.`] : []),
         [
             meanings[mode],
             ...(dates ? ["Dates are the service's own, with no zone added."] : []),
             ...(reports ? ["Report links of the service stop working after an hour."] : []),
         ].join(" "),
     ];
+}
+/** A digest without bytes and without a proof: there is only the list's word for it. */
+function isUnread({ subject }) {
+    return "digest" in subject && subject.size === undefined && !("root" in subject);
+}
+function renderNames(results) {
+    const names = results.slice(0, 10).map(({ subject }) => (0,markdown/* code */.aY)(subject.name));
+    return names.join(", ") + (results.length > names.length ? ` and ${results.length - names.length} more` : "");
 }
 function renderEvidence({ mode, results }, facts) {
     const { apiUrl, startedAt, finishedAt, resultsPath, checksumsPath, releaseUrl } = facts;
@@ -691,8 +699,10 @@ function createLog() {
         closeAnnotations,
     };
 }
+/** A file outside the workspace is none of the repository's: nothing can be shown at it. */
 function shownPlace({ title, file }) {
-    return { ...(title !== undefined && { title: (0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(title) }), ...(file !== undefined && { file: (0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(file) }) };
+    const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
+    return { ...(title !== undefined && { title: (0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(title) }), ...(isInside && { file: (0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(file) }) };
 }
 /** One error annotation for each of the worst failing results, at its file; the others are counted. */
 function annotateFailures(log, failing) {
@@ -1496,7 +1506,7 @@ async function start(log, signals) {
     const context = (0,action_context/* readContext */.y)(process.env);
     // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
     process.chdir(context.workspace);
-    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(822)]).then(__webpack_require__.bind(__webpack_require__, 822));
+    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(160)]).then(__webpack_require__.bind(__webpack_require__, 7160));
     return runAction({ inputs, context, log, signals });
 }
 function readSecrets() {

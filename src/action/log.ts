@@ -65,8 +65,10 @@ export function createLog(): Log {
   };
 }
 
+/** A file outside the workspace is none of the repository's: nothing can be shown at it. */
 function shownPlace({ title, file }: Place): core.AnnotationProperties {
-  return { ...(title !== undefined && { title: show(title) }), ...(file !== undefined && { file: show(file) }) };
+  const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
+  return { ...(title !== undefined && { title: show(title) }), ...(isInside && { file: show(file) }) };
 }
 
 /** One error annotation for each of the worst failing results, at its file; the others are counted. */

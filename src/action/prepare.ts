@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { relative, sep } from "node:path";
 
 import type { Digest } from "../domain/digest.ts";
@@ -35,9 +36,10 @@ export async function* prepare(
     else if (candidate.kind === "failed") yield { index, subject: candidate.subject, error: candidate.error };
     else if (candidate.kind === "file") places[sources.push(candidate.source) - 1] = index;
   }
+  const root = realpathSync(options.workspace);
   for await (const hashed of hashFiles(sources, options)) {
     const index = places[hashed.index] ?? 0;
-    const path = pathOf(sources[hashed.index], options.workspace);
+    const path = pathOf(sources[hashed.index], root);
     if ("error" in hashed) yield { index, subject: withPath(hashed.subject, path), error: hashed.error };
     else yield { index, ...agree(withPath(hashed.subject, path), candidates[index], options.mustBeListed) };
   }
@@ -48,9 +50,9 @@ export async function* prepare(
 }
 
 /** Its name, as a rule; what a checksum list names lies somewhere else. */
-function pathOf(source: FileSource | undefined, workspace: string): string {
+function pathOf(source: FileSource | undefined, root: string): string {
   const { name = "", path = "" } = source ?? {};
-  return path === `${workspace}${sep}${name}` ? name : relative(workspace, path).replaceAll(sep, "/");
+  return path === `${root}${sep}${name}` ? name : relative(root, path).replaceAll(sep, "/");
 }
 
 function withPath<Item extends Named>(subject: Item, path: string): Item {

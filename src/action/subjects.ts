@@ -1,6 +1,6 @@
 import { lstatSync, realpathSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
-import { basename, dirname, relative, resolve, sep } from "node:path";
+import { basename, relative, resolve, sep } from "node:path";
 
 import { parseChecksums, type ChecksumEntry } from "../domain/checksums.ts";
 import type { Digest } from "../domain/digest.ts";
@@ -11,7 +11,10 @@ import { fingerprintOf } from "../operations/fingerprint.ts";
 import { hashBytes, type FileSource } from "../operations/hash.ts";
 import { findFiles } from "./files.ts";
 import type { Inputs } from "./inputs.ts";
+import { createListedFiles, type ListedFile, type ListedFiles } from "./listed-files.ts";
 import type { Log } from "./log.ts";
+import { wayInto } from "./patterns.ts";
+import { showName } from "./show.ts";
 
 /** What hashing an asset told, and why it cannot be a subject all the same. */
 export interface HashedAsset {
@@ -77,12 +80,13 @@ export async function findSubjects(
   const bytes = await readList(path);
   const fingerprint = fingerprintOf(lstatSync(path, { bigint: true }));
   const entries = parseChecksums(basename(path), decode(bytes, path));
-  const place = relative(workspace, path).replaceAll(sep, "/");
-  const name = isInside(workspace, path) ? { name: place, path: place } : { name: basename(path) };
-  return {
-    candidates: mergeList(candidates, entries, dirname(path), realpathSync(workspace)),
-    list: { ...name, digest: hashBytes(bytes), size: bytes.length, fingerprint },
-  };
+  const place = wayInto(workspace, path)?.join("/");
+  const name = place === undefined ? { name: basename(path) } : { name: place, path: place };
+  const root = realpathSync(workspace);
+  const listed = createListedFiles(path, { root, isElsewhere: place === undefined, followLinks: followSymbolicLinks });
+  const merged = mergeList(candidates, entries, root, listed);
+  tellUnread(name.name, entries, merged, log);
+  return { candidates: merged, list: { ...name, digest: hashBytes(bytes), size: bytes.length, fingerprint } };
 }
 
 function invalidList(path: string, why: string, cause?: unknown): AnchorError {
@@ -118,50 +122,49 @@ function decode(bytes: Uint8Array, path: string): string {
 function mergeList(
   candidates: readonly Candidate[],
   entries: readonly ChecksumEntry[],
-  folder: string,
-  workspace: string,
+  root: string,
+  { folder, find }: ListedFiles,
 ): readonly Candidate[] {
   const merged = [...candidates];
   const places = new Map<string, number>();
   candidates.forEach((candidate, index) => {
-    if (candidate.kind === "file") places.set(candidate.source.path, index).set(candidate.source.name, index);
-    if (candidate.kind === "asset") places.set(candidate.name, index);
+    const isAsset = candidate.kind === "asset";
+    places.set(isAsset ? candidate.name : pathOf(candidate, root), index);
   });
   for (const entry of entries) {
     // Most lists name files that the patterns found as well: those cost no look at the disk.
-    const beside = places.get(resolve(folder, entry.name));
-    const source = beside === undefined ? findListed(entry, folder, workspace) : undefined;
-    const place = beside ?? places.get(source?.path ?? entry.name) ?? places.get(entry.name);
+    const near = places.get(resolve(folder, entry.name)) ?? places.get(entry.name);
+    const listed = near === undefined ? find(entry.name) : undefined;
+    const place = near ?? (listed && places.get(listed.path));
     const known = place === undefined ? undefined : merged[place];
-    const isHashed = known?.kind === "file" || known?.kind === "asset";
-    if (place !== undefined && isHashed) merged[place] = { ...known, listed: entry.digest };
-    else if (source !== undefined) merged.push({ kind: "file", source, listed: entry.digest });
-    else merged.push({ kind: "digest", subject: { name: entry.name, digest: entry.digest } });
+    if (place === undefined || known === undefined) merged.push(toCandidate(entry, root, listed));
+    else if (known.kind === "file" || known.kind === "asset") merged[place] = { ...known, listed: entry.digest };
   }
   return merged;
 }
 
-/** The file that a line names: beside the list, else where our own lists name it, by its path in the workspace. */
-function findListed(entry: ChecksumEntry, folder: string, workspace: string): FileSource | undefined {
-  return fileOf(entry, folder, workspace) ?? fileOf(entry, workspace, workspace);
+function pathOf(candidate: Candidate, root: string): string {
+  return candidate.kind === "file" ? candidate.source.path : resolve(root, nameOf(candidate).name);
 }
 
-/** The file that a line names, when it is present beside the list, regular, and inside the workspace. */
-function fileOf({ name }: ChecksumEntry, folder: string, workspace: string): FileSource | undefined {
-  const path = resolve(folder, name);
-  try {
-    if (name.includes("\0") || lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
-    const real = realpathSync(path);
-    const stats = lstatSync(real);
-    return stats.isFile() && isInside(workspace, real) ? { name, path: real, size: stats.size } : undefined;
-  } catch (error) {
-    // Not at hand, for whatever reason: the digest in the list is then all there is, as for a list without files.
-    if (error instanceof Error && "code" in error) return undefined;
-    throw error;
-  }
+/** What a line that no pattern led to is about. */
+function toCandidate({ name, digest }: ChecksumEntry, root: string, listed: ListedFile | undefined): Candidate {
+  if (listed === undefined) return { kind: "digest", subject: { name, digest } };
+  const { path } = listed;
+  if ("size" in listed) return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
+  return { kind: "failed", subject: { name, path: relative(root, path).replaceAll(sep, "/") }, error: listed.error };
 }
 
-function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== "" && way !== ".." && !way.startsWith(`..${sep}`) && resolve(folder, way) === path;
+const namesShown = 10;
+
+/** Says for which names of the list there is only the list's own word. */
+function tellUnread(list: string, entries: readonly ChecksumEntry[], candidates: readonly Candidate[], log: Log): void {
+  const unread = candidates
+    .filter(({ kind }) => kind === "digest")
+    .map((candidate) => showName(nameOf(candidate).name));
+  if (unread.length === 0) return;
+  const more = unread.length > namesShown ? ` and ${unread.length - namesShown} more` : "";
+  log.notice(
+    `No file was read for ${unread.length} of the ${entries.length} names in ${showName(list)}; the list's digests stand for them: ${unread.slice(0, namesShown).join(", ")}${more}.`,
+  );
 }

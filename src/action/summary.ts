@@ -1,6 +1,6 @@
 import { emptyDigest } from "../domain/digest.ts";
 import { evidenceOf } from "../domain/outcome.ts";
-import { digestOf, type Mode, type Report } from "../domain/report.ts";
+import { digestOf, type Mode, type Report, type Result } from "../domain/report.ts";
 import { anchoringOf } from "../domain/anchoring.ts";
 import { renderFindings } from "./findings.ts";
 import { renderConsequence, renderHeadline } from "./headline.ts";
@@ -58,20 +58,30 @@ function renderWaiting({ results }: Report): readonly string[] {
 
 function renderNotes({ mode, results }: Report): readonly string[] {
   const empty = results.filter((result) => digestOf(result) === emptyDigest);
-  const names = empty.slice(0, 10).map(({ subject }) => code(subject.name));
-  const more = empty.length > names.length ? ` and ${empty.length - names.length} more` : "";
+  const unread = results.filter(isUnread);
   const reports = results.some(({ outcome }) => evidenceOf(outcome)?.report !== undefined);
   const dates = results.some((result) => anchoringOf(result)?.first.blockDate !== undefined);
   return [
     ...(empty.length > 0
-      ? [`⚠️ Empty: ${names.join(", ")}${more}. Everybody has the digest of no bytes, so it proves nothing.`]
+      ? [`⚠️ Empty: ${renderNames(empty)}. Everybody has the digest of no bytes, so it proves nothing.`]
       : []),
+    ...(unread.length > 0 ? [`📄 Not read, known by the checksum list alone: ${renderNames(unread)}.`] : []),
     [
       meanings[mode],
       ...(dates ? ["Dates are the service's own, with no zone added."] : []),
       ...(reports ? ["Report links of the service stop working after an hour."] : []),
     ].join(" "),
   ];
+}
+
+/** A digest without bytes and without a proof: there is only the list's word for it. */
+function isUnread({ subject }: Result): boolean {
+  return "digest" in subject && subject.size === undefined && !("root" in subject);
+}
+
+function renderNames(results: readonly Result[]): string {
+  const names = results.slice(0, 10).map(({ subject }) => code(subject.name));
+  return names.join(", ") + (results.length > names.length ? ` and ${results.length - names.length} more` : "");
 }
 
 function renderEvidence({ mode, results }: Report, facts: RunFacts): string {

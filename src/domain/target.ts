@@ -4,7 +4,10 @@ import type { Digest } from "./digest.ts";
 export interface Named {
   /** Path relative to the workspace with `/`, an asset's name, a name in a checksum list, or a proof file's path. */
   readonly name: string;
-  /** Path relative to the workspace, when the subject is a file there; annotations point at it. */
+  /**
+   * Path relative to the workspace, when the subject is a file at hand; annotations point at it, unless it leads out of
+   * the workspace to what lies beside a checksum list.
+   */
   readonly path?: string;
 }
 

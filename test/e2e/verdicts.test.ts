@@ -1,8 +1,9 @@
 /** The built action against the local service: what a workflow author sees of each mode. */
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -351,6 +352,63 @@ describe("subject-checksums", () => {
     const list = { "subject-checksums": stamp.outputs["checksums-path"] ?? "" };
     const run = await runAction({ workspace, inputs: withService({ mode: "verify", ...list }) });
     expect(run.results?.results).toMatchObject([{ verdict: "failed", error: { code: "CHECKSUM_MISMATCH" } }]);
+  });
+
+  test("a list from elsewhere is held against the files beside it, and says which it has not read", async () => {
+    await using workspace = await createWorkspace();
+    const elsewhere = join(workspace.temp, "download");
+    const list = `SHA3-256 (app.txt) = ${digestOf("app")}\nSHA3-256 (lib.txt) = ${digestOf("lib")}\nSHA3-256 (../event.json) = ${digestOf("event")}\n`;
+    await mkdir(elsewhere);
+    for (const [name, content] of Object.entries({ "SHA3-256SUMS": list, "app.txt": "tampered", "lib.txt": "lib" }))
+      await writeFile(join(elsewhere, name), content);
+    const run = await runAction({
+      workspace,
+      inputs: withService({ mode: "stamp", "subject-checksums": join(elsewhere, "SHA3-256SUMS") }),
+    });
+    expect(run.results?.results.map(({ subject, verdict, error }) => [subject.name, error?.code ?? verdict])).toEqual([
+      ["app.txt", "CHECKSUM_MISMATCH"],
+      ["lib.txt", "anchored"],
+      ["../event.json", "anchored"],
+    ]);
+    expect(run.annotations.filter(({ level }) => level === "notice").map(({ message }) => message)).toEqual([
+      "No file was read for 1 of the 3 names in SHA3-256SUMS; the list's digests stand for them: ../event.json.",
+    ]);
+    expect(run.summary).toContain("by the checksum list alone: <code>../event.json</code>");
+    expect(run.annotations.find(({ level }) => level === "error")?.properties).not.toHaveProperty("file");
+  });
+
+  test("links beside a list are followed only when that is asked for, and never out of the workspace", async () => {
+    await using workspace = await createWorkspace({ "real/app.txt": "linked" });
+    await writeFile(join(workspace.temp, "outside.txt"), "outside");
+    for (const [name, target] of [
+      ["link.txt", "real/app.txt"],
+      ["folder", "real"],
+      ["out.txt", join(workspace.temp, "outside.txt")],
+      ["broken.txt", "nowhere"],
+    ] as const)
+      await symlink(target, join(workspace.path, name));
+    const names = ["link.txt", "folder/app.txt", "out.txt", "broken.txt"];
+    await workspace.write("SHA3-256SUMS", names.map((name) => `SHA3-256 (${name}) = ${digestOf("linked")}\n`).join(""));
+    const inputs = withService({ mode: "stamp", "subject-checksums": "SHA3-256SUMS", "dry-run": "true" });
+    const codes = async (follow: string) => {
+      const run = await runAction({ workspace, inputs: { ...inputs, "follow-symbolic-links": follow } });
+      return run.results?.results.map(({ error, verdict }) => error?.code ?? verdict);
+    };
+    expect(await codes("false")).toEqual(names.map(() => "FILE_IS_LINK"));
+    expect(await codes("true")).toEqual(["skipped", "skipped", "FILE_OUTSIDE_WORKSPACE", "FILE_VANISHED"]);
+  });
+
+  test("a list behind a link that leaves the workspace opens nothing beside it", async () => {
+    await using workspace = await createWorkspace();
+    await writeFile(join(workspace.temp, "secret.txt"), "secret");
+    await writeFile(join(workspace.temp, "SHA3-256SUMS"), `SHA3-256 (secret.txt) = ${digestOf("guess")}\n`);
+    await symlink(workspace.temp, join(workspace.path, "dist"));
+    const run = await runAction({
+      workspace,
+      inputs: withService({ mode: "check", "subject-checksums": "dist/SHA3-256SUMS", "fail-on": "none" }),
+    });
+    expect(run.results?.results).toMatchObject([{ subject: { name: "secret.txt" }, verdict: "not-found" }]);
+    expect(run.stdout).not.toContain(digestOf("secret"));
   });
 
   test("a line that does not parse is an error naming its number, before anything is sent", async () => {
