@@ -8,11 +8,11 @@ import { prepareScenario, scenarios, type ScenarioName, type Stage } from "../su
 
 const act = findAct() ?? "";
 
-/** The files that the releases name, and their assets; digests depend on when an archive was made. */
+/** The files that the releases name, and their assets in any order; digests depend on when an archive was made. */
 const attached = ({ github }: Stage) =>
   github.releases.map(({ body, assets }) => [
     body?.match(/<code>out\/[^<]*<\/code>/g),
-    assets.map(({ name }) => name.replaceAll(/[0-9a-f]{12}/g, "…")),
+    assets.map(({ name }) => name.replaceAll(/[0-9a-f]{12}/g, "…")).toSorted(),
   ]);
 
 describe.runIf(act !== "" && process.platform === "linux").concurrent("by act, since it is on the PATH", () => {

@@ -1,18 +1,23 @@
-/** What happens around the workflows of test/e2e/workflows: the event, the repository, and what is on the chain. */
+/** What happens around the workflows of test/e2e/workflows and README.md: the event, the repository, and what is on the chain. */
 import { createHash } from "node:crypto";
 
 import { digestFromBytes, type Digest } from "../../src/domain/digest.ts";
+import { merkleRoot } from "../../src/domain/merkle.ts";
 import { refusingUrl } from "./fault-server.ts";
 import { startGitHub, type GitHubStandIn } from "./github/stand-in.ts";
+import { writeRecipe } from "./recipes.ts";
 import { startService, type RunningService } from "./service.ts";
 import type { WorkflowOptions } from "./workflow-runner.ts";
 
-interface Scenario extends Pick<WorkflowOptions, "event" | "ref"> {
-  /** The workflow's name below test/e2e/workflows, without .yml. */
-  readonly workflow: string;
+type Scenario = Facts & ({ readonly workflow: string } | { readonly recipe: string });
+
+/** What is around a workflow, which is named as a file below test/e2e/workflows without .yml, or as in README.md. */
+interface Facts extends Pick<WorkflowOptions, "event" | "ref"> {
   readonly files: Readonly<Record<string, string>>;
   /** Contents that were stamped earlier. */
   readonly anchored?: readonly string[];
+  /** Contents of which the service was asked for a proof file. */
+  readonly proven?: readonly string[];
   /** The event comes from a fork: neither secrets nor variables reach the workflow. */
   readonly fork?: true;
   /** Nobody answers at the service's address. */
@@ -20,6 +25,8 @@ interface Scenario extends Pick<WorkflowOptions, "event" | "ref"> {
   readonly vars?: Readonly<Record<string, string>>;
   /** The notes of the release v1.2.3, where GitHub has one. */
   readonly notes?: string;
+  /** The assets of that release. */
+  readonly assets?: Readonly<Record<string, string>>;
 }
 
 /** The digest of a content. */
@@ -53,7 +60,91 @@ const nightly = {
 const sources = { "src/app.txt": "the app", "src/lib.txt": "the library" };
 const expressions = { workflow: "expressions", files: { ...sources, "src/notes-1.txt": "not stamped" } } as const;
 
+const release = { name: "release", payload: { action: "published", release: { tag_name: "v1.2.3" } } };
+const tag = { event: { name: "push", payload: { ref: "refs/tags/v1.2.3" } }, ref: "refs/tags/v1.2.3" } as const;
+/** As recipes have it: a build that leaves files in dist/. */
+const built = {
+  Makefile: [
+    "dist:",
+    "\tmkdir -p dist && printf app > dist/app.tgz && printf map > dist/app.map",
+    "dist/%:",
+    "\tmkdir -p dist && printf '%s' '$*' > '$@'",
+    "",
+  ].join("\n"),
+};
+const dist = { "dist/app.tgz": "app" };
+/** The proof file of a content that the service was asked for alone. */
+const proofOf = (text: string): string => {
+  const root = merkleRoot(digestOf(text), { blockTime: 0n, steps: [] });
+  return JSON.stringify([
+    { address: "0xFFEEDD", data: `0x${digestOf(text)}`, proof: "0x000100000100", root: `0x${root}` },
+  ]);
+};
+
 export const scenarios = {
+  "the smallest workflow": {
+    recipe: "The smallest workflow",
+    event: release,
+    ref: "refs/tags/v1.2.3",
+    files: {},
+    notes: "What is new",
+    assets: { "app.tgz": "app" },
+  },
+  "a tag": { recipe: "On a tag: draft, upload, anchor, verify, publish", ...tag, files: built },
+  "a tag of a matrix": { recipe: "A matrix, and one job that attaches", ...tag, files: built },
+  "a release, to be checked every week": {
+    recipe: "Release, and a check every week",
+    event: release,
+    ref: "refs/tags/v1.2.3",
+    files: {},
+    notes: "What is new",
+    assets: { "app.tgz": "app" },
+  },
+  "a week after the release": {
+    recipe: "Release, and a check every week",
+    event: { name: "schedule", payload: {} },
+    files: {},
+    notes: "What is new",
+    assets: { "app.tgz": "app" },
+    anchored: ["app"],
+  },
+  "a pull request with jars": {
+    recipe: "Pull requests, forks included",
+    event: pullRequest("octo-org/octo-repo"),
+    ref: "refs/pull/7/merge",
+    files: { "vendor/a/known.jar": "known", "vendor/new.jar": "new" },
+    anchored: ["known"],
+  },
+  "a pull request with jars from a fork": {
+    recipe: "Pull requests, forks included",
+    event: pullRequest("stranger/octo-repo"),
+    ref: "refs/pull/7/merge",
+    files: { "vendor/new.jar": "new" },
+    fork: true,
+  },
+  "a list stamped for its files": {
+    recipe: "Thousands of files, one request, and the evidence kept",
+    ...tag,
+    files: built,
+  },
+  "files held against their list": {
+    recipe: "Thousands of files, one request, and the evidence kept, 2",
+    event: push,
+    files: { ...dist, "SHA3-256SUMS": listOf(dist) },
+    anchored: [listOf(dist)],
+  },
+  "files with their proofs": {
+    recipe: "Proof files",
+    event: push,
+    files: { ...dist, "proofs/app.json": proofOf("app") },
+    proven: ["app"],
+  },
+  "outputs in a later step": {
+    recipe: "Outputs in later steps",
+    event: push,
+    files: { ...dist, "dist/new.tgz": "new" },
+    anchored: ["app"],
+  },
   "a release": {
     workflow: "release",
     event: { name: "release", payload: { action: "published", release: { tag_name: "v1.2.3", draft: false } } },
@@ -128,17 +219,30 @@ export interface Stage extends AsyncDisposable {
 
 /** Sets up the scenario. */
 export async function prepareScenario(name: ScenarioName): Promise<Stage> {
-  const { workflow, anchored = [], fork, outage, vars, notes, ...rest }: Scenario = scenarios[name];
+  const scenario: Scenario = scenarios[name];
+  const { event, ref, files, anchored = [], proven = [], fork, outage, vars, notes, assets = {} } = scenario;
   const [service, github] = await Promise.all([startService(), startGitHub()]);
   for (const text of anchored) service.ledger.stamp(digestOf(text));
-  if (notes !== undefined) github.addRelease("v1.2.3", { body: notes });
+  for (const text of proven) service.ledger.requestProof(digestOf(text));
+  if (notes !== undefined) github.addRelease("v1.2.3", { body: notes, assets });
   const url = outage === true ? refusingUrl : service.url;
-  const granted = { vars: { ANCHOR_API_URL: url, ...vars }, secrets: { ANCHOR_API_KEY: service.apiKey } };
-  const file = `test/e2e/workflows/${workflow}.yml`;
-  const facts = { file, apiUrl: github.places.api, token: fork === true ? github.readOnlyToken : github.token };
-  const close = async () => void (await Promise.all([service.close(), github.close()]));
+  const recipe = "recipe" in scenario ? await writeRecipe(scenario.recipe, url) : undefined;
+  const granted = {
+    vars: { ANCHOR_API_URL: url, ...vars },
+    secrets: { ANCHOR_API_KEY: service.apiKey, ANCHOR_KEY: service.apiKey },
+  };
+  const close = async () =>
+    void (await Promise.all([service.close(), github.close(), recipe?.[Symbol.asyncDispose]()]));
   return {
-    options: { ...facts, ...rest, ...(fork !== true && granted) },
+    options: {
+      file: "workflow" in scenario ? `test/e2e/workflows/${scenario.workflow}.yml` : (recipe?.path ?? ""),
+      files,
+      ...(event !== undefined && { event }),
+      ...(ref !== undefined && { ref }),
+      apiUrl: github.places.api,
+      token: fork === true ? github.readOnlyToken : github.token,
+      ...(fork !== true && granted),
+    },
     service,
     github,
     [Symbol.asyncDispose]: close,

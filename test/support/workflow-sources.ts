@@ -7,6 +7,8 @@ export interface WorkflowSource {
   /** The file, for a snippet with its line. */
   readonly name: string;
   readonly text: string;
+  /** Of a snippet, the heading it stands under. */
+  readonly heading?: string;
   /** What the YAML says, read without conversions: every scalar is a string, as the runner's inputs are. */
   readonly value: unknown;
 }
@@ -30,11 +32,16 @@ export function readSnippets(): readonly WorkflowSource[] {
   return documents.flatMap((name) => {
     const markdown = readFileSync(name, "utf8");
     return [...markdown.matchAll(/^([ \t]*)```ya?ml\n([\s\S]*?)^\1```/gm)].map(
-      ({ index, 1: indent = "", 2: text = "" }) =>
-        toSource(
-          `${name}:${markdown.slice(0, index).split("\n").length}`,
-          text.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
-        ),
+      ({ index, 1: indent = "", 2: text = "" }) => {
+        const before = markdown.slice(0, index);
+        const heading =
+          before
+            .match(/^#+ .*$/gm)
+            ?.at(-1)
+            ?.replace(/^#+ /, "") ?? "";
+        const source = text.replaceAll(new RegExp(`^${indent}`, "gm"), "");
+        return { ...toSource(`${name}:${before.split("\n").length}`, source), heading };
+      },
     );
   });
 }

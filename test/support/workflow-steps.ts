@@ -1,7 +1,8 @@
 /** What a step does: a script, the built action, or one of the two actions of others that our workflows use. */
 import { existsSync } from "node:fs";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { basename, join, relative, resolve } from "node:path";
+import { basename, delimiter, dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 
 import { startProcess } from "./action-process.ts";
 import { readRun, type Run } from "./run-record.ts";
@@ -41,7 +42,7 @@ export interface Performance {
  */
 export async function perform(task: Task): Promise<Performance> {
   if (task.uses === undefined) return byExitCode(await runScript(task));
-  if (task.uses === "./") return byExitCode(await runOurs(task));
+  if (task.uses === "./" || task.uses.startsWith(`${published}@`)) return byExitCode(await runOurs(task));
   const [action = ""] = task.uses.split("@");
   const known = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (known === undefined) throw new RangeError(`The runner for tests has no ${action}`);
@@ -54,9 +55,13 @@ function byExitCode(run: Run): Performance {
 
 const checkedOut = ".git/HEAD";
 
-/** The action that the checkout brought along; here it is the built one of this very repository. */
-async function runOurs({ id, inputs, env, workspace, job, secrets }: Task): Promise<Run> {
-  if (!existsSync(join(workspace.path, checkedOut))) throw new RangeError("Is an actions/checkout missing?");
+/** The action as the documents name it. */
+const published = "anchor-artifacts/anchor-artifacts";
+
+/** The action that the checkout brought along, or the published one; both are the built one of this very repository. */
+async function runOurs({ id, uses, inputs, env, workspace, job, secrets }: Task): Promise<Run> {
+  const isMissing = uses === "./" && !existsSync(join(workspace.path, checkedOut));
+  if (isMissing) throw new RangeError("Is an actions/checkout missing?");
   return runAction({ ...job, action: id, workspace, inputs, env, secrets });
 }
 
@@ -77,10 +82,17 @@ async function runScript({ id, script, shell = "", env, workspace, job, secrets 
     command: "bash",
     args: [...options, file],
     cwd: workspace.path,
-    env: { ...toEnvironment(step, workspace), ...env },
+    env: { ...withGh(toEnvironment(step, workspace)), ...env },
     timeoutMs: 60_000,
   });
   return readRun(await ended, workspace.temp, [...secrets]);
+}
+
+/** The folder of the stand-in of `gh`, to be first on the PATH. */
+export const ghFolder = fileURLToPath(new URL("github", import.meta.url));
+
+function withGh({ PATH = "", ...env }: Record<string, string>): Record<string, string> {
+  return { ...env, PATH: [ghFolder, dirname(process.execPath), PATH].join(delimiter) };
 }
 
 const actions: Readonly<Record<string, (task: Task) => Promise<Performance>>> = {
@@ -94,7 +106,10 @@ const actions: Readonly<Record<string, (task: Task) => Promise<Performance>>> = 
     const found = paths.map((path) => resolve(workspace.path, path)).filter((path) => existsSync(path));
     const files = (await Promise.all(found.map(listFiles))).flat();
     const pairs = files.map(async ([name, path]) => [name, await readFile(path, "utf8")] as const);
-    artifacts[inputs["name"] ?? "artifact"] = Object.fromEntries(await Promise.all(pairs));
+    const name = inputs["name"] ?? "artifact";
+    // A run has one artifact of a name: the second upload is refused.
+    if (Object.hasOwn(artifacts, name)) return { failed: true };
+    if (files.length > 0) artifacts[name] = Object.fromEntries(await Promise.all(pairs));
     return { failed: files.length === 0 && inputs["if-no-files-found"] === "error" };
   },
 };

@@ -1,7 +1,7 @@
 /** Runs workflow files by `act`, which is somebody else's idea of GitHub's runner: on this host, without containers. */
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
-import { basename, delimiter, dirname, join } from "node:path";
+import { basename, delimiter, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { refusingUrl } from "../fault-server.ts";
@@ -9,6 +9,7 @@ import { startProcess, type Exit } from "../action-process.ts";
 import type { Result } from "../workflow-contexts.ts";
 import type { Outlined } from "../workflow-outline.ts";
 import type { WorkflowOptions } from "../workflow-runner.ts";
+import { ghFolder } from "../workflow-steps.ts";
 import { createWorkspace, type Workspace } from "../workspace.ts";
 
 /** Where `act` is on the PATH, if it is. */
@@ -43,12 +44,12 @@ export async function runByAct(act: string, options: WorkflowOptions): Promise<A
     "--json",
     "--no-cache-server",
     `--workflows=.github/workflows/${basename(options.file)}`,
-    "--platform=ubuntu-latest=-self-hosted",
+    ...["ubuntu", "windows", "macos"].map((system) => `--platform=${system}-latest=-self-hosted`),
     `--eventpath=${join(workspace.temp, "event.json")}`,
     ...pairs("--var", vars),
     ...pairs("--secret", { ...secrets, GITHUB_TOKEN: token }),
     ...pairs("--env", { ANCHOR_TEST_ARTIFACTS: artifacts, GITHUB_API_URL: apiUrl, GITHUB_REPOSITORY: repository }),
-    ...pairs("--local-repository", await standIns(options.file)),
+    ...pairs("--local-repository", await standIns(options.file, published(workspace))),
   ]);
   const lines = exit.stdout.split("\n").filter((line) => line.startsWith("{"));
   const entries = lines.map((line) => JSON.parse(line) as Entry);
@@ -56,13 +57,21 @@ export async function runByAct(act: string, options: WorkflowOptions): Promise<A
   return { exitCode: exit.exitCode, log, jobs: toJobs(entries), artifacts: await listFolders(artifacts) };
 }
 
-/** What a checkout of this project would bring along, as far as a step needs it, under git, which act asks. */
-async function makeRepository(workspace: Workspace, { file }: WorkflowOptions): Promise<void> {
+/** The built action, in the checkout for workflows that use it as `./`, else where it is published. */
+async function copyAction(folder: string): Promise<void> {
   const root = new URL("../../../", import.meta.url);
   for (const name of ["action.yml", "dist"]) {
-    await cp(fileURLToPath(new URL(name, root)), join(workspace.path, name), { recursive: true });
+    await cp(fileURLToPath(new URL(name, root)), join(folder, name), { recursive: true });
   }
-  await workspace.write(`.github/workflows/${basename(file)}`, await readFile(file, "utf8"));
+}
+
+const published = ({ temp }: Workspace): string => join(temp, "published");
+
+/** What a checkout would bring along, as far as a step needs it, under git, which act asks. */
+async function makeRepository(workspace: Workspace, { file }: WorkflowOptions): Promise<void> {
+  const text = await readFile(file, "utf8");
+  await copyAction(text.includes("uses: ./") ? workspace.path : published(workspace));
+  await workspace.write(`.github/workflows/${basename(file)}`, text);
   await run(workspace, "git", ["init", "--quiet", "--initial-branch", "main"]);
   await run(workspace, "git", ["add", "."]);
   const author = ["-c", "user.name=test", "-c", "user.email=test@example.com"];
@@ -70,16 +79,25 @@ async function makeRepository(workspace: Workspace, { file }: WorkflowOptions): 
 }
 
 async function run(workspace: Workspace, command: string, args: readonly string[]): Promise<Exit> {
-  const path = [dirname(process.execPath), process.env["PATH"]].join(delimiter);
+  const path = [ghFolder, dirname(process.execPath), process.env["PATH"]].join(delimiter);
   const env = { PATH: path, HOME: workspace.home, GIT_CONFIG_NOSYSTEM: "1" };
   const { ended } = startProcess({ command, args, cwd: workspace.path, env, timeoutMs: 60_000 });
   return ended;
 }
 
-/** The action of others that our workflows use and act does not bring along, in the version that they pin. */
-async function standIns(file: string): Promise<Readonly<Record<string, string>>> {
-  const used = /actions\/upload-artifact@[0-9a-f]{40}/.exec(await readFile(file, "utf8"));
-  return used === null ? {} : { [used[0]]: fileURLToPath(new URL("upload-artifact", import.meta.url)) };
+/** The actions that the workflow uses and act does not bring along, in the versions that it pins, and where they are. */
+async function standIns(file: string, ours: string): Promise<Readonly<Record<string, string>>> {
+  const places: Readonly<Record<string, string>> = {
+    "actions/upload-artifact": fileURLToPath(new URL("upload-artifact", import.meta.url)),
+    "anchor-artifacts/anchor-artifacts": ours,
+  };
+  const used = (await readFile(file, "utf8")).match(/[\w-]+\/[\w-]+@[0-9a-f]{40}/g) ?? [];
+  return Object.fromEntries(
+    used.flatMap((name) => {
+      const place = places[name.split("@")[0] ?? ""];
+      return place === undefined ? [] : [[name, place]];
+    }),
+  );
 }
 
 /** One entry of act's log, as far as it is read here. */
@@ -126,6 +144,12 @@ function toSteps(entries: readonly Entry[]): Outlined["jobs"][number]["steps"] {
 
 async function listFolders(folder: string): Promise<Readonly<Record<string, readonly string[]>>> {
   const names = await readdir(folder);
-  const entries = names.map(async (name) => [name, (await readdir(join(folder, name))).toSorted()] as const);
+  const entries = names.map(async (name) => [name, await listFiles(join(folder, name))] as const);
   return Object.fromEntries(await Promise.all(entries));
+}
+
+async function listFiles(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name))).toSorted();
 }

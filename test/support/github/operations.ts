@@ -46,6 +46,13 @@ export const reads: Readonly<Record<string, Handler>> = {
 };
 
 export const writes: Readonly<Record<string, Handler>> = {
+  "repos/create-release": (state, { json }, places) => {
+    const { tag_name: tag, body, draft = false } = json as { tag_name: string; body?: string; draft?: boolean };
+    const isTaken = !draft && state.releases.some((release) => !release.draft && release.tag === tag);
+    if (isTaken) return invalid("Release", "tag_name", "already_exists");
+    const release = state.addRelease(tag, { draft, ...(body !== undefined && { body }) });
+    return { status: 201, json: toReleaseJson(release, places) };
+  },
   "repos/update-release": (state, asked, places) =>
     withRelease(state, asked, (release) => {
       const change = asked.json as Partial<Record<"tag_name" | "name" | "body", string>> & { draft?: boolean };

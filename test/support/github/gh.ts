@@ -1,0 +1,67 @@
+/**
+ * `gh release create`, `upload` and `edit`, as a stand-in by GITHUB_API_URL. Like gh it wants a token in GH_TOKEN, and to
+ * be told the repository where there is no checkout.
+ */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { parseArgs } from "node:util";
+
+interface Release {
+  readonly id: number;
+  readonly tag_name: string;
+  readonly upload_url: string;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    repo: { type: "string" },
+    draft: { type: "boolean" },
+    "verify-tag": { type: "boolean" },
+    "generate-notes": { type: "boolean" },
+    notes: { type: "string" },
+  },
+  // gh's flags take `--draft=false`.
+  args: process.argv.slice(2).map((argument) => (argument === "--draft=false" ? "--no-draft" : argument)),
+  allowNegative: true,
+});
+const [group, verb, tag = "", ...files] = positionals;
+const { GH_TOKEN: token, GITHUB_API_URL: api, GITHUB_REPOSITORY: current } = process.env;
+if (token === undefined) throw new RangeError("To use GitHub CLI in a GitHub Actions workflow, set GH_TOKEN");
+const repository = values.repo ?? process.env["GH_REPO"] ?? (existsSync(".git") ? current : undefined);
+if (repository === undefined) throw new RangeError("fatal: not a git repository");
+const releases = `${api}/repos/${repository}/releases`;
+
+async function ask(method: string, url: string, body?: string | Uint8Array<ArrayBuffer>): Promise<unknown> {
+  const type = typeof body === "string" ? "application/json" : "application/octet-stream";
+  const headers = { authorization: `token ${token}`, "user-agent": "gh", ...(body && { "content-type": type }) };
+  const response = await fetch(url, { method, headers, ...(body && { body }) });
+  if (!response.ok) throw new RangeError(`HTTP ${response.status}: ${await response.text()} (${url})`);
+  return response.json();
+}
+
+async function find(): Promise<Release> {
+  const release = ((await ask("GET", releases)) as readonly Release[]).find(({ tag_name: name }) => name === tag);
+  if (release === undefined) throw new RangeError("release not found");
+  return release;
+}
+
+async function upload({ upload_url: url }: Release): Promise<void> {
+  for (const file of files) {
+    await ask("POST", `${url.replace(/\{.*/, "")}?name=${basename(file)}`, await readFile(file));
+  }
+}
+
+const verbs: Readonly<Record<string, () => Promise<unknown>>> = {
+  create: async () => {
+    const { draft = false, notes: body, "generate-notes": generated = false } = values;
+    const release = { tag_name: tag, draft, ...(body !== undefined && { body }), generate_release_notes: generated };
+    await upload((await ask("POST", releases, JSON.stringify(release))) as Release);
+  },
+  upload: async () => upload(await find()),
+  edit: async () => ask("PATCH", `${releases}/${(await find()).id}`, JSON.stringify({ draft: values.draft })),
+};
+const perform = group === "release" ? verbs[verb ?? ""] : undefined;
+if (perform === undefined) throw new RangeError(`unknown command ${group} ${verb}`);
+await perform();

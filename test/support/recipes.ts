@@ -1,0 +1,49 @@
+/** The workflows and steps that README.md tells people to copy, as files that can be run. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { isWorkflow, readSnippets, type WorkflowSource } from "./workflow-sources.ts";
+
+/** By the heading that each stands under, with a number from the second on. */
+export function readRecipes(): ReadonlyMap<string, WorkflowSource> {
+  const recipes = new Map<string, WorkflowSource>();
+  const snippets = readSnippets().filter(({ name }) => name.startsWith("README.md:"));
+  for (const [heading = "", sources] of Map.groupBy(snippets, (source) => source.heading)) {
+    for (const [index, source] of sources.entries()) {
+      recipes.set(index === 0 ? heading : `${heading}, ${index + 1}`, source);
+    }
+  }
+  return recipes;
+}
+
+export interface RecipeFile extends AsyncDisposable {
+  readonly path: string;
+}
+
+/** Steps that are no workflow, in the smallest one around them. */
+const frame = `on: push
+permissions: {}
+jobs:
+  job:
+    runs-on: ubuntu-latest
+    permissions: { contents: read }
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with: { persist-credentials: false }
+`;
+
+/**
+ * Writes the recipe as it stands in README.md, but for the service's address.
+ *
+ * @throws RangeError when README.md has no such recipe
+ */
+export async function writeRecipe(name: string, apiUrl: string): Promise<RecipeFile> {
+  const recipe = readRecipes().get(name);
+  if (recipe === undefined) throw new RangeError(`README.md has no recipe ${name}`);
+  const text = isWorkflow(recipe) ? recipe.text : frame + recipe.text.replaceAll(/^(?=.)/gm, "      ");
+  const folder = await mkdtemp(join(tmpdir(), "anchor-recipe-"));
+  const path = join(folder, "recipe.yml");
+  await writeFile(path, text.replaceAll("https://service.example", apiUrl));
+  return { path, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+}
