@@ -3,8 +3,8 @@
  * says, with this project's engine, and prints what it cost as JSON, times in milliseconds. With `delay` as the second
  * argument it also watches how long its event loop is kept busy.
  */
+import { readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { text } from "node:stream/consumers";
 
 import { hashFiles } from "../src/operations/hash.ts";
 
@@ -18,10 +18,12 @@ export interface HashingReport {
 
 const [size, watch] = process.argv.slice(2);
 const watched = watch === "delay";
-const paths = (await text(process.stdin)).split("\n").filter((path) => path !== "");
+const paths = readFileSync(0, "utf8")
+  .split("\n")
+  .filter((path) => path !== "");
 const files = paths.map((path) => ({ name: path, path, size: Number(size) }));
-const monitor = monitorEventLoopDelay({ resolution: 1 });
-if (watched) monitor.enable();
+const monitor = watched ? monitorEventLoopDelay({ resolution: 1 }) : undefined;
+monitor?.enable();
 const usage = process.cpuUsage();
 const started = performance.now();
 const digests: string[] = [];
@@ -31,11 +33,11 @@ for await (const hashed of hashFiles(files)) {
 }
 const { user, system } = process.cpuUsage(usage);
 const wall = performance.now() - started;
-monitor.disable();
+monitor?.disable();
 if (digests.filter(Boolean).length !== files.length) throw new Error("A file has no digest.");
 const report: HashingReport = {
   wall,
   cpu: (user + system) / 1000,
-  ...(watched && { delay: monitor.percentile(99) / 1e6 }),
+  ...(monitor && { delay: monitor.percentile(99) / 1e6 }),
 };
 console.log(JSON.stringify(report));

@@ -1506,7 +1506,7 @@ async function start(log, signals) {
     const context = (0,action_context/* readContext */.y)(process.env);
     // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
     process.chdir(context.workspace);
-    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(160)]).then(__webpack_require__.bind(__webpack_require__, 7160));
+    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 8509));
     return runAction({ inputs, context, log, signals });
 }
 function readSecrets() {

@@ -244,19 +244,23 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./build/src/operations/fingerprint.js
-/** Names one state of one file: any write, truncation, replacement or change of times gives another. */
+/**
+ * Names one state of one file: any write, truncation, replacement or change of times gives another. Times are exact to
+ * a quarter of a microsecond, which no two writes are apart; in integers they would cost as much as reading the file.
+ */
 function fingerprintOf(stats) {
     // Joined, not added: what is added keeps all its parts in memory.
-    return [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(":");
+    return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
 }
 /**
  * Whether two looks saw the same state of the same file. The change time moves even when somebody sets the
- * modification time back (faults T9).
+ * modification time back (faults T9), and the number of links falls when another file takes the name.
  */
 function fingerprint_isSameState(one, other) {
-    return (one.ctimeNs === other.ctimeNs &&
-        one.mtimeNs === other.mtimeNs &&
+    return (one.ctimeMs === other.ctimeMs &&
+        one.mtimeMs === other.mtimeMs &&
         one.size === other.size &&
+        one.nlink === other.nlink &&
         one.ino === other.ino &&
         one.dev === other.dev);
 }
@@ -323,7 +327,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const bufferSize = 256 * 1024;
 // Windows has neither flag. Without blocking, the opening of a pipe returns and fstat can refuse it.
 const flags = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
-const exact = { bigint: true };
 function createBuffer() {
     return Buffer.allocUnsafeSlow(bufferSize);
 }
@@ -335,17 +338,24 @@ function createBuffer() {
 function hashFileSync(path, buffer, settings) {
     const file = (0,external_node_fs_namespaceObject.openSync)(path, flags);
     try {
-        const before = regular((0,external_node_fs_namespaceObject.fstatSync)(file, exact));
-        const size = Number(before.size);
-        const digests = size < buffer.length ? digestSmall(file, size, buffer, settings) : digestLarge(file, size, buffer, settings);
-        // One look at the path tells both: a write moves the file's times, and another file put there has another inode.
-        if (!fingerprint_isSameState(before, (0,external_node_fs_namespaceObject.lstatSync)(path, exact)))
-            throw file_error_fileError("FILE_CHANGED");
+        const before = regular((0,external_node_fs_namespaceObject.fstatSync)(file));
+        const isSmall = before.size < buffer.length;
+        const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
+        // Both looks see a write, and a file that was replaced. The path has to be walked again where there was time to
+        // move a folder; for a small file that would cost a third of all.
+        const after = isSmall ? (0,external_node_fs_namespaceObject.fstatSync)(file) : (0,external_node_fs_namespaceObject.lstatSync)(path);
+        if (!fingerprint_isSameState(before, after))
+            throw changed(path);
         return toHashes(digests, before, settings);
     }
     finally {
         (0,external_node_fs_namespaceObject.closeSync)(file);
     }
+}
+/** @throws the system's error when nothing is there any more */
+function changed(path) {
+    (0,external_node_fs_namespaceObject.lstatSync)(path);
+    return file_error_fileError("FILE_CHANGED");
 }
 /** One call for a file that fits the buffer with room to spare, so that one read also shows that it did not grow. */
 function digestSmall(file, size, buffer, settings) {
@@ -381,9 +391,9 @@ async function hashFile(path, buffers, settings, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const file = __addDisposableResource(env_1, await open(path, flags), true);
-        const before = regular(await file.stat(exact));
-        const digests = await digestAlternately(file, Number(before.size), buffers, settings, signal);
-        if (!isSameState(before, await lstat(path, exact)))
+        const before = regular(await file.stat());
+        const digests = await digestAlternately(file, before.size, buffers, settings, signal);
+        if (!isSameState(before, await lstat(path)))
             throw fileError("FILE_CHANGED");
         return toHashes(digests, before, settings);
     }
@@ -436,7 +446,7 @@ function regular(stats) {
     return stats;
 }
 function toHashes(digests, stats, { fingerprint }) {
-    const size = Number(stats.size);
+    const { size } = stats;
     return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
 }
 

@@ -78,7 +78,7 @@ export async function findSubjects(
   if (inputs.subjectChecksums === "") return { candidates };
   const path = resolve(workspace, inputs.subjectChecksums);
   const bytes = await readList(path);
-  const fingerprint = fingerprintOf(lstatSync(path, { bigint: true }));
+  const fingerprint = fingerprintOf(lstatSync(path));
   const entries = parseChecksums(basename(path), decode(bytes, path));
   const place = wayInto(workspace, path)?.join("/");
   const name = place === undefined ? { name: basename(path) } : { name: place, path: place };

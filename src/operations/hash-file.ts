@@ -1,5 +1,5 @@
 import { createHash, hash } from "node:crypto";
-import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type BigIntStats } from "node:fs";
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from "node:fs";
 import { lstat, open, type FileHandle } from "node:fs/promises";
 
 import type { AnchorError } from "../domain/errors.ts";
@@ -33,7 +33,6 @@ export const bufferSize = 256 * 1024;
 
 // Windows has neither flag. Without blocking, the opening of a pipe returns and fstat can refuse it.
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-const exact = { bigint: true } as const;
 
 export function createBuffer(): Uint8Array {
   return Buffer.allocUnsafeSlow(bufferSize);
@@ -47,16 +46,23 @@ export function createBuffer(): Uint8Array {
 export function hashFileSync(path: string, buffer: Uint8Array, settings: HashSettings): Hashes {
   const file = openSync(path, flags);
   try {
-    const before = regular(fstatSync(file, exact));
-    const size = Number(before.size);
-    const digests =
-      size < buffer.length ? digestSmall(file, size, buffer, settings) : digestLarge(file, size, buffer, settings);
-    // One look at the path tells both: a write moves the file's times, and another file put there has another inode.
-    if (!isSameState(before, lstatSync(path, exact))) throw fileError("FILE_CHANGED");
+    const before = regular(fstatSync(file));
+    const isSmall = before.size < buffer.length;
+    const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
+    // Both looks see a write, and a file that was replaced. The path has to be walked again where there was time to
+    // move a folder; for a small file that would cost a third of all.
+    const after = isSmall ? fstatSync(file) : lstatSync(path);
+    if (!isSameState(before, after)) throw changed(path);
     return toHashes(digests, before, settings);
   } finally {
     closeSync(file);
   }
+}
+
+/** @throws the system's error when nothing is there any more */
+function changed(path: string): AnchorError {
+  lstatSync(path);
+  return fileError("FILE_CHANGED");
 }
 
 /** One call for a file that fits the buffer with room to spare, so that one read also shows that it did not grow. */
@@ -96,9 +102,9 @@ export async function hashFile(
   signal?: AbortSignal,
 ): Promise<Hashes> {
   await using file = await open(path, flags);
-  const before = regular(await file.stat(exact));
-  const digests = await digestAlternately(file, Number(before.size), buffers, settings, signal);
-  if (!isSameState(before, await lstat(path, exact))) throw fileError("FILE_CHANGED");
+  const before = regular(await file.stat());
+  const digests = await digestAlternately(file, before.size, buffers, settings, signal);
+  if (!isSameState(before, await lstat(path))) throw fileError("FILE_CHANGED");
   return toHashes(digests, before, settings);
 }
 
@@ -140,12 +146,12 @@ function createMeter(size: number, { engine, sha256, onBytes }: HashSettings) {
   };
 }
 
-function regular(stats: BigIntStats): BigIntStats {
+function regular(stats: Stats): Stats {
   if (!stats.isFile()) throw fileError("FILE_NOT_REGULAR");
   return stats;
 }
 
-function toHashes(digests: Digests, stats: BigIntStats, { fingerprint }: HashSettings): Hashes {
-  const size = Number(stats.size);
+function toHashes(digests: Digests, stats: Stats, { fingerprint }: HashSettings): Hashes {
+  const { size } = stats;
   return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
 }

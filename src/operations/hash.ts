@@ -6,10 +6,9 @@ import type { AnchorError } from "../domain/errors.ts";
 import type { Named, Subject } from "../domain/target.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { hasNativeSha3, openssl, type Sha3 } from "./hash-engine.ts";
-import { noble } from "./hash-fallback.ts";
 import type { FileResult } from "./hash-file.ts";
 import { hashInline } from "./hash-inline.ts";
-import { hashInPool } from "./hash-pool.ts";
+import type { PoolOptions } from "./hash-pool.ts";
 
 /** A file to be hashed. */
 export interface FileSource {
@@ -29,7 +28,7 @@ export type Hashed =
 export interface HashOptions {
   /** SHA-256 of each file too, in the same pass. */
   readonly sha256?: boolean;
-  /** Names the state that each file was hashed in, unless `false`; for {@link isUnchanged}. */
+  /** Names the state that each file was hashed in, for {@link isUnchanged}. */
   readonly fingerprint?: boolean;
   /** Ends the results early: what has not come by then is not hashed. */
   readonly signal?: AbortSignal;
@@ -39,7 +38,7 @@ export interface HashOptions {
   readonly threads?: number;
 }
 
-const engine = hasNativeSha3() ? openssl : noble;
+const engine = hasNativeSha3() ? openssl : (await import("./hash-fallback.ts")).noble;
 
 /** Which implementation hashes: Node's OpenSSL, or JavaScript where the runtime has no SHA3-256. */
 export const hashEngine = engine.name;
@@ -59,20 +58,27 @@ export function createSha3(): Sha3 {
  * of completion and are to be taken without pause: nothing is hashed ahead of the caller on this thread.
  */
 export async function* hashFiles(files: readonly FileSource[], options: HashOptions = {}): AsyncGenerator<Hashed> {
-  const { sha256 = false, fingerprint = true, onBytes = () => {}, signal } = options;
+  const { sha256 = false, fingerprint = false, onBytes = () => {}, signal } = options;
   const threads = Math.min(engine === openssl ? (options.threads ?? threadsThatPay(files)) : 0, files.length);
   const order: Numbered = threads > 0 ? largestFirst(files) : [...files.entries()];
   const sources = order.map(([, file]) => file);
+  const settings = { sha256, fingerprint, onBytes };
   const batches =
     threads > 0
-      ? hashInPool(
-          sources.map(({ path }) => path),
-          { threads, sha256, fingerprint, onBytes, signal },
-        )
-      : hashInline(sources, { engine, sha256, fingerprint, onBytes }, signal);
+      ? await inPool(sources, { ...settings, threads, signal })
+      : hashInline(sources, { ...settings, engine }, signal);
   for await (const batch of batches) {
     for (const result of batch) yield toHashed(order, result);
   }
+}
+
+/** Threads are loaded where they are used: most runs need none. */
+async function inPool(files: readonly FileSource[], options: PoolOptions) {
+  const { hashInPool } = await import("./hash-pool.ts");
+  return hashInPool(
+    files.map(({ path }) => path),
+    options,
+  );
 }
 
 type Numbered = readonly (readonly [index: number, file: FileSource])[];
@@ -106,7 +112,7 @@ function largestFirst(files: readonly FileSource[]): Numbered {
 /** Whether the file at `path` is still in the state it was hashed in; a file that cannot be looked at is not. */
 export async function isUnchanged(path: string, fingerprint: string): Promise<boolean> {
   try {
-    return fingerprintOf(await lstat(path, { bigint: true })) === fingerprint;
+    return fingerprintOf(await lstat(path)) === fingerprint;
   } catch {
     return false;
   }

@@ -87,7 +87,6 @@ describe("files", () => {
       path: `${size}.bin`,
       size,
       digest: Buffer.from(sha3_256(bytesOf(size))).toString("hex"),
-      fingerprint: expect.stringMatching(/^(?:\d+:){4}\d+$/),
     },
   });
 
@@ -137,10 +136,17 @@ describe("files", () => {
     expect(await collect(hashFiles([], { threads: 4 }))).toEqual([]);
   });
 
+  test.each([0, 2])("have their state named only where it is asked for, with %d threads", async (threads) => {
+    const results = await collect(hashFiles(sizes.map(sourceOf), { threads, fingerprint: true }));
+    const named = { fingerprint: expect.stringMatching(/^(?:[\d.]+:){4}[\d.]+$/) };
+    const all = sizes.map(expected);
+    expect(results).toEqual(all.map(({ index, subject }) => ({ index, subject: { ...subject, ...named } })));
+  });
+
   test("are unchanged until something touches them", async () => {
     const path = join(folder, "touched");
     await writeFile(path, "same");
-    const [hashed] = await collect(hashFiles([{ name: "touched", path, size: 4 }]));
+    const [hashed] = await collect(hashFiles([{ name: "touched", path, size: 4 }], { fingerprint: true }));
     const fingerprint = hashed !== undefined && "digest" in hashed.subject ? (hashed.subject.fingerprint ?? "") : "";
     expect(await isUnchanged(path, fingerprint)).toBe(true);
     await utimes(path, 1, 1);

@@ -1,0 +1,1491 @@
+export const id = 636;
+export const ids = [636];
+export const modules = {
+
+/***/ 3825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ attachEvidence)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/src/domain/checksums.js
+var domain_checksums = __webpack_require__(5706);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var domain_errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/domain/report.js
+var domain_report = __webpack_require__(6582);
+// EXTERNAL MODULE: ./build/src/action/asset-names.js
+var asset_names = __webpack_require__(7257);
+// EXTERNAL MODULE: ./build/src/action/results.js + 1 modules
+var action_results = __webpack_require__(8435);
+// EXTERNAL MODULE: ./build/src/action/show.js
+var show = __webpack_require__(3707);
+;// CONCATENATED MODULE: ./build/src/action/release/coverage.js
+
+/**
+ * Compares the subjects' own SHA-256 with GitHub's of the release's assets: `same` when their bytes are served, under
+ * whatever name, `other` when an asset of their name has different bytes. A subject without either is left out.
+ */
+function compareWithServed(results, assets) {
+    const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== undefined);
+    const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
+    const byName = new Map(served.map((asset) => [asset.name, asset]));
+    const own = new Set(results.map(sha256Of));
+    const coverage = new Map();
+    for (const result of results) {
+        const sha256 = sha256Of(result);
+        if (sha256 === undefined)
+            continue;
+        const same = byHash.get(sha256);
+        const named = byName.get((0,asset_names/* toAssetName */.rw)(result.subject.name));
+        if (same !== undefined)
+            coverage.set(result, { kind: "same", assets: same });
+        // Files of one name in two folders: the asset may be the other one.
+        else if (named !== undefined && !own.has(named.sha256))
+            coverage.set(result, { kind: "other", asset: named });
+    }
+    return coverage;
+}
+function sha256Of({ subject }) {
+    return "sha256" in subject ? subject.sha256 : undefined;
+}
+
+// EXTERNAL MODULE: ./build/src/action/release/model.js
+var model = __webpack_require__(2751);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/src/action/release/fault.js
+var release_fault = __webpack_require__(14);
+;// CONCATENATED MODULE: ./build/src/action/release/put-asset.js
+/** Puts evidence files among a release's assets, so that at every moment the old content or the new one is there. */
+
+
+
+
+
+/** More than one other writer at once is not a race but a mistake. */
+const mostAttempts = 4;
+/** A temporary upload older than this, in milliseconds, has nobody who will rename it. */
+const abandonedMs = 3_600_000;
+/**
+ * Attaches one file: content that is there already is left; other content is replaced by an upload under another name,
+ * whose bytes GitHub has confirmed, then the removal of the old and a renaming.
+ *
+ * @param known the release's assets as they were a while ago; what has come since is found when its name is in the way
+ * @returns the asset that has the file's name now
+ * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, `ASSET_NOT_UPLOADED`, `ASSET_LIMIT_REACHED`
+ */
+async function putAsset(store, release, file, known) {
+    const existing = known.find(({ name }) => name === file.name);
+    const asset = await (existing === undefined ? create(store, release, file) : settle(store, release, file, existing));
+    for (const leftover of known.filter((candidate) => isAbandoned(candidate, file.name)))
+        await remove(store, leftover);
+    return asset;
+}
+function isAbandoned({ name, createdAt }, fileName) {
+    return (0,asset_names/* isTemporaryName */.$W)(name, fileName) && Date.now() - createdAt.getTime() > abandonedMs;
+}
+/** What to do with the asset that has the file's name: leave it, or replace it. */
+async function settle(store, release, file, existing) {
+    if (existing.isUploaded) {
+        const stays = holds(existing, file.bytes) || ((await file.mayStay?.(existing)) ?? false);
+        return stays ? existing : replace(store, release, file, existing);
+    }
+    // What a broken upload left behind blocks the name, and nobody can download it.
+    await remove(store, existing);
+    return create(store, release, file);
+}
+/** Uploads under the file's own name; whoever was faster is looked at like any asset of that name. */
+async function create(store, release, file) {
+    const outcome = await uploadAs(store, release, file.name, file.bytes);
+    return "taken" in outcome ? settle(store, release, file, outcome.taken) : outcome.asset;
+}
+async function replace(store, release, file, old) {
+    const random = (0,external_node_crypto_.randomBytes)(4).toString("hex");
+    const outcome = await uploadAs(store, release, (0,asset_names/* temporaryName */.NT)(file.name, random), file.bytes);
+    if ("taken" in outcome)
+        throw notUploaded(file.name, "a random name was taken");
+    let inTheWay = old;
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+        if (inTheWay !== undefined)
+            await remove(store, inTheWay);
+        const answer = await store.renameAsset(outcome.asset, file.name);
+        if ("data" in answer)
+            return answer.data;
+        if (!(0,release_fault/* isNameTaken */.hU)(answer.fault)) {
+            const doing = `Renaming ${outcome.asset.name}, which is attached and whole, to ${file.name}`;
+            throw (0,release_fault/* toGitHubError */.Lg)(answer.fault, doing, "RELEASE_NOT_WRITABLE");
+        }
+        inTheWay = (await store.readAssets(release)).find(({ name }) => name === file.name);
+        if (inTheWay !== undefined && holds(inTheWay, file.bytes)) {
+            await remove(store, outcome.asset);
+            return inTheWay;
+        }
+    }
+    throw notUploaded(file.name, "others keep uploading the same name");
+}
+/** Uploads and makes sure that GitHub has exactly these bytes; after an unclear answer it looks before trying again. */
+async function uploadAs(store, release, name, bytes) {
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+        const answer = await store.uploadAsset(release, name, bytes);
+        if ("fault" in answer)
+            await refuseFinal(store, release, answer.fault, name);
+        const there = await findUploaded(store, release, name, answer);
+        if (there !== undefined && holds(there, bytes))
+            return { asset: there };
+        if (there?.isUploaded === true && "fault" in answer)
+            return { taken: there };
+        if (there !== undefined)
+            await remove(store, there);
+    }
+    throw notUploaded(name, `${mostAttempts} attempts brought nothing that is whole`);
+}
+/** The asset an upload made, or the one that stands where it should be. */
+async function findUploaded(store, release, name, answer) {
+    if ("data" in answer)
+        return answer.data;
+    return (await store.readAssets(release)).find((asset) => asset.name === name);
+}
+/** Throws for an answer that another attempt would get again. */
+async function refuseFinal(store, release, fault, name) {
+    if ((0,release_fault/* isAmbiguous */.X2)(fault) || (0,release_fault/* isNameTaken */.hU)(fault))
+        return;
+    const error = (0,release_fault/* toGitHubError */.Lg)(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
+    // How GitHub words its limit is not documented: what counts is whether it is reached.
+    if (error.code !== "GITHUB_REFUSED" || (await store.readAssets(release)).length < model/* mostAssets */.$m)
+        throw error;
+    throw new domain_errors/* AnchorError */._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
+}
+async function remove(store, asset) {
+    const answer = await store.deleteAsset(asset);
+    // Gone is gone, whoever removed it.
+    if ("data" in answer || answer.fault.status === 404)
+        return;
+    throw (0,release_fault/* toGitHubError */.Lg)(answer.fault, `Removing ${asset.name}`, "RELEASE_NOT_WRITABLE");
+}
+/** Whether GitHub holds exactly `bytes`, by its own SHA-256, or by the size where it states none. */
+function holds({ isUploaded, size, sha256 }, bytes) {
+    if (!isUploaded || size !== bytes.length)
+        return false;
+    return sha256 === undefined || sha256 === (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
+}
+function notUploaded(name, why) {
+    return new domain_errors/* AnchorError */._Z("ASSET_NOT_UPLOADED", `${name} is not attached: ${why}.`);
+}
+
+// EXTERNAL MODULE: ./build/src/action/headline.js
+var headline = __webpack_require__(8754);
+// EXTERNAL MODULE: ./build/src/action/markdown.js
+var markdown = __webpack_require__(1923);
+// EXTERNAL MODULE: ./build/src/action/within.js
+var within = __webpack_require__(3885);
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/action/subject-table.js
+var subject_table = __webpack_require__(2309);
+;// CONCATENATED MODULE: ./build/src/action/release/section-rows.js
+/** The rows of a section's table: this run's, and those an earlier run earned and this one could not check again. */
+
+
+
+
+/** The columns in order; those that no row fills are left out. */
+const columns = {
+    verdict: "Verdict",
+    subject: "File and SHA3-256",
+    block: "Block, date",
+    served: "Served as",
+    report: "Report",
+};
+const notRechecked = "<br>not re-checked";
+const expires = " (link expires within an hour)";
+function toRow(result, { coverage, reportUrls }) {
+    return {
+        verdict: (0,subject_table/* renderVerdict */.gM)(result),
+        subject: (0,subject_table/* renderSubject */.TK)(result),
+        block: (0,subject_table/* renderBlock */.g8)(result),
+        served: renderServed(coverage.get(result)),
+        report: renderReport(result.outcome, reportUrls),
+    };
+}
+function renderServed(coverage) {
+    if (coverage === undefined)
+        return "";
+    if (coverage.kind === "same")
+        return coverage.assets.map(({ name }) => (0,markdown/* code */.aY)(name)).join("<br>");
+    return `⚠️ ${(0,markdown/* code */.aY)(coverage.asset.name)} has other bytes`;
+}
+function renderReport(outcome, reportUrls) {
+    const url = (0,domain_outcome/* evidenceOf */.X1)(outcome)?.report?.url;
+    if (url === undefined)
+        return "";
+    const kept = reportUrls.get(url);
+    return kept === undefined ? (0,markdown/* link */.nf)("PDF", url) + expires : (0,markdown/* link */.nf)("PDF", kept);
+}
+/** The verdict cells by which a row vouches for its bytes. */
+const vouching = new Set(Object.keys(domain_outcome/* verdictFacts */.Jo)
+    .filter((verdict) => domain_outcome/* verdictFacts */.Jo[verdict].anchored)
+    .map((verdict) => `${domain_outcome/* verdictFacts */.Jo[verdict].icon} ${domain_outcome/* verdictFacts */.Jo[verdict].label}`.replaceAll(" ", "&nbsp;")));
+/**
+ * The rows of an earlier section that vouch for something, as they stand there: they are already in the notes, so
+ * nothing in them can do more harm than it does. Links that have expired are dropped.
+ */
+function parseVouchingRows(section) {
+    const lines = section.split("\n").filter((line) => line.startsWith("| ") && line.endsWith(" |"));
+    const [head = [], , ...rows] = lines.map((line) => line.slice(2, -2).split(" | "));
+    const names = Object.keys(columns);
+    return rows.flatMap((cells) => {
+        if (cells.length !== head.length)
+            return [];
+        const cell = (name) => cells[head.indexOf(columns[name])] ?? "";
+        const row = Object.fromEntries(names.map((name) => [name, cell(name)]));
+        if (!vouching.has(row.verdict.replace(notRechecked, "")) || subjectKeys(row.subject) === undefined)
+            return [];
+        return [{ ...row, report: row.report.endsWith(expires) ? "" : row.report }];
+    });
+}
+/** The name and the digest in a subject's cell. */
+function subjectKeys(cell) {
+    const [, name, digest] = /^(<code>.*<\/code>)<br><sub><code>([0-9a-f]{64})<\/code><\/sub>$/.exec(cell) ?? [];
+    return name === undefined || digest === undefined ? undefined : { name, digest };
+}
+/**
+ * This run's rows in subject order, then what is kept of the earlier ones. An earlier row is replaced by a row that
+ * vouches for its name, or judges its very bytes; where this run judged nothing, it stays and says so.
+ */
+function mergeRows(results, earlier, facts) {
+    const byName = Map.groupBy(results, ({ subject }) => (0,markdown/* code */.aY)(subject.name));
+    const kept = earlier.filter((row) => {
+        const { name, digest } = subjectKeys(row.subject) ?? {};
+        return !(byName.get(name ?? "") ?? []).some((result) => domain_outcome/* verdictFacts */.Jo[result.outcome.kind].anchored || (judges(result.outcome) && (0,domain_report/* digestOf */.ol)(result) === digest));
+    });
+    const stands = new Set(kept.map(({ subject }) => subject));
+    const own = results.filter((result) => {
+        if (judges(result.outcome))
+            return true;
+        const name = (0,markdown/* code */.aY)(result.subject.name);
+        return (0,domain_report/* digestOf */.ol)(result) === undefined
+            ? !kept.some(({ subject }) => subjectKeys(subject)?.name === name)
+            : !stands.has((0,subject_table/* renderSubject */.TK)(result));
+    });
+    return [...own.map((result) => toRow(result, facts)), ...kept.map(asNotRechecked)];
+}
+function asNotRechecked(row) {
+    const verdict = row.verdict.endsWith(notRechecked) ? row.verdict : row.verdict + notRechecked;
+    return { ...row, verdict, served: "" };
+}
+/** Whether the outcome says something about the bytes. */
+function judges({ kind }) {
+    return domain_outcome/* verdictFacts */.Jo[kind].anchored || kind === "not-found" || kind === "no-match";
+}
+
+;// CONCATENATED MODULE: ./build/src/action/release/render-section.js
+
+
+
+
+/** For the line that says what was cut, and for line ends of two bytes. */
+const reserve = 300;
+/**
+ * The text of a section as GitHub's Markdown, with LF. It holds nothing of this very run but its verdicts, so that
+ * running twice equals running once.
+ *
+ * @param room most bytes; rows that do not fit are counted, the rest is always there
+ */
+function renderSection(facts, room) {
+    const rows = mergeRows(facts.report.results, facts.earlier, facts);
+    const top = [`### ${renderHeading(facts)}`, ...renderBanner(facts)];
+    const bottom = renderNotes(rows, facts);
+    const around = Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
+    return [...top, ...renderTable(rows, room - around - reserve), bottom].join("\n\n");
+}
+/** An outage must not read as a verdict on what an earlier run has proved. */
+function renderHeading({ report, run, earlier }) {
+    const isJudged = report.results.some(({ outcome }) => judges(outcome));
+    return isJudged || earlier.length === 0 ? (0,headline/* renderHeadline */.Lf)(report, run) : "❔ Not re-checked by the last run";
+}
+function renderBanner({ report }) {
+    return report.demo
+        ? ["> [!WARNING]\n> **Local demonstration service: nothing was anchored on a public chain.**"]
+        : [];
+}
+function renderTable(rows, budget) {
+    if (rows.length === 0)
+        return [];
+    const names = Object.keys(columns).filter((name) => rows.some((row) => row[name] !== ""));
+    const line = (cells) => `| ${cells.join(" | ")} |`;
+    const head = [line(names.map((name) => columns[name])), line(names.map(() => "---"))];
+    // A line ends with one byte more where the notes have CRLF.
+    const { rows: shown, left } = (0,within/* renderWithin */.A)(rows, budget - rows.length - Buffer.byteLength(head.join("\r\n")), (row) => line(names.map((name) => row[name])));
+    const cut = left > 0 ? [`✂️ **${left} of ${rows.length} rows are left out**: the notes take no more.`] : [];
+    return shown.length > 0 ? [[...head, ...shown].join("\n"), ...cut] : cut;
+}
+function renderNotes(rows, { name, evidence }) {
+    const served = rows.some((row) => row.served !== "");
+    const sentences = [
+        "`openssl dgst -sha3-256 FILE` prints a file's digest.",
+        "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
+        ...(served ? ["*Served as*: the asset whose SHA-256, as GitHub states it, is that of the file."] : []),
+        ...(rows.some((row) => row.verdict.endsWith("not re-checked"))
+            ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."]
+            : []),
+    ];
+    const files = evidence.map((file) => (0,markdown/* link */.nf)(file.name, file.url)).join(" · ");
+    return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>${(0,markdown/* code */.aY)(name)}</sub>`;
+}
+
+// EXTERNAL MODULE: ./build/src/action/context.js
+var context = __webpack_require__(9323);
+;// CONCATENATED MODULE: ./build/src/action/release/same-results.js
+/** Whether two results files tell the same; pure. */
+
+
+/** What differs from run to run while the evidence is the same: times, ids of requests and runs, links that expire, prose. */
+const passing = new Set([
+    "started_at",
+    "finished_at",
+    "run_id",
+    "request_id",
+    "requestId",
+    "timestamp",
+    "summary",
+    "links",
+    "reportFile",
+]);
+/** Whether `left` and `right` are results files that say the same but for times. */
+function areSameResults(left, right) {
+    const [one, other] = [parse(left), parse(right)];
+    return one !== undefined && JSON.stringify(lasting(one)) === JSON.stringify(lasting(other));
+}
+/**
+ * Whether `later` asked about bytes that `earlier` vouches for and could find out nothing: replacing the one by the
+ * other would lose evidence.
+ */
+function wouldLose(earlier, later) {
+    const rows = rowsOf(parse(later));
+    const settled = new Set(rows.flatMap((row) => (isVouching(row) ? keysOf(row) : isDenying(row) ? [digestOf(row)] : [])));
+    const open = new Set(rows.filter((row) => !isVouching(row) && !isDenying(row)).flatMap(keysOf));
+    return rowsOf(parse(earlier)).some((row) => {
+        const keys = keysOf(row);
+        return isVouching(row) && keys.some((key) => open.has(key)) && !keys.some((key) => settled.has(key));
+    });
+}
+function parse(bytes) {
+    try {
+        return JSON.parse(Buffer.from(bytes).toString("utf8"));
+    }
+    catch {
+        // Not a results file, whoever put it there: it is nobody's evidence.
+        return undefined;
+    }
+}
+/** `value` without what passes; members in the order of their names. */
+function lasting(value) {
+    if (Array.isArray(value))
+        return value.map(lasting);
+    if (typeof value !== "object" || value === null)
+        return value;
+    const members = Object.entries(value);
+    return members
+        .filter(([name]) => !passing.has(name))
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, member]) => [name, lasting(member)]);
+}
+function rowsOf(file) {
+    const rows = (0,context/* memberAt */.m)(file, "results");
+    return Array.isArray(rows) ? rows : [];
+}
+/** By what a row is found again: its name, and its digest. */
+function keysOf(row) {
+    return [(0,context/* memberAt */.m)(row, "subject", "name"), digestOf(row)].filter((key) => key !== undefined);
+}
+function digestOf(row) {
+    return (0,context/* memberAt */.m)(row, "subject", "digest");
+}
+function verdictOf(row) {
+    const verdict = (0,context/* memberAt */.m)(row, "verdict");
+    return typeof verdict === "string" && Object.hasOwn(domain_outcome/* verdictFacts */.Jo, verdict) ? verdict : undefined;
+}
+function isVouching(row) {
+    const verdict = verdictOf(row);
+    return verdict !== undefined && domain_outcome/* verdictFacts */.Jo[verdict].anchored;
+}
+function isDenying(row) {
+    return ["not-found", "no-match"].includes(verdictOf(row) ?? "");
+}
+
+// EXTERNAL MODULE: ./build/src/action/release/section.js
+var section = __webpack_require__(8569);
+;// CONCATENATED MODULE: ./build/src/action/release/write-body.js
+
+
+
+/** Ten writers at once settle in four or five rounds. */
+const write_body_mostAttempts = 10;
+/**
+ * Longer than it takes anybody to read notes and write them back: whoever read before this write has overwritten it by
+ * then, and whoever reads after it keeps it. In milliseconds.
+ */
+const settleMs = 2000;
+/**
+ * Writes one section of the notes. GitHub has no way to write only when nothing has changed, so the notes are read just
+ * before the write, and again once everybody who had read them earlier must be done, until the section stands there.
+ *
+ * @param render the section's text for a room in bytes, given the section that stood there before this run
+ * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_BODY_FULL`, `RELEASE_WRITE_LOST` and others
+ */
+async function writeSection(github, release, key, render, { clock, stop }) {
+    let earlier;
+    for (let attempt = 1; attempt <= write_body_mostAttempts; attempt += 1) {
+        await github.writeTurn();
+        const now = await github.readRelease(release.id);
+        if (now === undefined)
+            throw vanished(release);
+        earlier ??= (0,section/* readSection */.G)(now.body, key) ?? "";
+        const before = earlier;
+        const body = (0,section/* replaceSection */.U)(now.body, key, (room) => render(room, before));
+        if (body === now.body)
+            return;
+        const answer = await github.updateNotes(release, body, attempt);
+        if ("fault" in answer && answer.isWorthAgain === true)
+            continue;
+        if ("fault" in answer && !(0,release_fault/* isAmbiguous */.X2)(answer.fault)) {
+            throw (0,release_fault/* toGitHubError */.Lg)(answer.fault, "Writing the release notes", "RELEASE_NOT_WRITABLE");
+        }
+        await clock.wait(settleMs + clock.random() * 1000 * attempt, stop);
+    }
+    throw new domain_errors/* AnchorError */._Z("RELEASE_WRITE_LOST", `The section was written ${write_body_mostAttempts} times and each time overwritten.`);
+}
+function vanished({ tag }) {
+    return new domain_errors/* AnchorError */._Z("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
+}
+
+;// CONCATENATED MODULE: ./build/src/action/release/attach.js
+/** Attaches a run's evidence to its release. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Attaches what the input asks for; what fails is told, and does not keep the rest from being attached. */
+async function attachEvidence(target, earned) {
+    const { github, release, attach, stop } = target;
+    if (stop.aborted) {
+        return { errors: [new domain_errors/* AnchorError */._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
+    }
+    const errors = [];
+    const attempt = async (work) => {
+        try {
+            return await work();
+        }
+        catch (thrown) {
+            errors.push((0,domain_errors/* toAnchorError */.Xt)(thrown));
+            return undefined;
+        }
+    };
+    const links = new Map();
+    const isWithAssets = attach === "assets" || attach === "both";
+    const known = isWithAssets ? await attempt(() => github.readAssets(release)) : undefined;
+    for (const file of known === undefined ? [] : evidenceFiles(target, earned)) {
+        const asset = await attempt(async () => putAsset(github, release, await file.load(), known ?? []));
+        if (asset !== undefined)
+            links.set(file.name, (0,model/* permanentUrl */.oA)(asset, release));
+    }
+    const coverage = await attempt(() => readCoverage(target, earned));
+    const isWithNotes = attach === "body" || attach === "both";
+    const written = isWithNotes
+        ? await attempt(() => writeNotes(target, earned, links, coverage ?? new Map()))
+        : undefined;
+    return { errors, ...((written !== undefined || links.size > 0) && { url: release.url }) };
+}
+/** What of the run's subjects the release serves; what it serves otherwise is worth a warning. */
+async function readCoverage({ github, release, warn }, { report }) {
+    const coverage = compareWithServed(report.results, await github.readAssets(release));
+    for (const [{ subject }, served] of coverage) {
+        if (served.kind === "other") {
+            warn(`The release serves other bytes as ${served.asset.name} than those of ${(0,show/* showName */.$i)(subject.name)}.`);
+        }
+    }
+    return coverage;
+}
+/** The files to attach; each is in memory only while it is uploaded. */
+function evidenceFiles(target, { report, run, checksums, reports }) {
+    const results = (0,asset_names/* resultsAssetName */.qi)(target.key);
+    const isPartial = report.results.some((result) => (0,domain_report/* digestOf */.ol)(result) === undefined);
+    const list = async () => ({
+        name: asset_names/* checksumsAssetName */.A8,
+        bytes: Buffer.from((0,domain_checksums/* formatChecksums */.ss)(checksums)),
+        mayStay: async () => isPartial,
+    });
+    return [
+        // A list that lacks files which could not be read replaces none.
+        ...(checksums.length === 0 ? [] : [{ name: asset_names/* checksumsAssetName */.A8, load: list }]),
+        { name: results, load: async () => resultsFile(target, results, [...(0,action_results/* renderResultsFile */.tn)(report, run)].join("")) },
+        ...[...reports.values()].map(({ name, path }) => ({
+            name,
+            load: async () => ({ name, bytes: await (0,promises_.readFile)(path) }),
+        })),
+    ];
+}
+/** The results; those of an earlier run stay when they say the same, or vouch for what this run could not check. */
+function resultsFile({ github, stop, warn }, name, text) {
+    const bytes = Buffer.from(text);
+    const mayStay = async (existing) => {
+        const earlier = await readSmall(github, existing, stop);
+        if (areSameResults(earlier, bytes))
+            return true;
+        if (!wouldLose(earlier, bytes))
+            return false;
+        warn(`${name} of an earlier run is left in the release: it vouches for files that this run could not check.`);
+        return true;
+    };
+    return { name, bytes, mayStay };
+}
+/** More than this is not read again, in bytes: 100,000 results. */
+const largestRead = 128 * 1024 * 1024;
+async function readSmall(github, asset, signal) {
+    const { status, body } = await github.openAsset(asset, signal);
+    const chunks = [];
+    try {
+        if (status !== 200 || asset.size > largestRead) {
+            throw new domain_errors/* AnchorError */._Z("ASSET_UNREADABLE", `${asset.name} cannot be compared: it was answered with ${status}.`);
+        }
+        for await (const chunk of body)
+            chunks.push(chunk);
+        return Buffer.concat(chunks);
+    }
+    finally {
+        body.destroy();
+    }
+}
+/** Writes the section of the release notes, with links to what is attached. */
+async function writeNotes(target, { report, run, reports }, links, coverage) {
+    const { github, release, key, name } = target;
+    const linksOf = (files) => files.flatMap((file) => {
+        const url = links.get(file);
+        return url === undefined ? [] : [{ name: file, url }];
+    });
+    const reportUrls = [...reports].flatMap(([address, saved]) => {
+        return linksOf([saved.name]).map(({ url }) => [address, url]);
+    });
+    const facts = {
+        report,
+        run,
+        name,
+        coverage,
+        reportUrls: new Map(reportUrls),
+        evidence: linksOf([asset_names/* checksumsAssetName */.A8, (0,asset_names/* resultsAssetName */.qi)(key)]),
+    };
+    const render = (room, earlier) => renderSection({ ...facts, earlier: parseVouchingRows(earlier) }, room);
+    await writeSection(github, release, key, render, target);
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 14:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lg: () => (/* binding */ toGitHubError),
+/* harmony export */   S4: () => (/* binding */ isLimit),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   ec: () => (/* binding */ toFault),
+/* harmony export */   hU: () => (/* binding */ isNameTaken)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+/** What GitHub's API answered instead of what was asked for, and what to tell about it. */
+
+
+const longestSaid = 200;
+/**
+ * The fault in what Octokit threw.
+ *
+ * @throws `thrown` itself when it is not a request's error: a defect is not GitHub's
+ */
+function toFault(thrown) {
+    if (typeof (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "status") !== "number")
+        throw thrown;
+    // Octokit dresses a broken connection as status 500; only an answer has a response.
+    const status = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "status");
+    const data = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "data");
+    const listed = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(data, "errors");
+    const errors = Array.isArray(listed) ? listed : [];
+    const words = [data, ...errors].map((part) => (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(part, "message"));
+    return {
+        status: typeof status === "number" ? status : undefined,
+        headers: ((0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "headers") ?? {}),
+        said: words
+            .filter((word) => typeof word === "string")
+            .join(": ")
+            .slice(0, longestSaid),
+        codes: errors.map((error) => String((0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(error, "code"))),
+        cause: causeOf(thrown),
+    };
+}
+/** The network's own error: Octokit's holds the whole request. */
+function causeOf(thrown) {
+    return thrown instanceof Error ? thrown.cause : undefined;
+}
+/** Whether a write may have been done although no good answer came. */
+function isAmbiguous({ status }) {
+    return status === undefined || status >= 500 || status === 408;
+}
+function isNameTaken({ status, codes }) {
+    return status === 422 && codes.includes("already_exists");
+}
+/** The error of a fault; `doing` completes "GitHub did not let …", `refusal` is what a 403 or 404 means here. */
+function toGitHubError(fault, doing, refusal) {
+    const { status, said, cause } = fault;
+    const code = codeOf(fault, refusal);
+    const what = status === undefined ? `GitHub did not answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${doing} failed: ${what}.`, { cause, ...(said !== "" && { said }) });
+}
+function codeOf(fault, refusal) {
+    const { status, said } = fault;
+    if (isAmbiguous(fault))
+        return "GITHUB_UNAVAILABLE";
+    if (isLimit(fault))
+        return "GITHUB_RATE_LIMITED";
+    if (status === 401)
+        return "GITHUB_TOKEN_REJECTED";
+    if (status === 422 && /immutable/i.test(said))
+        return "RELEASE_IMMUTABLE";
+    return status === 403 || status === 404 ? refusal : "GITHUB_REFUSED";
+}
+function wordsOf(cause) {
+    if (!(cause instanceof Error))
+        return "the connection broke";
+    return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
+}
+/** Whether GitHub asks for fewer requests: 429, or a 403 that says so (faults §4.5). */
+function isLimit({ status, headers, said }) {
+    if (status === 429)
+        return true;
+    const isTold = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
+    return status === 403 && (isTold || /rate limit|abuse detection/i.test(said));
+}
+
+
+/***/ }),
+
+/***/ 1843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ findRelease)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+
+
+/**
+ * The release that a run is about (interface §1.1 `release-tag`): the one named by the input, else the event's, else
+ * that of the tag in `github.ref`. What the event says of it is old; only its id and tag are taken from there.
+ *
+ * @param releaseTag a tag, `latest`, or empty
+ * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means
+ */
+async function findRelease(github, releaseTag, { event, ref, repository }) {
+    const own = releasedBy(event);
+    const named = tagOf(releaseTag) ?? releaseTag;
+    if (named === "latest")
+        return (await github.readLatestRelease()) ?? missing(`no latest release`, repository);
+    const isOwn = own !== undefined && (named === "" || named === own.tag);
+    const byId = isOwn ? await github.readRelease(own.id) : undefined;
+    if (byId !== undefined)
+        return byId;
+    const tag = named || own?.tag || tagOf(ref);
+    if (tag === undefined)
+        return missing(`no release to be found: the event has none, and ${ref || "the ref"} is no tag`, repository);
+    return ((await github.readReleaseByTag(tag)) ??
+        (await findDraft(github, tag)) ??
+        missing(`no release with the tag ${tag}`, repository));
+}
+/** The release of a `release` event. */
+function releasedBy(event) {
+    const id = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "id");
+    const tag = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "tag_name");
+    return Number.isSafeInteger(id) ? { id: Number(id), tag: typeof tag === "string" ? tag : "" } : undefined;
+}
+function tagOf(ref) {
+    return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+}
+/** Drafts cannot be asked for by tag: all pages are looked through, and nothing is picked at random. */
+async function findDraft(github, tag) {
+    const drafts = [];
+    for await (const release of github.readReleases())
+        if (release.tag === tag)
+            drafts.push(release);
+    if (drafts.length <= 1)
+        return drafts[0];
+    const ids = drafts.map(({ id }) => id).join(", ");
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}; their ids are ${ids}.`);
+}
+function missing(what, repository) {
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
+}
+
+
+/***/ }),
+
+/***/ 4368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ createGitHub)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 24 modules
+var github = __webpack_require__(2218);
+// EXTERNAL MODULE: ./build/src/client/base-url.js
+var base_url = __webpack_require__(2980);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/client/pace.js
+var client_pace = __webpack_require__(2878);
+// EXTERNAL MODULE: ./build/src/action/release/fault.js
+var release_fault = __webpack_require__(14);
+// EXTERNAL MODULE: ./build/src/client/retry.js
+var retry = __webpack_require__(9943);
+;// CONCATENATED MODULE: ./build/src/action/release/patience.js
+
+
+/** Attempts of one request, the first included. */
+const attemptsAtLimit = 5;
+const attemptsAtBreak = 4;
+/** A job that waits longer costs more than one that is run again, in milliseconds. */
+const longestWaitMs = 15 * 60_000;
+/** What GitHub asks for where it names no time, in milliseconds (docs: best practices for the REST API). */
+const unnamedWaitMs = 60_000;
+/**
+ * Milliseconds to wait before a request is made again, or `undefined` to give up: `Retry-After` exactly, else until the
+ * limit is reset, else a minute that doubles; after a broken or failing answer a second that doubles, with jitter.
+ *
+ * @param isRepeatable whether it may be made again although it may have been done
+ */
+function nextWait(fault, { attempt, isRepeatable, today, random }) {
+    if ((0,release_fault/* isLimit */.S4)(fault)) {
+        const wait = limitWait(fault, attempt, today);
+        return attempt < attemptsAtLimit && wait <= longestWaitMs ? wait : undefined;
+    }
+    if (!isRepeatable || !(0,release_fault/* isAmbiguous */.X2)(fault) || attempt >= attemptsAtBreak)
+        return undefined;
+    return 1000 * 2 ** (attempt - 1) * (0.5 + random / 2);
+}
+function limitWait({ headers }, attempt, today) {
+    const asked = (0,retry/* parseRetryAfter */.mu)(headers["retry-after"], headers["date"], today);
+    if (asked !== undefined)
+        return asked;
+    const reset = Number(headers["x-ratelimit-reset"]) * 1000;
+    if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) {
+        // A whole second more: the header counts whole seconds, and the runner's clock may differ from GitHub's.
+        return Math.max(1000, reset + 1000 - clockOf(headers["date"], today));
+    }
+    return unnamedWaitMs * 2 ** (attempt - 1);
+}
+function clockOf(date, today) {
+    const then = typeof date === "string" ? Date.parse(date) : Number.NaN;
+    return Number.isNaN(then) ? today.getTime() : then;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/release/caller.js
+
+
+
+
+const betweenWritesMs = 1000;
+/**
+ * @param stop ends all waiting, and requests under way
+ * @throws AnchorError `NOT_ATTEMPTED` once `stop` has aborted
+ */
+function createCaller(clock, stop, onWait) {
+    const turns = createTurns(clock, stop);
+    const insist = async (manner, send) => {
+        for (let attempt = manner.attempt ?? 1;; attempt += 1) {
+            const answer = await attemptOnce(turns, stop, manner, send);
+            if ("data" in answer)
+                return answer;
+            const { isRepeatable } = manner;
+            const wait = nextWait(answer.fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
+            if (wait === undefined)
+                return answer;
+            onWait(wait, `GitHub answered ${answer.fault.status ?? "nothing"}`);
+            turns.pause(wait);
+            if (manner.attempt !== undefined)
+                return { ...answer, isWorthAgain: true };
+        }
+    };
+    let writes = Promise.resolve();
+    return {
+        readTurn: turns.readTurn,
+        writeTurn: turns.writeTurn,
+        call: (manner, send) => {
+            if (!manner.isWrite)
+                return insist(manner, send);
+            const turn = writes.then(() => insist(manner, send));
+            // The next write waits for this one, not for its success.
+            writes = turn.catch(() => undefined);
+            return turn;
+        },
+    };
+}
+/** When the next request may be made: after what GitHub asked everybody to wait, and after the last write. */
+function createTurns(clock, stop) {
+    const pace = (0,client_pace/* createPace */.q)(0, clock);
+    let nextWriteAt = Number.NEGATIVE_INFINITY;
+    const readTurn = async () => {
+        await pace.turn(stop);
+        refuseStopped(stop);
+    };
+    const writeTurn = async () => {
+        const wait = nextWriteAt - clock.now();
+        if (wait > 0)
+            await clock.wait(wait, stop);
+        await readTurn();
+    };
+    const hasWritten = () => void (nextWriteAt = clock.now() + betweenWritesMs);
+    return { readTurn, writeTurn, hasWritten, pause: (milliseconds) => pace.pause(milliseconds) };
+}
+async function attemptOnce({ readTurn, writeTurn, hasWritten }, stop, { isWrite, timeoutMs }, send) {
+    await (isWrite ? writeTurn() : readTurn());
+    try {
+        return { data: (await send(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]))).data };
+    }
+    catch (thrown) {
+        refuseStopped(stop);
+        return { fault: (0,release_fault/* toFault */.ec)(thrown) };
+    }
+    finally {
+        if (isWrite)
+            hasWritten();
+    }
+}
+function refuseStopped({ aborted }) {
+    if (aborted)
+        throw new errors/* AnchorError */._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
+}
+
+;// CONCATENATED MODULE: ./build/src/action/release/connection.js
+
+
+
+
+/** Octokit without retries of its own; the environment's proxies and certificate checks come with the web. */
+function connect(options) {
+    const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
+    const octokit = (0,github/* getOctokit */.Q)(token, {
+        baseUrl: apiUrl,
+        userAgent: "anchor-artifacts",
+        request: { fetch: web.fetch },
+        // Octokit's own log prints to the console, where the runner reads commands.
+        log: { debug: () => { }, info: () => { }, warn: onDebug, error: onDebug },
+    });
+    octokit.hook.after("request", ({ status, headers }, { method, url }) => {
+        onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
+    });
+    octokit.hook.error("request", (error, { method, url }) => {
+        onDebug(`${method} ${url} failed: ${error.message}`);
+        throw error;
+    });
+    const caller = createCaller(clock, stop, (milliseconds, why) => {
+        onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1000)} s`);
+    });
+    return { ...options, ...caller, octokit, at: toOwnerAndRepo(repository) };
+}
+function toOwnerAndRepo(repository) {
+    const [owner = "", repo = "", ...rest] = repository.split("/");
+    if (owner !== "" && repo !== "" && rest.length === 0)
+        return { owner, repo };
+    throw new errors/* AnchorError */._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
+}
+/** On one machine there are many ports and one owner. */
+function isLoopbackPair(one, other) {
+    return (0,base_url/* isLoopback */.U9)(one) && (0,base_url/* isLoopback */.U9)(other);
+}
+
+// EXTERNAL MODULE: ./build/src/client/web.js
+var client_web = __webpack_require__(4243);
+// EXTERNAL MODULE: ./build/src/action/release/model.js
+var model = __webpack_require__(2751);
+;// CONCATENATED MODULE: ./build/src/action/release/reads.js
+/** What is read from GitHub's REST API, one thin method each. */
+
+
+
+
+const manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
+const pageSize = 100;
+/** GitHub lists no more than 10,000 releases. */
+const mostPages = 100;
+function createReads(connection) {
+    const { call, at } = connection;
+    const { repos } = connection.octokit.rest;
+    const one = async (send) => {
+        const answer = await call(manner, send);
+        if ("fault" in answer && answer.fault.status === 404)
+            return undefined;
+        return (0,model/* toRelease */.zR)(dataOf(answer, "Reading the release"));
+    };
+    return {
+        readRelease: (id) => one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } })),
+        readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
+        readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
+        readReleases: async function* () {
+            const list = readPages(connection, "Listing the releases", (page, signal) => repos.listReleases({ ...at, per_page: pageSize, page, request: { signal } }));
+            for await (const data of list)
+                yield (0,model/* toRelease */.zR)(data);
+        },
+        readAssets: async ({ id }) => {
+            const assets = [];
+            const list = readPages(connection, "Listing the release's assets", (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: pageSize, page, request: { signal } }));
+            for await (const data of list)
+                assets.push((0,model/* toAsset */.Ky)(data));
+            return assets;
+        },
+        openAsset: async ({ id }, signal) => {
+            await connection.readTurn();
+            return openAsset(connection, id, signal);
+        },
+    };
+}
+async function* readPages({ call }, doing, send) {
+    for (let page = 1; page <= mostPages; page += 1) {
+        const items = dataOf(await call(manner, (signal) => send(page, signal)), doing);
+        yield* items;
+        if (items.length < pageSize)
+            return;
+    }
+}
+function dataOf(answer, doing) {
+    if ("data" in answer)
+        return answer.data;
+    throw (0,release_fault/* toGitHubError */.Lg)(answer.fault, doing, "RELEASE_NOT_READABLE");
+}
+/** The API answers with the bytes, or redirects to a storage host. */
+function openAsset(connection, id, signal) {
+    const { web, token, apiUrl, repository } = connection;
+    const api = new URL(apiUrl);
+    const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
+    const accept = "application/octet-stream";
+    return (0,client_web/* follow */.e)(web, start, signal, {
+        isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || isLoopbackPair(api, url),
+        headersFor: ({ origin }) => (origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/action/release/writes.js
+/** What is written by GitHub's REST API, one thin method each; a refusal is an answer, the caller knows what it means. */
+
+
+
+// What a change of a release, or an upload, means after an unclear answer depends on what is there then.
+const once = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
+const repeatable = { ...once, isRepeatable: true };
+const upload = { ...once, timeoutMs: 300_000 };
+function createWrites({ call, writeTurn, at, octokit, apiUrl }) {
+    const { repos } = octokit.rest;
+    return {
+        writeTurn,
+        updateNotes: async ({ id }, body, attempt) => {
+            const answer = await call({ ...once, attempt }, (signal) => repos.updateRelease({ ...at, release_id: id, body, request: { signal } }));
+            return mapAnswer(answer, model/* toRelease */.zR);
+        },
+        touchRelease: async ({ id, name, isPrerelease }) => {
+            // Never the notes: another job may be writing them. Of the rest only the title may change in a frozen release.
+            const same = name ? { name } : { prerelease: isPrerelease };
+            const answer = await call(repeatable, (signal) => repos.updateRelease({ ...at, release_id: id, ...same, request: { signal } }));
+            return mapAnswer(answer, model/* toRelease */.zR);
+        },
+        uploadAsset: async (release, name, bytes) => {
+            const url = uploadAddress(release, name, apiUrl).href;
+            // The only type that GitHub's description of this operation knows.
+            const headers = { "content-type": "application/octet-stream" };
+            const answer = await call(upload, (signal) => octokit.request({ method: "POST", url, headers, data: bytes, request: { signal } }));
+            return mapAnswer(answer, (data) => (0,model/* toAsset */.Ky)(data));
+        },
+        renameAsset: async ({ id }, name) => {
+            const answer = await call(repeatable, (signal) => repos.updateReleaseAsset({ ...at, asset_id: id, name, request: { signal } }));
+            return mapAnswer(answer, model/* toAsset */.Ky);
+        },
+        deleteAsset: ({ id }) => call(repeatable, (signal) => repos.deleteReleaseAsset({ ...at, asset_id: id, request: { signal } })),
+    };
+}
+function mapAnswer(answer, convert) {
+    return "data" in answer ? { data: convert(answer.data) } : answer;
+}
+/**
+ * The release's own upload address for an asset of `name`. The token goes there, so it must be GitHub's: the API's
+ * host, or that with `uploads` in place of, or before, `api`.
+ *
+ * @throws AnchorError `GITHUB_REFUSED`
+ */
+function uploadAddress({ uploadUrl }, name, apiUrl) {
+    const url = new URL(uploadUrl.replace(/\{.*$/s, ""));
+    const api = new URL(apiUrl);
+    const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
+    const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
+    if (!isGitHub && !isLoopbackPair(api, url)) {
+        throw new errors/* AnchorError */._Z("GITHUB_REFUSED", `The release names ${url.origin} for uploads, which is not GitHub's.`);
+    }
+    url.searchParams.set("name", name);
+    return url;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/release/github.js
+
+
+
+function createGitHub(options) {
+    const connection = connect(options);
+    return { ...createReads(connection), ...createWrites(connection) };
+}
+
+
+/***/ }),
+
+/***/ 2751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ mostAssets),
+/* harmony export */   Ky: () => (/* binding */ toAsset),
+/* harmony export */   oA: () => (/* binding */ permanentUrl),
+/* harmony export */   zR: () => (/* binding */ toRelease)
+/* harmony export */ });
+/** Releases and assets as the rest of the folder knows them; fields that old servers lack are optional. */
+/** Assets that one release takes (faults §3). */
+const mostAssets = 1000;
+function toRelease(data) {
+    return {
+        id: data.id,
+        tag: data.tag_name,
+        name: data.name,
+        body: data.body ?? "",
+        isDraft: data.draft,
+        isPrerelease: data.prerelease,
+        isImmutable: data.immutable === true,
+        url: data.html_url,
+        uploadUrl: data.upload_url,
+    };
+}
+function toAsset(data) {
+    const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
+    return {
+        id: data.id,
+        name: data.name,
+        size: data.size,
+        ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }),
+        isUploaded: data.state === "uploaded",
+        url: data.browser_download_url,
+        createdAt: new Date(data.created_at),
+    };
+}
+/**
+ * Where an asset stays for good: the address of a draft's asset names no tag (`untagged-…`) and dies when the release
+ * is published.
+ */
+function permanentUrl({ url }, { tag }) {
+    return url.replace(/(\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, (_, before) => {
+        return before + encodeURIComponent(tag);
+    });
+}
+
+
+/***/ }),
+
+/***/ 7636:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openRelease: () => (/* binding */ openRelease)
+/* harmony export */ });
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+/* harmony import */ var _asset_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7257);
+/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3825);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14);
+/* harmony import */ var _find_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4368);
+/* harmony import */ var _read_assets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8784);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2751);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8569);
+/* harmony import */ var _section_key_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9199);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_read_assets_js__WEBPACK_IMPORTED_MODULE_6__]);
+_read_assets_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/** The one door into this folder: everything that touches a release is behind it, and loaded only when one is. */
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Finds the release that a run reads from or writes to.
+ *
+ * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means
+ */
+async function openRelease(run, web, clock = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m) {
+    const { inputs, context, log, signals } = run;
+    const { stop } = signals.cancellation;
+    const github = (0,_github_js__WEBPACK_IMPORTED_MODULE_5__/* .createGitHub */ .C)({
+        token: inputs.githubToken,
+        repository: context.repository,
+        apiUrl: context.githubApiUrl,
+        web,
+        clock,
+        stop,
+        onDebug: log.debug,
+    });
+    const release = await (0,_find_release_js__WEBPACK_IMPORTED_MODULE_4__/* .findRelease */ .d)(github, inputs.releaseTag, context);
+    log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
+    const target = {
+        github,
+        release,
+        attach: inputs.releaseAttach,
+        key: (0,_section_key_js__WEBPACK_IMPORTED_MODULE_8__/* .sectionKey */ .F)(inputs.releaseSection, context),
+        name: (0,_section_key_js__WEBPACK_IMPORTED_MODULE_8__/* .sectionName */ .$)(inputs.releaseSection, context),
+        clock,
+        stop,
+        warn: log.warning,
+    };
+    const assets = inputs.fromRelease ? await github.readAssets(release) : [];
+    const selected = inputs.fromRelease ? await (0,_read_assets_js__WEBPACK_IMPORTED_MODULE_6__/* .selectAssets */ .G)(assets, inputs.files, context.workspace, log) : [];
+    return {
+        candidates: selected.map((asset) => (0,_read_assets_js__WEBPACK_IMPORTED_MODULE_6__/* .toCandidate */ .b)(github, asset, clock)),
+        prepare: (subjects) => prepare(target, inputs.mode === "verify" && inputs.report ? subjects : 0),
+        attach: (earned) => (0,_attach_js__WEBPACK_IMPORTED_MODULE_2__/* .attachEvidence */ .P)(target, earned),
+    };
+}
+/** Room for a section without a single row, in characters. */
+const leastRoom = 2500;
+/** @param reports how many reports there may be */
+async function prepare({ github, release, attach, key }, reports) {
+    const { tag, isImmutable, isDraft, body } = release;
+    if (attach === "none")
+        return;
+    if (attach !== "body") {
+        if (isImmutable && !isDraft) {
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("RELEASE_IMMUTABLE", `The release ${tag} is published and immutable: it takes no assets any more.`);
+        }
+        const names = (await github.readAssets(release)).map(({ name }) => name);
+        const fresh = [_asset_names_js__WEBPACK_IMPORTED_MODULE_9__/* .checksumsAssetName */ .A8, (0,_asset_names_js__WEBPACK_IMPORTED_MODULE_9__/* .resultsAssetName */ .qi)(key)].filter((name) => !names.includes(name)).length + reports;
+        if (names.length + fresh > _model_js__WEBPACK_IMPORTED_MODULE_10__/* .mostAssets */ .$m) {
+            const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("ASSET_LIMIT_REACHED", message);
+        }
+    }
+    if (attach !== "assets")
+        (0,_section_js__WEBPACK_IMPORTED_MODULE_7__/* .replaceSection */ .U)(body, key, () => " ".repeat(leastRoom));
+    const answer = await github.touchRelease(release);
+    // 422 is said of what was sent to somebody who may send it.
+    if ("data" in answer || answer.fault.status === 422)
+        return;
+    throw (0,_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 8784:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ selectAssets),
+/* harmony export */   b: () => (/* binding */ toCandidate)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3730);
+/* harmony import */ var _operations_hash_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4687);
+/* harmony import */ var _asset_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7257);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5281);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2406);
+/* harmony import */ var _show_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3707);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hash_stream_js__WEBPACK_IMPORTED_MODULE_1__]);
+_operations_hash_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+/**
+ * The assets that `patterns` select by name (interface §1.1 `files`), in the byte order of their names; without
+ * patterns all of them but the evidence that this action itself attaches. The archives that GitHub makes of the source
+ * are no assets and are never among them: their bytes may change from one download to the next.
+ */
+async function selectAssets(assets, patterns, workspace, log) {
+    const broken = assets.filter(({ isUploaded }) => !isUploaded);
+    if (broken.length > 0)
+        log.warning(`Left over from a broken upload, and not to be downloaded: ${listNames(broken)}.`);
+    const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNames */ .M)(one.name, two.name));
+    if (patterns.length > 0)
+        return match(whole, patterns, workspace, log);
+    const evidence = whole.filter(({ name }) => (0,_asset_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnEvidence */ ._3)(name));
+    if (evidence.length > 0)
+        log.notice(`Left out as evidence of earlier runs: ${listNames(evidence)}.`);
+    return whole.filter(({ name }) => !(0,_asset_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnEvidence */ ._3)(name));
+}
+/** The patterns see each asset as a file of its name in the workspace. */
+async function match(assets, lines, workspace, log) {
+    const patterns = await (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePatterns */ .Z)(lines, { given: workspace, real: workspace });
+    const credited = new Set();
+    const { top, select } = (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .createSelection */ .P)(patterns, () => false);
+    const selected = assets.filter(({ name }) => {
+        const by = top === undefined ? [] : select(name, top);
+        for (const pattern of by)
+            credited.add(pattern);
+        return by.length > 0;
+    });
+    for (const pattern of patterns.filter(({ negate }) => !negate)) {
+        if (!credited.has(pattern))
+            log.warning(`The pattern ${(0,_show_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(pattern.text)} matched no asset.`);
+    }
+    return selected;
+}
+function listNames(assets) {
+    const names = assets.slice(0, 10).map(({ name }) => (0,_show_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(name));
+    return names.join(", ") + (assets.length > names.length ? ` and ${assets.length - names.length} more` : "");
+}
+/** An asset as something to be hashed. */
+function toCandidate(github, asset, clock) {
+    return {
+        kind: "asset",
+        name: asset.name,
+        size: asset.size,
+        hash: (onBytes, signal) => readAsset({ github, clock }, asset, onBytes, signal),
+    };
+}
+const mostAttempts = 4;
+/**
+ * Hashes an asset as it is downloaded, and compares its SHA-256 with GitHub's own (`ASSET_DIGEST_MISMATCH`).
+ *
+ * @throws AnchorError `ASSET_UNREADABLE`
+ */
+async function readAsset({ github, clock }, asset, onBytes, signal) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return agree(asset, await download(github, asset, onBytes, signal));
+        }
+        catch (cause) {
+            if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
+                throw cause;
+            if (signal.aborted)
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was hashed.");
+            // A redirect to where none may lead is not mended by time.
+            const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
+            if (isFinal)
+                throw unreadable(cause instanceof Error ? cause.message : String(cause), cause);
+            await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
+        }
+    }
+}
+async function download(github, asset, onBytes, signal) {
+    const { status, body } = await github.openAsset(asset, signal);
+    if (status !== 200) {
+        body.destroy();
+        const isFinal = status >= 400 && status < 500 && ![403, 408, 429].includes(status);
+        const why = `it was answered with ${status}`;
+        throw isFinal ? unreadable(why) : new Error(why);
+    }
+    let counted = 0;
+    try {
+        return await (0,_operations_hash_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(body, (bytes) => {
+            counted += bytes;
+            onBytes(bytes);
+        });
+    }
+    catch (error) {
+        // The next attempt counts them again.
+        onBytes(-counted);
+        throw error;
+    }
+}
+function agree({ name, sha256, size }, hashes) {
+    const subject = { name, ...hashes };
+    if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256)
+        return { subject };
+    const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;
+    const served = sha256 === undefined ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
+    const message = `GitHub states ${stated} for this asset, and serves ${served}.`;
+    return { subject, error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_DIGEST_MISMATCH", message) };
+}
+function unreadable(why, cause) {
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 9199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ sectionName),
+/* harmony export */   F: () => (/* binding */ sectionKey)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/**
+ * Names a step's section of the release notes and its results file (interface §6): the same workflow, job, matrix leg
+ * and step have the same key in every run, two that stand beside each other have different ones.
+ *
+ * @returns 12 hexadecimal digits
+ */
+function sectionKey(releaseSection, { workflow, job, action }) {
+    const name = releaseSection === "" ? [workflow, job] : [releaseSection];
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
+        .update(JSON.stringify([...name, action]))
+        .digest("hex")
+        .slice(0, 12);
+}
+/** The section's name as people read it: a job without a matrix has `null` for one, and its JSON comes in many lines. */
+function sectionName(releaseSection, { workflow, job }) {
+    const name = releaseSection === "" ? `${workflow} ${job}` : releaseSection.replace(/\s+null$/, "");
+    return name.replaceAll(/\s+/g, " ").trim();
+}
+
+
+/***/ }),
+
+/***/ 8569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readSection),
+/* harmony export */   U: () => (/* binding */ replaceSection)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/** Finds and replaces one step's section of the release notes. Pure; every other byte of the notes stays. */
+
+/** Own text stops here, so that editors have room left below GitHub's limit, in bytes (interface §6). */
+const roomyBytes = 120_000;
+/** GitHub answers 422 beyond this many characters (faults §3). */
+const mostCharacters = 125_000;
+/** What stands between the markers of `key`, with LF, or `undefined` when there is no such section. */
+function readSection(body, key) {
+    const span = findSpan(body, key);
+    if (span === undefined)
+        return undefined;
+    const lines = body.slice(span.start, span.end).split(/\r\n|\n/);
+    return lines.slice(1, -1).join("\n");
+}
+/**
+ * `body` with the section of `key` replaced where it stands, or added at the end. Line ends are those of the body:
+ * GitHub's editor saves CRLF.
+ *
+ * @param render gives the section's text with LF, of at most so many bytes where it can
+ * @throws AnchorError `RELEASE_BODY_FULL` when even the shortest section does not fit
+ */
+function replaceSection(body, key, render) {
+    const newline = body.includes("\r\n") ? "\r\n" : "\n";
+    const span = findSpan(body, key);
+    const before = span === undefined ? `${body}${gapAfter(body, newline)}` : body.slice(0, span.start);
+    const after = span === undefined ? "" : body.slice(span.end);
+    const wrap = (text) => [marker("begin", key), ...text.split("\n"), marker("end", key)].join(newline);
+    const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
+    const replaced = before + wrap(render(room)) + after;
+    if (replaced.length <= mostCharacters)
+        return replaced;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_BODY_FULL", `The release notes have no room left for a section of this run.`);
+}
+function marker(side, key) {
+    return `<!-- anchor-artifacts:${side} ${key} -->`;
+}
+/**
+ * The last begin marker that an end marker follows, with no other marker of the key between. Both stand on lines of
+ * their own: what somebody writes about them in a sentence is not one.
+ */
+function findSpan(body, key) {
+    const markers = new RegExp(`(?<=^|\\n)<!-- anchor-artifacts:(begin|end) ${key} -->(?=\\r?\\n|$)`, "g");
+    let start;
+    let span;
+    for (const { 0: text, 1: side, index } of body.matchAll(markers)) {
+        if (side === "end" && start !== undefined)
+            span = { start, end: index + text.length };
+        start = side === "begin" ? index : undefined;
+    }
+    return span;
+}
+/** An empty line between the notes and what is added to them. */
+function gapAfter(body, newline) {
+    if (body === "" || body.endsWith(newline + newline))
+        return "";
+    return body.endsWith(newline) ? newline : newline + newline;
+}
+
+
+/***/ }),
+
+/***/ 4687:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ hashStream)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1734);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_js__WEBPACK_IMPORTED_MODULE_1__]);
+_hash_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+/** SHA3-256 and SHA-256 of bytes that pass by once. The chunks are used up: their memory is given back at once. */
+async function hashStream(bytes, onBytes) {
+    const sha3 = (0,_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .createSha3 */ .Io)();
+    const sha2 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    let size = 0;
+    for await (const chunk of bytes) {
+        sha3.update(chunk);
+        sha2.update(chunk);
+        size += chunk.length;
+        onBytes(chunk.length);
+        discard(chunk);
+    }
+    return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+}
+/**
+ * Gives a chunk's memory back, where it is nobody else's too. The collector would let tens of MiB of chunks pile up
+ * before it looks, since what they hold is not on its heap.
+ */
+function discard({ buffer, byteLength }) {
+    if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+        buffer.transfer(0);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ })
+
+};
