@@ -1,5 +1,5 @@
 export const id = 509;
-export const ids = [509];
+export const ids = [509,281];
 export const modules = {
 
 /***/ 7257:
@@ -768,7 +768,8 @@ function isBelow(folders, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ parsePatterns),
-/* harmony export */   m: () => (/* binding */ wayInto)
+/* harmony export */   m: () => (/* binding */ wayInto),
+/* harmony export */   readPatternProblems: () => (/* binding */ readPatternProblems)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1622);
@@ -788,21 +789,37 @@ const matchesFileBit = 2;
  * @throws AnchorError `INPUT_INVALID`, with every line that it refuses and its reason
  */
 async function parsePatterns(lines, workspace) {
+    const { patterns, refused } = await readLines(lines);
+    if (refused.length === 0)
+        return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
+    const problems = refused.map(([text, why]) => `- ${(0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(text)}: ${(0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)}`);
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
+}
+/**
+ * What is wrong with the patterns of an input, to be told with what is wrong with other inputs.
+ *
+ * @returns a line a problem, with the input, the pattern and the reason
+ */
+async function readPatternProblems(input, text) {
+    const { refused } = await readLines([text]);
+    return refused.map(([line, why]) => `${input} is ${(0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(line)}; it must be a list of glob patterns, like dist/** (${(0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)})`);
+}
+/** Each line with what it comes to, or with the reason why the globber refuses it. */
+async function readLines(lines) {
     const patterns = [];
-    const problems = [];
+    const refused = [];
     for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
         try {
-            patterns.push(...(await readGlobPatterns(text)).map((pattern) => toPattern(text, pattern, workspace)));
+            for (const pattern of await readGlobPatterns(text))
+                patterns.push([text, pattern]);
         }
         catch (error) {
             if (!(error instanceof Error) || error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z)
                 throw error;
-            problems.push(`- ${(0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(text)}: ${(0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(error.message)}`);
+            refused.push([text, error.message]);
         }
     }
-    if (problems.length === 0)
-        return patterns;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
+    return { patterns, refused };
 }
 /** The one place that looks inside the globber: its matching is the contract, its walk is slow and gives up early. */
 async function readGlobPatterns(line) {
@@ -3881,7 +3898,7 @@ async function* hashFiles(files, options = {}) {
 }
 /** Threads are loaded where they are used: most runs need none. */
 async function inPool(files, options) {
-    const { hashInPool } = await __webpack_require__.e(/* import() */ 246).then(__webpack_require__.bind(__webpack_require__, 7865));
+    const { hashInPool } = await __webpack_require__.e(/* import() */ 865).then(__webpack_require__.bind(__webpack_require__, 7865));
     return hashInPool(files.map(({ path }) => path), options);
 }
 function toHashed(order, result) {

@@ -1502,12 +1502,18 @@ async function start(log, signals) {
     // Before anything else is printed: the runner hides what it has been told about.
     for (const secret of readSecrets())
         core/* setSecret */.Pq(secret);
-    const inputs = parseInputs((name) => core/* getInput */.V4(name), (0,trust/* environmentProblems */.M)(process.env));
+    const problems = [...(0,trust/* environmentProblems */.M)(process.env), ...(await patternProblems())];
+    const inputs = parseInputs((name) => core/* getInput */.V4(name), problems);
     const context = (0,action_context/* readContext */.y)(process.env);
     // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
     process.chdir(context.workspace);
-    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(865), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 8509));
+    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(904), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 8509));
     return runAction({ inputs, context, log, signals });
+}
+async function patternProblems() {
+    const { readPatternProblems } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 5281));
+    const problems = ["files", "proofs"].map((name) => readPatternProblems(name, core/* getInput */.V4(name)));
+    return (await Promise.all(problems)).flat();
 }
 function readSecrets() {
     return ["api-key", "github-token"].map((name) => core/* getInput */.V4(name)).filter((secret) => secret !== "");

@@ -46,18 +46,37 @@ const matchesFileBit = 2;
  * @throws AnchorError `INPUT_INVALID`, with every line that it refuses and its reason
  */
 export async function parsePatterns(lines: readonly string[], workspace: Workspace): Promise<readonly Pattern[]> {
-  const patterns: Pattern[] = [];
-  const problems: string[] = [];
+  const { patterns, refused } = await readLines(lines);
+  if (refused.length === 0) return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
+  const problems = refused.map(([text, why]) => `- ${show(text)}: ${show(why)}`);
+  throw new AnchorError("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
+}
+
+/**
+ * What is wrong with the patterns of an input, to be told with what is wrong with other inputs.
+ *
+ * @returns a line a problem, with the input, the pattern and the reason
+ */
+export async function readPatternProblems(input: string, text: string): Promise<readonly string[]> {
+  const { refused } = await readLines([text]);
+  return refused.map(
+    ([line, why]) => `${input} is ${show(line)}; it must be a list of glob patterns, like dist/** (${show(why)})`,
+  );
+}
+
+/** Each line with what it comes to, or with the reason why the globber refuses it. */
+async function readLines(lines: readonly string[]) {
+  const patterns: (readonly [text: string, pattern: GlobPattern])[] = [];
+  const refused: (readonly [text: string, why: string])[] = [];
   for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
     try {
-      patterns.push(...(await readGlobPatterns(text)).map((pattern) => toPattern(text, pattern, workspace)));
+      for (const pattern of await readGlobPatterns(text)) patterns.push([text, pattern]);
     } catch (error) {
       if (!(error instanceof Error) || error instanceof AnchorError) throw error;
-      problems.push(`- ${show(text)}: ${show(error.message)}`);
+      refused.push([text, error.message]);
     }
   }
-  if (problems.length === 0) return patterns;
-  throw new AnchorError("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
+  return { patterns, refused };
 }
 
 /** The one place that looks inside the globber: its matching is the contract, its walk is slow and gives up early. */

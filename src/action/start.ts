@@ -33,12 +33,19 @@ export async function startAction(): Promise<void> {
 async function start(log: Log, signals: Signals): Promise<boolean> {
   // Before anything else is printed: the runner hides what it has been told about.
   for (const secret of readSecrets()) core.setSecret(secret);
-  const inputs = parseInputs((name) => core.getInput(name), environmentProblems(process.env));
+  const problems = [...environmentProblems(process.env), ...(await patternProblems())];
+  const inputs = parseInputs((name) => core.getInput(name), problems);
   const context = readContext(process.env);
   // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
   process.chdir(context.workspace);
   const { runAction } = await import("./run.ts");
   return runAction({ inputs, context, log, signals });
+}
+
+async function patternProblems(): Promise<readonly string[]> {
+  const { readPatternProblems } = await import("./patterns.ts");
+  const problems = ["files", "proofs"].map((name) => readPatternProblems(name, core.getInput(name)));
+  return (await Promise.all(problems)).flat();
 }
 
 function readSecrets(): readonly string[] {

@@ -55,6 +55,31 @@ describe("inputs that are wrong", () => {
     expect(service.requests).toHaveLength(before);
   });
 
+  test("are told with the patterns that are none, before the release is asked for", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const run = await runAction({
+      workspace,
+      inputs: withService({
+        mode: "verify",
+        files: "a.txt\r\n../x",
+        proofs: "!",
+        concurrency: "many",
+        "release-attach": "body",
+        "output-dir": "evidence",
+      }),
+    });
+    expect(run.exitCode).toBe(1);
+    expect(errors(run)).toMatchInlineSnapshot(`
+      [
+        "3 inputs are not usable.",
+        "files is ../x; it must be a list of glob patterns, like dist/** (Invalid pattern '../x'. Relative pathing '.' and '..' is not allowed.)",
+        "proofs is !; it must be a list of glob patterns, like dist/** (pattern cannot be empty)",
+        "concurrency is many; it must be a whole number from 1 to 64",
+      ]
+    `);
+    expect(await readdir(workspace.path)).toEqual(["a.txt"]);
+  });
+
   test("are told when there are none at all", async () => {
     await using workspace = await createWorkspace();
     const run = await runAction({ workspace, inputs: {} });
