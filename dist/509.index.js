@@ -1715,7 +1715,7 @@ function missingReports(reports, { releaseAttach }, log) {
     return [];
 }
 /** Says what a pattern list that matched nothing, or too much, means (interface §1.1 `if-no-files-found`, `max-files`). */
-function refuseCount(count, { ifNoFilesFound, maxFiles }, log) {
+function refuseCount(count, { ifNoFilesFound, maxFiles, anchor }, log) {
     const nothing = "The patterns match no file, so there is nothing to do.";
     if (count === 0 && ifNoFilesFound === "error")
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("NO_FILES_FOUND", nothing);
@@ -1723,7 +1723,9 @@ function refuseCount(count, { ifNoFilesFound, maxFiles }, log) {
         log.warning(nothing);
     if (count <= maxFiles)
         return;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("TOO_MANY_FILES", `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`);
+    const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
+    const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : undefined;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("TOO_MANY_FILES", account, { hint });
 }
 /** An empty file is a subject like any other, but its digest is everybody's (interface §2). */
 function warnOfEmptyFiles(results, log) {

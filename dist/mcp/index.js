@@ -78538,7 +78538,9 @@ const errorCatalogue = {
         hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit.",
     },
     NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
-    TOO_MANY_FILES: { hint: "Narrow the patterns, raise max-files, or use anchor: manifest." },
+    TOO_MANY_FILES: {
+        hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files.",
+    },
     OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
     UNTRUSTED_EVENT: {
         hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md.",

@@ -82,15 +82,14 @@ function missingReports(reports: ReportStore, { releaseAttach }: Inputs, log: Lo
 }
 
 /** Says what a pattern list that matched nothing, or too much, means (interface §1.1 `if-no-files-found`, `max-files`). */
-function refuseCount(count: number, { ifNoFilesFound, maxFiles }: Inputs, log: Log): void {
+function refuseCount(count: number, { ifNoFilesFound, maxFiles, anchor }: Inputs, log: Log): void {
   const nothing = "The patterns match no file, so there is nothing to do.";
   if (count === 0 && ifNoFilesFound === "error") throw new AnchorError("NO_FILES_FOUND", nothing);
   if (count === 0 && ifNoFilesFound === "warn") log.warning(nothing);
   if (count <= maxFiles) return;
-  throw new AnchorError(
-    "TOO_MANY_FILES",
-    `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`,
-  );
+  const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
+  const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : undefined;
+  throw new AnchorError("TOO_MANY_FILES", account, { hint });
 }
 
 /** An empty file is a subject like any other, but its digest is everybody's (interface §2). */

@@ -122,12 +122,18 @@ describe("patterns that match nothing", () => {
   });
 });
 
-test("more subjects than max-files are an error before anything is sent", async () => {
+test.each([
+  ["each", true],
+  ["manifest", false],
+])("more subjects than max-files are an error before anything is sent, anchor: %s", async (anchor, isAdvised) => {
   await using workspace = await createWorkspace({ "a.txt": "a", "b.txt": "b", "c.txt": "c" });
   const before = service.requests.length;
-  const run = await runAction({ workspace, inputs: withService({ mode: "stamp", files: "*.txt", "max-files": "2" }) });
+  const inputs = withService({ mode: "stamp", files: "*.txt", "max-files": "2", anchor });
+  const run = await runAction({ workspace, inputs });
   expect(run.exitCode).toBe(1);
   expect(run.annotations).toMatchObject([{ properties: { title: "TOO_MANY_FILES" } }]);
+  expect(run.stdout).toContain("raise max-files");
+  expect(run.stdout.includes("anchor: manifest")).toBe(isAdvised);
   expect(service.requests).toHaveLength(before);
 });
 
