@@ -1,0 +1,83 @@
+/** What a start loads: all that is not needed costs every run of everybody. */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { startGitHub, type GitHubStandIn } from "../support/github/stand-in.ts";
+import { runAction, type RunOptions } from "../support/runner.ts";
+import { startService, type RunningService } from "../support/service.ts";
+import { createWorkspace } from "../support/workspace.ts";
+
+let service: RunningService;
+let github: GitHubStandIn;
+beforeAll(async () => {
+  [service, github] = await Promise.all([startService(), startGitHub()]);
+});
+afterAll(() => Promise.all([service.close(), github.close()]));
+
+/** A text that each heavy package has in its code, wherever it lies in the bundle. */
+const marks = {
+  undici: "undici.globalDispatcher",
+  octokit: "octokit-endpoint.js",
+  minimatch: "minimatch",
+  zod: "ZodError",
+  noble: 'name: "noble"',
+  threads: "hash-worker",
+} as const;
+
+type Package = keyof typeof marks;
+
+const packagesIn = (text: string): readonly Package[] =>
+  (Object.keys(marks) as Package[]).filter((name) => text.includes(marks[name]));
+
+interface Loaded {
+  readonly builtIns: readonly string[];
+  readonly packages: readonly Package[];
+  readonly bytes: number;
+}
+
+/** What a run of the built action loads. */
+async function load(options: Omit<RunOptions, "workspace">): Promise<Loaded> {
+  await using workspace = await createWorkspace({ "a.txt": "started" });
+  const list = `${workspace.temp}-modules`;
+  const hook = new URL("../support/loaded-modules.ts", import.meta.url).href;
+  const env = { NODE_OPTIONS: `--import=${hook}`, ANCHOR_TEST_MODULES_FILE: list };
+  await runAction({ ...options, workspace, env });
+  const urls = [...new Set((await readFile(list, "utf8")).split("\n"))];
+  const files = urls.filter((url) => url.startsWith("file:")).map((url) => fileURLToPath(url));
+  return {
+    builtIns: urls.filter((url) => url.startsWith("node:")).toSorted(),
+    packages: packagesIn(files.map((file) => readFileSync(file, "utf8")).join("\n")).toSorted(),
+    bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
+  };
+}
+
+const check = () => ({ mode: "check", files: "*.txt", "api-url": service.url, "api-key": service.apiKey });
+
+test("every mark stands for something that ships", () => {
+  const bundles = readdirSync("dist", { encoding: "utf8" }).filter((name) => name.endsWith(".js"));
+  const all = bundles.map((name) => readFileSync(join("dist", name), "utf8")).join("\n");
+  expect(packagesIn(all)).toEqual(Object.keys(marks));
+});
+
+test("a run whose inputs are missing loads no package but the one that prints, and no network", async () => {
+  const { builtIns, packages, bytes } = await load({});
+  expect(builtIns).toEqual(["node:crypto", "node:fs", "node:fs/promises", "node:os", "node:path"]);
+  expect(packages).toEqual([]);
+  expect(bytes).toBeLessThan(200_000);
+});
+
+test("a run that touches no release loads neither GitHub's client, nor threads, nor a second engine", async () => {
+  expect((await load({ inputs: check() })).packages).toEqual(["minimatch", "undici", "zod"]);
+});
+
+test("a run that attaches to a release loads GitHub's client", async () => {
+  github.addRelease("v1", { body: "", assets: {} });
+  const inputs = { ...check(), "release-attach": "both" };
+  const job = { apiUrl: github.places.api, token: github.token, ref: "refs/tags/v1" };
+  expect((await load({ ...job, inputs })).packages).toContain("octokit");
+  expect(github.problems).toEqual([]);
+});
