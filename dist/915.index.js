@@ -1480,6 +1480,8 @@ var trust = __webpack_require__(8110);
 
 /** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
 async function startAction() {
+    // Told of in the log, a log that nobody can read would tell of itself for ever; the evidence is written all the same.
+    process.stdout.on("error", () => { });
     const log = (0,action_log/* createLog */.hM)();
     const signals = watchSignals(process, {
         onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),

@@ -13,6 +13,8 @@ import { environmentProblems } from "./trust.ts";
 
 /** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
 export async function startAction(): Promise<void> {
+  // Told of in the log, a log that nobody can read would tell of itself for ever; the evidence is written all the same.
+  process.stdout.on("error", () => {});
   const log = createLog();
   const signals = watchSignals(process, {
     onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),

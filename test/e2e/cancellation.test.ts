@@ -320,6 +320,18 @@ describe.concurrent("an error that nobody caught", () => {
   });
 });
 
+test.concurrent("a log that nobody reads any more does not keep the run from its end and its evidence", async () => {
+  // A pipe whose reader is gone: every write fails, a moment later.
+  const code = "process.stdout.write=()=>{setImmediate(()=>process.stdout.emit('error',new Error('EPIPE')));return!0}";
+  await using server = await startFaultServer(after(anchored));
+  await using workspace = await createWorkspace(files);
+  const inputs = { mode: "stamp", files: "*.txt", "api-url": server.url, "api-key": "a-secret-key" };
+  await using action = await startAction({ workspace, env: preload(code), timeoutMs: 10_000, inputs });
+  const run = await action.ended;
+  expect(run.exitCode).toBe(0);
+  expect(verdictsOf(run)).toEqual(Array.from({ length: 6 }, () => "anchored"));
+});
+
 describe.concurrent("hashing threads", () => {
   const hashing = momentOf("while files are hashed in threads");
 
