@@ -194,12 +194,13 @@ var subject_table = __webpack_require__(2309);
 
 
 
+
 /** The columns in order; those that no row fills are left out. */
 const columns = {
     verdict: "Verdict",
     subject: "File and SHA3-256",
     block: "Block, date",
-    served: "Served as",
+    served: "Served",
     report: "Report",
 };
 const notRechecked = "<br>not re-checked";
@@ -209,16 +210,18 @@ function toRow(result, { coverage, reportUrls }) {
         verdict: (0,subject_table/* renderVerdict */.gM)(result),
         subject: (0,subject_table/* renderSubject */.TK)(result),
         block: (0,subject_table/* renderBlock */.g8)(result),
-        served: renderServed(coverage.get(result)),
+        served: renderServed(coverage.get(result), (0,asset_names/* toAssetName */.rw)(result.subject.name)),
         report: renderReport(result.outcome, reportUrls),
     };
 }
-function renderServed(coverage) {
+/** @param own the asset's name that is expected: said again in every row, it would push the digests off the page */
+function renderServed(coverage, own) {
     if (coverage === undefined)
         return "";
-    if (coverage.kind === "same")
-        return coverage.assets.map(({ name }) => (0,markdown/* code */.aY)(name)).join("<br>");
-    return `⚠️ ${(0,markdown/* code */.aY)(coverage.asset.name)} has other bytes`;
+    if (coverage.kind === "other")
+        return `⚠️ ${(0,markdown/* code */.aY)(coverage.asset.name)} has other bytes`;
+    const names = coverage.assets.map(({ name }) => name);
+    return names.length === 1 && names[0] === own ? "yes" : `as ${names.map((name) => (0,markdown/* code */.aY)(name)).join("<br>")}`;
 }
 function renderReport(outcome, reportUrls) {
     const url = (0,domain_outcome/* evidenceOf */.X1)(outcome)?.report?.url;
@@ -299,7 +302,8 @@ const reserve = 300;
  */
 function renderSection(facts, room) {
     const rows = mergeRows(facts.report.results, facts.earlier, facts);
-    const top = [`### ${renderHeading(facts)}`, ...renderBanner(facts)];
+    // Whoever reads release notes has not read a log of this action: the heading says what the verdicts are about.
+    const top = [`### Digests on the chain: ${renderHeading(facts)}`, ...renderBanner(facts)];
     const bottom = renderNotes(rows, facts);
     const around = Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
     return [...top, ...renderTable(rows, room - around - reserve), bottom].join("\n\n");
@@ -307,7 +311,7 @@ function renderSection(facts, room) {
 /** An outage must not read as a verdict on what an earlier run has proved. */
 function renderHeading({ report, run, earlier }) {
     const isJudged = report.results.some(({ outcome }) => judges(outcome));
-    return isJudged || earlier.length === 0 ? (0,headline/* renderHeadline */.Lf)(report, run) : "❔ Not re-checked by the last run";
+    return isJudged || earlier.length === 0 ? (0,headline/* renderHeadline */.Lf)(report, run) : "❔ not re-checked by the last run";
 }
 function renderBanner({ report }) {
     return report.demo
@@ -330,13 +334,13 @@ function renderNotes(rows, { name, evidence }) {
     const sentences = [
         "`openssl dgst -sha3-256 FILE` prints a file's digest.",
         "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
-        ...(served ? ["*Served as*: the asset whose SHA-256, as GitHub states it, is that of the file."] : []),
+        ...(served ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : []),
         ...(rows.some((row) => row.verdict.endsWith("not re-checked"))
             ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."]
             : []),
     ];
     const files = evidence.map((file) => (0,markdown/* link */.nf)(file.name, file.url)).join(" · ");
-    return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>${(0,markdown/* code */.aY)(name)}</sub>`;
+    return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0,markdown/* code */.aY)(name)}</sub>`;
 }
 
 // EXTERNAL MODULE: ./build/src/action/context.js

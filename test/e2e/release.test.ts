@@ -77,7 +77,7 @@ describe.concurrent("evidence attached to a release", () => {
     ).toBe(true);
     expect(once.body?.replaceAll("\r\n", "")).not.toContain("\n");
     expect(once.body).toContain("nothing was anchored on a public chain");
-    expect(once.body).toContain("| <code>app.tgz</code> |");
+    expect(once.body).toMatch(/<code>dist\/app\.tgz<.*\| yes \|/);
     expect(once.body).toContain("⚠️ <code>lib.zip</code> has other bytes");
     expect(first.annotations.map(({ message }) => message).join()).toMatch(/other bytes as lib\.zip/);
     expect(namesOf(release)).toEqual([
@@ -143,7 +143,7 @@ describe.concurrent("evidence attached to a release", () => {
     );
     expect(run.exitCode).toBe(1);
     expect(release.body).toContain("⚓&nbsp;anchored<br>not re-checked");
-    expect(release.body).toContain("### ❔ Not re-checked by the last run");
+    expect(release.body).toContain("### Digests on the chain: ❔ not re-checked by the last run");
     expect(contentOf(release, /^anchor-results/)).toBe(results);
   });
 
@@ -338,7 +338,7 @@ describe.concurrent("assets as subjects", () => {
         size: 3,
       })),
     );
-    expect(release.body).toContain("| <code>lib.zip</code> |");
+    expect(release.body).toMatch(/<code>lib\.zip<.*\| yes \|/);
     expect(JSON.stringify(world.service.requests)).not.toContain(world.github.token);
     expect(world.github.requests.filter(({ target }) => /tarball|zipball/.test(target))).toEqual([]);
   });

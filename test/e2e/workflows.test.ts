@@ -218,7 +218,7 @@ describe.runIf(process.platform === "linux").concurrent("whoever copies a recipe
       '  gh release edit "$GITHUB_REF_NAME" --draft=false: success',
     ]);
     expect(stage.github.releases).toMatchObject([
-      { draft: false, body: expect.stringMatching(/verified[^]*<code>dist\/app\.map<.*<code>app\.map<[^]*Evidence: /) },
+      { draft: false, body: expect.stringMatching(/verified[^]*<code>dist\/app\.map<.*\| yes \|[^]*Evidence: /) },
     ]);
     expect(stage.github.releases[0]?.assets.map(({ name }) => name).toSorted()).toEqual([
       "SHA3-256SUMS",

@@ -47,13 +47,13 @@ describe("a section", () => {
       evidence: [{ name: "SHA3-256SUMS", url: "https://github.com/o/r/releases/download/v1/SHA3-256SUMS" }],
     });
     expect(markdown).toMatchInlineSnapshot(`
-      "### ✅ 1 of 1 verified
+      "### Digests on the chain: ✅ 1 of 1 verified
 
       | Verdict | File and SHA3-256 | Block, date | Report |
       | --- | --- | --- | --- |
       | ✅&nbsp;verified | <code>dist/app.tgz</code><br><sub><code>0000000100000001000000010000000100000001000000010000000100000001</code></sub> | <code>1906787</code><br><code>2026-01-21T09:55:48.726Z</code> | [PDF](https://github.com/o/r/releases/download/v1/app.tgz.verification.pdf) |
 
-      <sub>\`openssl dgst -sha3-256 FILE\` prints a file's digest. A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.<br>Evidence: [SHA3-256SUMS](https://github.com/o/r/releases/download/v1/SHA3-256SUMS)<br><code>Release build</code></sub>"
+      <sub>\`openssl dgst -sha3-256 FILE\` prints a file's digest. A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.<br>Evidence: [SHA3-256SUMS](https://github.com/o/r/releases/download/v1/SHA3-256SUMS)<br>Written by <code>Release build</code></sub>"
     `);
   });
 
@@ -109,7 +109,7 @@ describe("evidence that an earlier run earned", () => {
       expect(column(later, "Verdict")).toEqual(["✅\u00a0verifiednot re-checked"]);
       expect(column(later, "Block, date")).toEqual(["19067872026-01-21T09:55:48.726Z"]);
       expect(later).toContain(kept);
-      expect(later).toContain("### ❔ Not re-checked by the last run");
+      expect(later).toContain("### Digests on the chain: ❔ not re-checked by the last run");
       expect(again(later, "verify", [aResult(all[kind])])).toBe(later);
     },
   );
@@ -123,7 +123,7 @@ describe("evidence that an earlier run earned", () => {
   test("stays for files that this run was not about", () => {
     const later = again(earned, "verify", [aResult(all.verified, { name: "dist/other" }, aDigest(2))]);
     expect(column(later, "Verdict")).toEqual(["✅\u00a0verified", "✅\u00a0verifiednot re-checked"]);
-    expect(later).toContain("### ✅ 1 of 1 verified");
+    expect(later).toContain("### Digests on the chain: ✅ 1 of 1 verified");
   });
 
   test.each(["verified", "no-match", "not-found", "found"] as const)(
@@ -174,13 +174,18 @@ describe("the bytes that a release serves", () => {
     const assets = [asset("renamed", sha256), asset("again", sha256), asset("my.app.tgz", "6".repeat(64))];
     const coverage = compareWithServed([subject], assets);
     expect(coverage.get(subject)).toEqual({ kind: "same", assets: assets.slice(0, 2) });
-    expect(column(section("stamp", [subject], { coverage }), "Served as")).toEqual(["renamedagain"]);
+    expect(column(section("stamp", [subject], { coverage }), "Served")).toEqual(["as renamedagain"]);
+  });
+
+  test("go without a name where it is the file's own", () => {
+    const coverage = compareWithServed([subject], [asset("my.app.tgz", sha256)]);
+    expect(column(section("stamp", [subject], { coverage }), "Served")).toEqual(["yes"]);
   });
 
   test("are others under the file's name as GitHub writes it", () => {
     const coverage = compareWithServed([subject], [asset("my.app.tgz", "6".repeat(64))]);
     expect(coverage.get(subject)?.kind).toBe("other");
-    expect(column(section("stamp", [subject], { coverage }), "Served as")).toEqual(["⚠️ my.app.tgz has other bytes"]);
+    expect(column(section("stamp", [subject], { coverage }), "Served")).toEqual(["⚠️ my.app.tgz has other bytes"]);
   });
 
   test("say nothing where GitHub states no digest, the upload broke, or there is no SHA-256 at hand", () => {

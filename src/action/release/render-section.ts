@@ -27,7 +27,8 @@ const reserve = 300;
  */
 export function renderSection(facts: SectionFacts, room: number): string {
   const rows = mergeRows(facts.report.results, facts.earlier, facts);
-  const top = [`### ${renderHeading(facts)}`, ...renderBanner(facts)];
+  // Whoever reads release notes has not read a log of this action: the heading says what the verdicts are about.
+  const top = [`### Digests on the chain: ${renderHeading(facts)}`, ...renderBanner(facts)];
   const bottom = renderNotes(rows, facts);
   const around = Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
   return [...top, ...renderTable(rows, room - around - reserve), bottom].join("\n\n");
@@ -36,7 +37,7 @@ export function renderSection(facts: SectionFacts, room: number): string {
 /** An outage must not read as a verdict on what an earlier run has proved. */
 function renderHeading({ report, run, earlier }: SectionFacts): string {
   const isJudged = report.results.some(({ outcome }) => judges(outcome));
-  return isJudged || earlier.length === 0 ? renderHeadline(report, run) : "❔ Not re-checked by the last run";
+  return isJudged || earlier.length === 0 ? renderHeadline(report, run) : "❔ not re-checked by the last run";
 }
 
 function renderBanner({ report }: SectionFacts): readonly string[] {
@@ -63,11 +64,11 @@ function renderNotes(rows: readonly Row[], { name, evidence }: SectionFacts): st
   const sentences = [
     "`openssl dgst -sha3-256 FILE` prints a file's digest.",
     "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
-    ...(served ? ["*Served as*: the asset whose SHA-256, as GitHub states it, is that of the file."] : []),
+    ...(served ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : []),
     ...(rows.some((row) => row.verdict.endsWith("not re-checked"))
       ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."]
       : []),
   ];
   const files = evidence.map((file) => link(file.name, file.url)).join(" · ");
-  return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>${code(name)}</sub>`;
+  return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${code(name)}</sub>`;
 }

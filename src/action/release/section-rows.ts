@@ -3,6 +3,7 @@ import { evidenceOf, verdictFacts, type Outcome, type Verdict } from "../../doma
 import { digestOf, type Result } from "../../domain/report.ts";
 import { code, link } from "../markdown.ts";
 import { renderBlock, renderSubject, renderVerdict } from "../subject-table.ts";
+import { toAssetName } from "../asset-names.ts";
 import type { Coverage } from "./coverage.ts";
 
 /** One row, its cells already Markdown. */
@@ -19,7 +20,7 @@ export const columns = {
   verdict: "Verdict",
   subject: "File and SHA3-256",
   block: "Block, date",
-  served: "Served as",
+  served: "Served",
   report: "Report",
 } as const satisfies Record<keyof Row, string>;
 
@@ -38,15 +39,17 @@ export function toRow(result: Result, { coverage, reportUrls }: RowFacts): Row {
     verdict: renderVerdict(result),
     subject: renderSubject(result),
     block: renderBlock(result),
-    served: renderServed(coverage.get(result)),
+    served: renderServed(coverage.get(result), toAssetName(result.subject.name)),
     report: renderReport(result.outcome, reportUrls),
   };
 }
 
-function renderServed(coverage: Coverage | undefined): string {
+/** @param own the asset's name that is expected: said again in every row, it would push the digests off the page */
+function renderServed(coverage: Coverage | undefined, own: string): string {
   if (coverage === undefined) return "";
-  if (coverage.kind === "same") return coverage.assets.map(({ name }) => code(name)).join("<br>");
-  return `⚠️ ${code(coverage.asset.name)} has other bytes`;
+  if (coverage.kind === "other") return `⚠️ ${code(coverage.asset.name)} has other bytes`;
+  const names = coverage.assets.map(({ name }) => name);
+  return names.length === 1 && names[0] === own ? "yes" : `as ${names.map((name) => code(name)).join("<br>")}`;
 }
 
 function renderReport(outcome: Outcome, reportUrls: RowFacts["reportUrls"]): string {
