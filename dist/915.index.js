@@ -1223,6 +1223,11 @@ function watchSignals(source, { onSignal, onDefect }) {
             onSignal("SIGTERM");
             end(143, 0);
         },
+        // A runner that is run in a terminal, which closes.
+        SIGHUP: () => {
+            onSignal("SIGHUP");
+            end(129, 0);
+        },
         uncaughtException: fail,
         unhandledRejection: fail,
     };

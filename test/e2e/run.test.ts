@@ -197,6 +197,7 @@ test("the request rate holds back the second request", async () => {
 test.each([
   ["SIGINT", 130],
   ["SIGTERM", 143],
+  ["SIGHUP", 129],
 ] as const)("%s ends a waiting run with exit code %i, its results written", async (signal, exitCode) => {
   const slow = await startService({ blockTimeMs: 600_000 });
   try {

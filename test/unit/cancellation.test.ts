@@ -43,6 +43,7 @@ test("SIGINT stops at once, breaks off after four seconds, and lets a second pas
 
 test.each([
   ["SIGTERM", 143, "SIGTERM"],
+  ["SIGHUP", 129, "SIGHUP"],
   ["uncaughtException", 1, "planted"],
   ["unhandledRejection", 1, "planted"],
 ])("%s breaks off at once", async (event, exitCode, told) => {
