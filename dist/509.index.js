@@ -3948,6 +3948,8 @@ __webpack_async_result__();
 /* harmony export */   e: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1987);
+
 
 /** As many subjects in a row lost to an outage end the run: the rest would only wait as long and fail as well. */
 const outagesInARow = 5;
@@ -4087,7 +4089,7 @@ function createBrake(stop) {
             const reason = why();
             return reason === undefined
                 ? undefined
-                : { kind: "failed", error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", `Nothing was sent for it: ${reason}`) };
+                : { kind: "failed", error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(`Nothing was sent for it: ${reason}`)) };
         },
         watch: (outcome) => {
             const error = outcome.kind === "failed" ? outcome.error : undefined;

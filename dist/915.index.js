@@ -520,7 +520,11 @@ function toFinding({ outcome }) {
         case "failed":
             return { title: outcome.error.code, explanation: outcome.error.message, advice: outcome.error.hint };
         case "unknown":
-            return { title, explanation: `${outcome.note} This says nothing about the file.`, advice: "Run the job again." };
+            return {
+                title,
+                explanation: `${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(outcome.note)} This says nothing about the file.`,
+                advice: "Run the job again.",
+            };
         case "pending":
         case "skipped":
             return { title, explanation: outcome.note };
@@ -657,18 +661,20 @@ function renderConsequence(report, facts) {
 /* harmony export */   o: () => (/* binding */ annotateFailures)
 /* harmony export */ });
 /* unused harmony export annotationsPerLevel */
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6805);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(329);
-/* harmony import */ var _show_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3707);
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1987);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(329);
+/* harmony import */ var _show_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3707);
 /** The only module that prints. Everything is shown, never raw: the runner reads commands from what a step prints. */
+
 
 
 
 
 /** The runner keeps ten annotations per level and step (faults §3): nine of ours, and one that counts the rest. */
 const annotationsPerLevel = 9;
-const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm };
+const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm };
 /** A log that prints by the runner's commands; it counts its annotations. */
 function createLog() {
     const issued = { error: 0, warning: 0, notice: 0 };
@@ -676,9 +682,9 @@ function createLog() {
         return (message, place = {}) => {
             issued[level] += 1;
             if (issued[level] <= annotationsPerLevel)
-                print[level]((0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(message), shownPlace(place));
+                print[level]((0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(message), shownPlace(place));
             else
-                _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(`${level}: ${message}`));
+                _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .info */ .pq((0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(`${level}: ${message}`));
         };
     };
     const closeAnnotations = () => {
@@ -689,12 +695,12 @@ function createLog() {
         }
     };
     return {
-        info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(message)),
-        debug: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz((0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(message)),
+        info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .info */ .pq((0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(message)),
+        debug: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .debug */ .Yz((0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(message)),
         error: annotate("error"),
         warning: annotate("warning"),
         notice: annotate("notice"),
-        group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .group */ .Os((0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(title), work),
+        group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .group */ .Os((0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(title), work),
         leaveOut: (level, count) => void (issued[level] += count),
         closeAnnotations,
     };
@@ -702,23 +708,23 @@ function createLog() {
 /** A file outside the workspace is none of the repository's: nothing can be shown at it. */
 function shownPlace({ title, file }) {
     const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-    return { ...(title !== undefined && { title: (0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(title) }), ...(isInside && { file: (0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(file) }) };
+    return { ...(title !== undefined && { title: (0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(title) }), ...(isInside && { file: (0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(file) }) };
 }
 /** One error annotation for each of the worst failing results, at its file; the others are counted. */
 function annotateFailures(log, failing) {
-    for (const result of (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(failing).slice(0, annotationsPerLevel)) {
+    for (const result of (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)(failing).slice(0, annotationsPerLevel)) {
         const { path, name } = result.subject;
-        const finding = (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .toFinding */ .N6)(result);
+        const finding = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .toFinding */ .N6)(result);
         const title = `${isDemo(result) ? "Demo: " : ""}${finding?.title ?? result.outcome.kind}`;
         // The log shows neither title nor file of an annotation, so the name stands in the text.
-        log.error(`${(0,_show_js__WEBPACK_IMPORTED_MODULE_2__/* .showName */ .$i)(name)}: ${annotationText(result)}`, { title, ...(path !== undefined && { file: path }) });
+        log.error(`${(0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .showName */ .$i)(name)}: ${annotationText(result)}`, { title, ...(path !== undefined && { file: path }) });
     }
     log.leaveOut("error", Math.max(0, failing.length - annotationsPerLevel));
 }
 function annotationText(result) {
-    const finding = (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .toFinding */ .N6)(result);
+    const finding = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .toFinding */ .N6)(result);
     const requestId = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .requestIdOf */ .Gb)(result.outcome);
-    const said = finding === undefined ? ["This verdict is in fail-on."] : [finding.explanation, finding.advice];
+    const said = finding === undefined ? ["This verdict is in fail-on."] : [(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(finding.explanation), finding.advice];
     return [...said, requestId && `Request ${requestId}.`].filter((part) => part !== undefined && part !== "").join(" ");
 }
 function isDemo({ outcome }) {
@@ -896,13 +902,13 @@ function toLinks(report) {
     return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
 }
 function toSummary(mode, outcome, digest) {
-    const sentence = toSentence(outcome, digest);
+    const verdict = toSentence(outcome, digest);
     const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
     if (mode === "check" || evidence === undefined)
-        return sentence;
+        return verdict;
     const said = mode === "verify" ? toSaid(evidence) : "";
     const demo = evidence.demo ? "Demonstration service: nothing was anchored on a public chain." : "";
-    return [sentence, said, demo].filter((part) => part !== "").join(" ");
+    return [verdict, said, demo].filter((part) => part !== "").join(" ");
 }
 const sentences = {
     anchored: "Anchored: the hash is on the chain.",
@@ -917,7 +923,7 @@ function toSentence(outcome, digest) {
         return `${notePrefixes[outcome.kind]}: ${(0,domain_text/* plainText */.wh)(outcome.note)}`;
     if (outcome.kind === "failed") {
         const { code, message, hint } = outcome.error;
-        return `Failed with ${code}: ${(0,domain_text/* plainText */.wh)(message)} ${hint}`;
+        return `Failed with ${code}: ${(0,domain_text/* sentence */.em)((0,domain_text/* plainText */.wh)(message))} ${hint}`;
     }
     if (outcome.kind === "already-anchored")
         return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
@@ -2055,6 +2061,8 @@ function sameDigest(text, digest) {
 /* harmony export */   u2: () => (/* binding */ errorFacts)
 /* harmony export */ });
 /* unused harmony export errorCatalogue */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+
 /** Every way a subject or a run can fail. Codes are permanent; README.md explains each. */
 const errorCatalogue = {
     INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
@@ -2168,7 +2176,7 @@ class AnchorError extends Error {
     account;
     said;
     constructor(code, account, { cause, requestId, said, hint } = {}) {
-        const message = said === undefined ? account : `${account.replace(/\.$/, "")}: ${said}.`;
+        const message = said === undefined ? account : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(`${account.replace(/\.$/, "")}: ${said}`);
         super(message, cause === undefined ? undefined : { cause });
         this.code = code;
         this.requestId = requestId;
@@ -2335,6 +2343,7 @@ function digestOf({ subject }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I6: () => (/* binding */ textLimits),
 /* harmony export */   LR: () => (/* binding */ unseenCharacters),
+/* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /**
@@ -2349,6 +2358,10 @@ function plainText(text, limit = textLimits.message) {
     const cut = text.length > limit;
     const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
     return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
+}
+/** `text` as a sentence that another one may follow: with a full stop, unless it ends one already. */
+function sentence(text) {
+    return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
 }
 
 

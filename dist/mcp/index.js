@@ -75760,6 +75760,10 @@ function plainText(text, limit = textLimits.message) {
     const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
     return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
 }
+/** `text` as a sentence that another one may follow: with a full stop, unless it ends one already. */
+function sentence(text) {
+    return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+}
 
 ;// CONCATENATED MODULE: ./build/src/client/secret.js
 /** Keeps the key out of everything that is written down: replies end up in files and release notes, which no runner masks. */
@@ -78522,6 +78526,7 @@ const toolContracts = {
 };
 
 ;// CONCATENATED MODULE: ./build/src/domain/errors.js
+
 /** Every way a subject or a run can fail. Codes are permanent; README.md explains each. */
 const errorCatalogue = {
     INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
@@ -78635,7 +78640,7 @@ class errors_AnchorError extends Error {
     account;
     said;
     constructor(code, account, { cause, requestId, said, hint } = {}) {
-        const message = said === undefined ? account : `${account.replace(/\.$/, "")}: ${said}.`;
+        const message = said === undefined ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
         super(message, cause === undefined ? undefined : { cause });
         this.code = code;
         this.requestId = requestId;
@@ -78938,13 +78943,13 @@ function toLinks(report) {
     return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
 }
 function toSummary(mode, outcome, digest) {
-    const sentence = toSentence(outcome, digest);
+    const verdict = toSentence(outcome, digest);
     const evidence = outcome_evidenceOf(outcome);
     if (mode === "check" || evidence === undefined)
-        return sentence;
+        return verdict;
     const said = mode === "verify" ? toSaid(evidence) : "";
     const demo = evidence.demo ? "Demonstration service: nothing was anchored on a public chain." : "";
-    return [sentence, said, demo].filter((part) => part !== "").join(" ");
+    return [verdict, said, demo].filter((part) => part !== "").join(" ");
 }
 const sentences = {
     anchored: "Anchored: the hash is on the chain.",
@@ -78959,7 +78964,7 @@ function toSentence(outcome, digest) {
         return `${notePrefixes[outcome.kind]}: ${plainText(outcome.note)}`;
     if (outcome.kind === "failed") {
         const { code, message, hint } = outcome.error;
-        return `Failed with ${code}: ${plainText(message)} ${hint}`;
+        return `Failed with ${code}: ${sentence(plainText(message))} ${hint}`;
     }
     if (outcome.kind === "already-anchored")
         return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;

@@ -3,7 +3,27 @@ var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+;// CONCATENATED MODULE: ./build/src/domain/text.js
+/**
+ * Characters that nobody sees or that reorder what is seen: controls (C0, C1, DEL), format characters (bidi,
+ * zero-width), line and paragraph separators, lone surrogates and everything a font leaves out.
+ */
+const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/** Longest text of the service that is passed on, in UTF-16 units: a message, and an id or a date (faults T10). */
+const textLimits = { message: 500, word: 128 };
+/** `text` on one line, without {@link unseenCharacters}, cut with `…` after `limit` UTF-16 units. */
+function plainText(text, limit = textLimits.message) {
+    const cut = text.length > limit;
+    const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
+    return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
+}
+/** `text` as a sentence that another one may follow: with a full stop, unless it ends one already. */
+function sentence(text) {
+    return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/domain/errors.js
+
 /** Every way a subject or a run can fail. Codes are permanent; README.md explains each. */
 const errorCatalogue = {
     INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
@@ -117,7 +137,7 @@ class errors_AnchorError extends Error {
     account;
     said;
     constructor(code, account, { cause, requestId, said, hint } = {}) {
-        const message = said === undefined ? account : `${account.replace(/\.$/, "")}: ${said}.`;
+        const message = said === undefined ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
         super(message, cause === undefined ? undefined : { cause });
         this.code = code;
         this.requestId = requestId;

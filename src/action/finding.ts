@@ -1,7 +1,7 @@
 import { anchoringOf } from "../domain/anchoring.ts";
 import { digestOf, type Result } from "../domain/report.ts";
 import { evidenceOf, requestIdOf, verdictFacts } from "../domain/outcome.ts";
-import { plainText, textLimits } from "../domain/text.ts";
+import { plainText, sentence, textLimits } from "../domain/text.ts";
 import { severityOf } from "./headline.ts";
 import { showName } from "./show.ts";
 
@@ -31,7 +31,11 @@ export function toFinding({ outcome }: Result): Finding | undefined {
     case "failed":
       return { title: outcome.error.code, explanation: outcome.error.message, advice: outcome.error.hint };
     case "unknown":
-      return { title, explanation: `${outcome.note} This says nothing about the file.`, advice: "Run the job again." };
+      return {
+        title,
+        explanation: `${sentence(outcome.note)} This says nothing about the file.`,
+        advice: "Run the job again.",
+      };
     case "pending":
     case "skipped":
       return { title, explanation: outcome.note };

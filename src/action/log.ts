@@ -3,6 +3,7 @@ import * as core from "@actions/core";
 
 import { evidenceOf, requestIdOf } from "../domain/outcome.ts";
 import type { Result } from "../domain/report.ts";
+import { sentence } from "../domain/text.ts";
 import { toFinding, worstFirst } from "./finding.ts";
 import { show, showName } from "./show.ts";
 
@@ -86,7 +87,8 @@ export function annotateFailures(log: Log, failing: readonly Result[]): void {
 function annotationText(result: Result): string {
   const finding = toFinding(result);
   const requestId = requestIdOf(result.outcome);
-  const said = finding === undefined ? ["This verdict is in fail-on."] : [finding.explanation, finding.advice];
+  const said =
+    finding === undefined ? ["This verdict is in fail-on."] : [sentence(finding.explanation), finding.advice];
   return [...said, requestId && `Request ${requestId}.`].filter((part) => part !== undefined && part !== "").join(" ");
 }
 

@@ -5,7 +5,7 @@ import type { ErrorCode } from "./errors.ts";
 import { safeLink } from "./link.ts";
 import { evidenceOf, statusOf, type Evidence, type Outcome, type ReportLink, type Status } from "./outcome.ts";
 import type { Mode } from "./report.ts";
-import { plainText, textLimits } from "./text.ts";
+import { plainText, sentence, textLimits } from "./text.ts";
 
 /** The `kind` of each operation's result (spec §4.5). */
 export const resultKinds = {
@@ -62,12 +62,12 @@ function toLinks(report: ReportLink | undefined): readonly ToolLink[] {
 }
 
 function toSummary(mode: Mode, outcome: Outcome, digest: Digest | undefined): string {
-  const sentence = toSentence(outcome, digest);
+  const verdict = toSentence(outcome, digest);
   const evidence = evidenceOf(outcome);
-  if (mode === "check" || evidence === undefined) return sentence;
+  if (mode === "check" || evidence === undefined) return verdict;
   const said = mode === "verify" ? toSaid(evidence) : "";
   const demo = evidence.demo ? "Demonstration service: nothing was anchored on a public chain." : "";
-  return [sentence, said, demo].filter((part) => part !== "").join(" ");
+  return [verdict, said, demo].filter((part) => part !== "").join(" ");
 }
 
 const sentences = {
@@ -84,7 +84,7 @@ function toSentence(outcome: Outcome, digest: Digest | undefined): string {
   if ("note" in outcome) return `${notePrefixes[outcome.kind]}: ${plainText(outcome.note)}`;
   if (outcome.kind === "failed") {
     const { code, message, hint } = outcome.error;
-    return `Failed with ${code}: ${plainText(message)} ${hint}`;
+    return `Failed with ${code}: ${sentence(plainText(message))} ${hint}`;
   }
   if (outcome.kind === "already-anchored") return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
   if (outcome.kind === "anchored" && !outcome.finalized) {

@@ -1,3 +1,5 @@
+import { sentence } from "./text.ts";
+
 /** One row of the catalogue: what the reader should do, and what the failure means for the rest of the run. */
 interface ErrorFacts {
   /** What to do about it: one or two plain sentences. */
@@ -136,7 +138,7 @@ export class AnchorError extends Error {
   readonly said: string | undefined;
 
   constructor(code: ErrorCode, account: string, { cause, requestId, said, hint }: ErrorOptions = {}) {
-    const message = said === undefined ? account : `${account.replace(/\.$/, "")}: ${said}.`;
+    const message = said === undefined ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.requestId = requestId;

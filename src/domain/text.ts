@@ -13,3 +13,8 @@ export function plainText(text: string, limit: number = textLimits.message): str
   const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
   return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
 }
+
+/** `text` as a sentence that another one may follow: with a full stop, unless it ends one already. */
+export function sentence(text: string): string {
+  return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+}

@@ -1,5 +1,6 @@
 import { AnchorError, errorFacts, toAnchorError } from "../domain/errors.ts";
 import type { Outcome } from "../domain/outcome.ts";
+import { sentence } from "../domain/text.ts";
 
 /** A target and its place among the subjects. */
 export interface Indexed<Target> {
@@ -150,7 +151,7 @@ function createBrake(stop: AbortSignal) {
       const reason = why();
       return reason === undefined
         ? undefined
-        : { kind: "failed", error: new AnchorError("NOT_ATTEMPTED", `Nothing was sent for it: ${reason}`) };
+        : { kind: "failed", error: new AnchorError("NOT_ATTEMPTED", sentence(`Nothing was sent for it: ${reason}`)) };
     },
     watch: (outcome: Outcome): void => {
       const error = outcome.kind === "failed" ? outcome.error : undefined;
