@@ -1715,10 +1715,13 @@ function missingReports(reports, { releaseAttach }, log) {
     return [];
 }
 /** Says what a pattern list that matched nothing, or too much, means (interface §1.1 `if-no-files-found`, `max-files`). */
-function refuseCount(count, { ifNoFilesFound, maxFiles, anchor }, log) {
-    const nothing = "The patterns match no file, so there is nothing to do.";
+function refuseCount(count, { ifNoFilesFound, maxFiles, anchor, fromRelease }, log) {
+    const nothing = fromRelease
+        ? "The release has no asset to work on, so there is nothing to do."
+        : "The patterns match no file, so there is nothing to do.";
+    const release = "Upload the assets before this step runs; the archives of the source are none.";
     if (count === 0 && ifNoFilesFound === "error")
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("NO_FILES_FOUND", nothing);
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : undefined });
     if (count === 0 && ifNoFilesFound === "warn")
         log.warning(nothing);
     if (count <= maxFiles)

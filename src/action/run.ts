@@ -82,9 +82,13 @@ function missingReports(reports: ReportStore, { releaseAttach }: Inputs, log: Lo
 }
 
 /** Says what a pattern list that matched nothing, or too much, means (interface §1.1 `if-no-files-found`, `max-files`). */
-function refuseCount(count: number, { ifNoFilesFound, maxFiles, anchor }: Inputs, log: Log): void {
-  const nothing = "The patterns match no file, so there is nothing to do.";
-  if (count === 0 && ifNoFilesFound === "error") throw new AnchorError("NO_FILES_FOUND", nothing);
+function refuseCount(count: number, { ifNoFilesFound, maxFiles, anchor, fromRelease }: Inputs, log: Log): void {
+  const nothing = fromRelease
+    ? "The release has no asset to work on, so there is nothing to do."
+    : "The patterns match no file, so there is nothing to do.";
+  const release = "Upload the assets before this step runs; the archives of the source are none.";
+  if (count === 0 && ifNoFilesFound === "error")
+    throw new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : undefined });
   if (count === 0 && ifNoFilesFound === "warn") log.warning(nothing);
   if (count <= maxFiles) return;
   const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;

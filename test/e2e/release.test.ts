@@ -375,6 +375,8 @@ describe.concurrent("assets as subjects", () => {
     world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
     const run = await world.run({ "from-release": "true", files: "*.deb" });
     expect(errorsOf(run)).toEqual(["NO_FILES_FOUND"]);
+    expect(run.stdout).toContain("The release has no asset to work on");
+    expect(run.stdout).toContain("Upload the assets before this step runs");
   });
 
   test("of 300 MB take less than 200 MB of memory and no file", { timeout: 120_000 }, async () => {
