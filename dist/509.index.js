@@ -2323,16 +2323,17 @@ function anySpelling(schema) {
     });
     return schemas/* pipe */.FsL(fold, schema);
 }
-const api_text = schemas/* string */.YjP().check(ofLength(2048));
+const longestText = 2048;
+const api_text = schemas/* string */.YjP().check(ofLength(longestText));
 /** Absent, null and empty all mean "not given" in the service's samples (service-facts §1). */
 const optionalText = schemas/* optional */.lqM(schemas/* nullable */.mee(api_text));
 const optionalCount = schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* number */.aig()));
-/** The envelope of every answer (spec §2.2). */
+/** The envelope of every answer (spec §2.2). No limit is set on its message, which is for people: it is cut. */
 const envelope = schemas/* object */.Ikc({
     status: schemas/* string */.YjP(),
     statusCode: schemas/* number */.aig(),
     requestId: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP())),
-    message: optionalText,
+    message: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* transform */.pdi((message) => message.slice(0, longestText))))),
     timestamp: optionalText,
     service: optionalText,
     data: schemas/* optional */.lqM(schemas/* unknown */.L5J()),

@@ -79333,16 +79333,17 @@ function anySpelling(schema) {
     });
     return schemas_pipe(fold, schema);
 }
-const api_text = mini_schemas_string().check(ofLength(2048));
+const longestText = 2048;
+const api_text = mini_schemas_string().check(ofLength(longestText));
 /** Absent, null and empty all mean "not given" in the service's samples (service-facts §1). */
 const api_optionalText = schemas_optional(schemas_nullable(api_text));
 const optionalCount = schemas_optional(schemas_nullable(mini_schemas_number()));
-/** The envelope of every answer (spec §2.2). */
+/** The envelope of every answer (spec §2.2). No limit is set on its message, which is for people: it is cut. */
 const envelope = schemas_object({
     status: mini_schemas_string(),
     statusCode: mini_schemas_number(),
     requestId: schemas_optional(schemas_nullable(mini_schemas_string())),
-    message: api_optionalText,
+    message: schemas_optional(schemas_nullable(schemas_pipe(mini_schemas_string(), schemas_transform((message) => message.slice(0, longestText))))),
     timestamp: api_optionalText,
     service: api_optionalText,
     data: schemas_optional(schemas_unknown()),

@@ -90,17 +90,25 @@ function anySpelling<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.pipe(fold, schema);
 }
 
-const text = z.string().check(ofLength(2048));
+const longestText = 2048;
+const text = z.string().check(ofLength(longestText));
 /** Absent, null and empty all mean "not given" in the service's samples (service-facts §1). */
 const optionalText = z.optional(z.nullable(text));
 const optionalCount = z.optional(z.nullable(z.number()));
 
-/** The envelope of every answer (spec §2.2). */
+/** The envelope of every answer (spec §2.2). No limit is set on its message, which is for people: it is cut. */
 export const envelope = z.object({
   status: z.string(),
   statusCode: z.number(),
   requestId: z.optional(z.nullable(z.string())),
-  message: optionalText,
+  message: z.optional(
+    z.nullable(
+      z.pipe(
+        z.string(),
+        z.transform((message) => message.slice(0, longestText)),
+      ),
+    ),
+  ),
   timestamp: optionalText,
   service: optionalText,
   data: z.optional(z.unknown()),

@@ -40,6 +40,12 @@ describe("an answer that says success in every way it can", () => {
     expect(read({ json: { ...success, requestId: "another", timestamp: null } })).toMatchObject({ requestId: "r1" });
   });
 
+  test("is a reply however long its message is, of which the beginning is kept", () => {
+    expect(read({ json: { ...success, message: "x".repeat(5000) } })).toMatchObject({
+      envelope: { message: "x".repeat(2048) },
+    });
+  });
+
   test.each([
     ["1", true],
     ["0", false],
