@@ -1570,7 +1570,7 @@ function createReportStore(web, folder, apiUrl, stop) {
 async function* readReport(web, { address, subject }, isAllowed, signal) {
     try {
         if (!URL.canParse(address))
-            throw new RangeError("its address is none");
+            throw new RangeError("its address is not an https one");
         const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
         const { status, body } = await (0,_client_web_js__WEBPACK_IMPORTED_MODULE_1__/* .follow */ .e)(web, new URL(address), signal, rules);
         try {
@@ -3461,7 +3461,7 @@ async function follow(web, start, signal, rules) {
     let url = start;
     for (let hop = 0; hop <= longestWay; hop += 1) {
         if (!rules.isAllowed(url))
-            throw new RangeError(`${url.origin} is not an address to read from`);
+            throw new RangeError(refusalOf(url));
         const answer = await web.get(url, rules.headersFor(url), signal);
         const location = answer.headers.location;
         if (answer.status < 300 || answer.status >= 400 || location === undefined)
@@ -3472,6 +3472,10 @@ async function follow(web, start, signal, rules) {
         url = new URL(location, url);
     }
     throw new RangeError("its redirects do not end");
+}
+/** Of an address that is none of the web's, nothing is worth repeating: it may be a script. */
+function refusalOf({ protocol, origin }) {
+    return protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one";
 }
 
 

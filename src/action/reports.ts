@@ -72,7 +72,7 @@ async function* readReport(
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   try {
-    if (!URL.canParse(address)) throw new RangeError("its address is none");
+    if (!URL.canParse(address)) throw new RangeError("its address is not an https one");
     const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
     const { status, body } = await follow(web, new URL(address), signal, rules);
     try {

@@ -73,7 +73,7 @@ export async function follow(
 ): Promise<Download> {
   let url = start;
   for (let hop = 0; hop <= longestWay; hop += 1) {
-    if (!rules.isAllowed(url)) throw new RangeError(`${url.origin} is not an address to read from`);
+    if (!rules.isAllowed(url)) throw new RangeError(refusalOf(url));
     const answer = await web.get(url, rules.headersFor(url), signal);
     const location = answer.headers.location;
     if (answer.status < 300 || answer.status >= 400 || location === undefined) return answer;
@@ -82,4 +82,9 @@ export async function follow(
     url = new URL(location, url);
   }
   throw new RangeError("its redirects do not end");
+}
+
+/** Of an address that is none of the web's, nothing is worth repeating: it may be a script. */
+function refusalOf({ protocol, origin }: URL): string {
+  return protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one";
 }

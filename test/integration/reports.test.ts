@@ -109,6 +109,14 @@ test.each([
   expect(await readdir(folder)).toEqual([]);
 });
 
+test.each(["javascript:alert(1)", "data:text/html,x", "nonsense", "http://a.example/x.pdf"])(
+  "an address that is none of the web's is told apart, and not repeated: %s",
+  async (address) => {
+    const [failure] = (await keep(address)).failures;
+    expect(failure?.message).toMatch(/cannot be kept: its address is not an https one\.$/);
+  },
+);
+
 test("a service elsewhere cannot make this machine ask itself", async () => {
   const { failures } = await keep(`${url}/good`, new URL("https://anchor.example"));
   expect(failures).toMatchObject([{ code: "REPORT_INVALID" }]);
