@@ -2486,6 +2486,8 @@ function faultOfBreak(exchange, asked, timeoutMs) {
         return fault("SERVICE_UNREACHABLE", `was not sent: ${reasonOf(cause)}`, always);
     return fault("CONNECTION_LOST", `was sent, then the connection broke: ${reasonOf(cause)}`, always);
 }
+/** OpenSSL's line: a thread, a number, library, function, reason, and where in its sources that is. */
+const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
 /** The system's own code and words; undici and Node put neither headers nor bodies into them. */
 function reasonOf(cause) {
     if (cause instanceof AggregateError && cause.errors.length > 0)
@@ -2493,6 +2495,9 @@ function reasonOf(cause) {
     if (!(cause instanceof Error))
         return String(cause);
     const code = "code" in cause ? String(cause.code) : cause.name;
+    const [, opensslReason] = opensslError.exec(cause.message) ?? [];
+    if (opensslReason !== undefined)
+        return `${code} ${opensslReason}`;
     return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
 }
 

@@ -58,7 +58,9 @@ test.concurrent.each([
 test.concurrent("a port that speaks no TLS is refused", async () => {
   await using server = await startFaultServer(rightReply);
   const url = server.url.replace("http:", "https:");
-  expect((await runProbe({ url, operation: "stamp" })).verdict).toBe("TLS_REJECTED");
+  const { verdict, said } = await runProbe({ url, operation: "stamp" });
+  expect(verdict).toBe("TLS_REJECTED");
+  expect(said).toMatch(/refused: ERR_SSL_WRONG_VERSION_NUMBER wrong version number\.$/);
   expect(server.requests).toHaveLength(0);
 });
 

@@ -183,6 +183,14 @@ describe("a break", () => {
       "a code that is a number": Object.assign(new Error("odd"), { code: 7 }),
       "no code": new RangeError("odd"),
       "a name within its words": new RangeError("RangeError: odd"),
+      "a line of OpenSSL's": Object.assign(
+        new Error("40E7:error:0A00010B:SSL routines:tls_head:wrong version number:../deps/openssl/tlsany_meth.c:77:\n"),
+        { code: "ERR_SSL_WRONG_VERSION_NUMBER" },
+      ),
+      "a line of OpenSSL's with a call before it": Object.assign(
+        new Error("write EPROTO 40E7:error:0A000410:SSL routines:ssl3_read:handshake failure:../deps/rec.c:908:\n"),
+        { code: "EPROTO" },
+      ),
       "several, of which the first is told": new AggregateError([refused, reset], "all failed"),
       "several in several": new AggregateError([new AggregateError([reset])]),
       "several, and none is known": new AggregateError([], "all failed"),
@@ -195,6 +203,8 @@ describe("a break", () => {
         "a code beside its words": "POST /core/v2/file/check was not sent: UND_ERR_SOCKET other side closed.",
         "a code that is a number": "POST /core/v2/file/check was not sent: 7 odd.",
         "a code within its words": "POST /core/v2/file/check was not sent: connect ECONNREFUSED 127.0.0.1:1.",
+        "a line of OpenSSL's": "POST /core/v2/file/check was not sent: ERR_SSL_WRONG_VERSION_NUMBER wrong version number.",
+        "a line of OpenSSL's with a call before it": "POST /core/v2/file/check was not sent: EPROTO handshake failure.",
         "a name within its words": "POST /core/v2/file/check was not sent: RangeError: odd.",
         "a text": "POST /core/v2/file/check was not sent: odd.",
         "no code": "POST /core/v2/file/check was not sent: RangeError odd.",
