@@ -8,6 +8,7 @@ import { inputDefaults } from "../../src/action/input-values.ts";
 import { outputNames } from "../../src/action/outputs.ts";
 import { errorCatalogue } from "../../src/domain/errors.ts";
 import { verdicts } from "../../src/domain/outcome.ts";
+import { isSaidBy, readMessages } from "../support/messages.ts";
 
 interface Input {
   readonly description: string;
@@ -36,6 +37,13 @@ function rowsBelow(heading: string): readonly (readonly string[])[] {
 
 const firstCells = (heading: string): readonly string[] =>
   rowsBelow(heading).map(([cell = ""]) => cell.replaceAll("`", ""));
+
+/** The first cells of the rows that are about no code. */
+function sentencesWithoutCode(): readonly string[] {
+  const section = readme.split(/^## /m).find((part) => part.startsWith("Errors\n")) ?? "";
+  const [, table = ""] = section.split("| in the log | what it means |\n|---|---|\n");
+  return table.split("\n").flatMap((row) => /^\| (.*?) \|/.exec(row)?.[1] ?? []);
+}
 
 describe("inputs", () => {
   test("action.yml, the code and the README name the same ones in the same order", () => {
@@ -72,9 +80,35 @@ describe("outputs", () => {
 });
 
 describe("errors", () => {
+  const rows = rowsBelow("Errors").map(([code = "", said = "", hint = ""]) => {
+    return { code: code.replaceAll("`", ""), sentences: said.split("<br>"), hint };
+  });
+  const { all, coded } = readMessages();
+
   test("the README lists exactly the codes of the catalogue, each with its hint", () => {
-    const rows = rowsBelow("Errors").map(([code = "", hint = ""]) => [code.replaceAll("`", ""), hint]);
-    expect(rows).toEqual(Object.entries(errorCatalogue).map(([code, { hint }]) => [code, hint]));
+    const hints = rows.map(({ code, hint }) => [code, hint]);
+    expect(hints).toEqual(Object.entries(errorCatalogue).map(([code, { hint }]) => [code, hint]));
+  });
+
+  test("every sentence that the README shows is one that the code says", () => {
+    const shown = [...rows.flatMap(({ sentences }) => sentences), ...sentencesWithoutCode()];
+    expect(shown.length).toBeGreaterThan(Object.keys(errorCatalogue).length);
+    expect(shown.filter((sentence) => !all.some((message) => isSaidBy(message, sentence)))).toEqual([]);
+  });
+
+  test("every sentence that the code gives a code to is found under that code", () => {
+    const missing = coded.filter(
+      ({ code, message }) =>
+        !rows.some((row) => row.code === code && row.sentences.some((sentence) => isSaidBy(message, sentence))),
+    );
+    expect(coded.length).toBeGreaterThan(30);
+    expect(missing).toEqual([]);
+  });
+
+  test("a sentence is told from another one", () => {
+    expect(isSaidBy("POST … answered …….", "POST … answered 401.")).toBe(true);
+    expect(isSaidBy("POST … answered …….", "POST … answers 401.")).toBe(false);
+    expect(isSaidBy("……", "anything")).toBe(false);
   });
 });
 
