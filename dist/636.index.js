@@ -1367,15 +1367,19 @@ __webpack_async_result__();
  * @returns 12 hexadecimal digits
  */
 function sectionKey(releaseSection, { workflow, job, action }) {
-    const name = releaseSection === "" ? [workflow, job] : [releaseSection];
+    const name = releaseSection === "" ? [workflow, job] : [withNull(releaseSection)];
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
         .update(JSON.stringify([...name, action]))
         .digest("hex")
         .slice(0, 12);
 }
-/** The section's name as people read it: a job without a matrix has `null` for one, and its JSON comes in many lines. */
+/** A job without a matrix has `null` for one on GitHub's runner, and an empty object on others, such as act. */
+function withNull(releaseSection) {
+    return releaseSection.replace(/(?<=\s)\{\}$/, "null");
+}
+/** The section's name as people read it: without a matrix that is none, and on one line, for its JSON comes in many. */
 function sectionName(releaseSection, { workflow, job }) {
-    const name = releaseSection === "" ? `${workflow} ${job}` : releaseSection.replace(/\s+null$/, "");
+    const name = releaseSection === "" ? `${workflow} ${job}` : withNull(releaseSection).replace(/\s+null$/, "");
     return name.replaceAll(/\s+/g, " ").trim();
 }
 

@@ -126,6 +126,8 @@ describe("a section's key", () => {
 
   test("stands for a name that people can read", () => {
     expect(sectionName("Release build null", step)).toBe("Release build");
+    expect(sectionName("Release build {}", step)).toBe("Release build");
+    expect(sectionKey("Release build {}", step)).toBe(sectionKey("Release build null", step));
     expect(sectionName(legs[0] ?? "", step)).toBe('Release build { "os": "linux" }');
     expect(sectionName("", step)).toBe("Release build");
   });
