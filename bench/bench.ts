@@ -10,8 +10,8 @@ export interface Bench {
   readonly action: string;
   /** The compiled program `name` of this folder. */
   readonly program: (name: string) => string;
-  /** The published bundle of a peer. */
-  readonly peer: string | undefined;
+  /** The published bundle of a peer, and what it is called. */
+  readonly peer: { readonly entry: string; readonly name: string } | undefined;
   /** Says what is going on. */
   readonly say: (text: string) => void;
 }

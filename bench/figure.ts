@@ -6,6 +6,14 @@ export interface Target {
   readonly side: "at most" | "at least";
 }
 
+/** Where a figure lies on a curve of cost against growing work. */
+export interface Point {
+  readonly curve: "files" | "cpu" | "bytes" | "latency";
+  /** Whose cost it is. */
+  readonly series: string;
+  readonly x: number;
+}
+
 export interface Figure {
   /** Such as `B3`, or `B10 1,000 files`. */
   readonly id: string;
@@ -18,6 +26,8 @@ export interface Figure {
   readonly runs: number;
   /** Absent when the figure is only told. */
   readonly target?: Target;
+  /** Absent when it belongs to no curve. */
+  readonly point?: Point;
   /** What it was measured against, with its version. */
   readonly reference: string;
   /** Further figures that explain this one, in words. */

@@ -1,14 +1,17 @@
-/** `npm run bench -- [names] [--json FILE] [--peer BUNDLE] [--pairs N]`: measures, compares with the targets, exits by them. */
-import { writeFile } from "node:fs/promises";
+/** `npm run bench`: measures, compares with the targets, exits by them. */
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 import type { Bench, Benchmark } from "./bench.ts";
-import { isMet, renderFigure, type Figure } from "./figure.ts";
+import { bytesCurve, filesCurve, latencyCurve } from "./curves.ts";
+import { isMet, renderFigure } from "./figure.ts";
 import { finding } from "./finding.ts";
 import { largeFile, manyFiles, smallFiles, throughput } from "./hashing.ts";
-import { readMachine } from "./machine.ts";
+import { readMachine, type Machine } from "./machine.ts";
 import { largeFileMemory, manyFilesMemory } from "./memory.ts";
+import { writePage, type Measurement } from "./page.ts";
 import { cleanUpOnSignals, createPlace } from "./place.ts";
 import { compile, findAction } from "./programs.ts";
 import { anyNumber, largeAndSlow, slowService } from "./requests.ts";
@@ -28,37 +31,74 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   B10: anyNumber,
   B11: responsiveness,
   B12: finding,
+  FILES: filesCurve,
+  BYTES: bytesCurve,
+  LATENCY: latencyCurve,
 };
+
+const usage = `npm run bench -- [NAMES] [OPTIONS]
+
+NAMES            Some of ${Object.keys(benchmarks).join(" ")}; all of them by default, which takes half an hour.
+--pairs N        Alternated pairs of each measurement, 5 by default.
+--peer BUNDLE    The published bundle of a peer to start beside this one.
+--peer-name NAME What that peer is called, with its version.
+--json FILE      Writes the figures to a file. Figures that are in it already and not measured now stay.
+--page FILE      Measures nothing: puts the figures of such a file into performance.md beside it, as table and plots.
+`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: "string" }, peer: { type: "string" }, pairs: { type: "string", default: "5" } },
+  options: {
+    pairs: { type: "string", default: "5" },
+    peer: { type: "string" },
+    "peer-name": { type: "string", default: "a peer" },
+    json: { type: "string" },
+    page: { type: "string" },
+    help: { type: "boolean", default: false },
+  },
 });
-const names = positionals.length === 0 ? Object.keys(benchmarks) : positionals.map((name) => name.toUpperCase());
-const unknown = names.filter((name) => !Object.hasOwn(benchmarks, name));
-if (unknown.length > 0) throw new RangeError(`There is no benchmark ${unknown.join(", ")}.`);
 
-cleanUpOnSignals();
-await using place = await createPlace();
-const compiled = compile(join(place.path, "programs"));
-const bench: Bench = {
-  folder: place.path,
-  pairs: Number(values.pairs),
-  action: findAction(),
-  program: (name) => join(compiled, "bench", `${name}.js`),
-  peer: values.peer === undefined ? undefined : resolve(values.peer),
-  say: (text) => console.error(`… ${text}`),
-};
-const machine = readMachine();
-console.log(
-  `${machine.processor}, ${machine.cores} cores, ${machine.memoryGiB} GiB; ${machine.system}; Node ${machine.node}`,
-);
-const figures: Figure[] = [];
-for (const name of names) {
-  for (const figure of (await benchmarks[name]?.(bench)) ?? []) {
-    figures.push(figure);
-    console.log(renderFigure(figure));
+/** Measures `names` one after the other; each figure is printed as it comes, and all of a benchmark are saved at once. */
+async function measureAll(names: readonly string[], bench: Bench, machine: Machine): Promise<boolean> {
+  let allMet = true;
+  for (const name of names) {
+    const figures = (await benchmarks[name]?.(bench)) ?? [];
+    for (const figure of figures) console.log(renderFigure(figure));
+    allMet &&= figures.every(isMet);
+    if (values.json !== undefined) await save(values.json, { machine, figures });
   }
+  return allMet;
 }
-if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify({ machine, figures }, undefined, 2)}\n`);
-process.exitCode = figures.every(isMet) ? 0 : 1;
+
+/** Adds to the figures that a file has; a figure that was measured again is replaced in its place. */
+async function save(path: string, { machine, figures }: Measurement): Promise<void> {
+  const old = existsSync(path) ? (JSON.parse(await readFile(path, "utf8")) as Measurement).figures : [];
+  const all = new Map([...old, ...figures].map((figure) => [figure.id, figure]));
+  await writeFile(path, `${JSON.stringify({ machine, figures: [...all.values()] }, undefined, 2)}\n`);
+}
+
+async function main(): Promise<void> {
+  const names = positionals.length === 0 ? Object.keys(benchmarks) : positionals.map((name) => name.toUpperCase());
+  const unknown = names.filter((name) => !Object.hasOwn(benchmarks, name));
+  if (unknown.length > 0) throw new RangeError(`There is no benchmark ${unknown.join(", ")}.`);
+  cleanUpOnSignals();
+  await using place = await createPlace();
+  const compiled = compile(join(place.path, "programs"));
+  const machine = readMachine();
+  console.log(
+    `${machine.processor}, ${machine.cores} cores, ${machine.memoryGiB} GiB; ${machine.system}; Node ${machine.node}`,
+  );
+  const bench: Bench = {
+    folder: place.path,
+    pairs: Number(values.pairs),
+    action: findAction(),
+    program: (name) => join(compiled, "bench", `${name}.js`),
+    peer: values.peer === undefined ? undefined : { entry: resolve(values.peer), name: values["peer-name"] },
+    say: (text) => console.error(`… ${text}`),
+  };
+  process.exitCode = (await measureAll(names, bench, machine)) ? 0 : 1;
+}
+
+if (values.help) console.log(usage);
+else if (values.page !== undefined) await writePage(values.page);
+else await main();

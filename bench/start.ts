@@ -34,7 +34,7 @@ export const coldStart: Benchmark = async (bench) => {
   const besidePeer = await alternate(
     pairs,
     () => start(action),
-    () => start(peer),
+    () => start(peer.entry),
   );
   return [
     toFigure(
@@ -43,7 +43,7 @@ export const coldStart: Benchmark = async (bench) => {
         what: "wall time of the built action on missing inputs / that of a peer's published bundle",
         unit: "x",
         target: { limit: 0.85, side: "at most" },
-        reference: peer,
+        reference: peer.name,
         notes: [
           `${renderNumber(median(besidePeer.map(({ one }) => one.wall)))} ms beside ${renderNumber(median(besidePeer.map(({ other }) => other.wall)))} ms; CPU ${renderNumber(median(besidePeer.map(({ one }) => one.cpu)))} beside ${renderNumber(median(besidePeer.map(({ other }) => other.cpu)))} ms.`,
         ],
