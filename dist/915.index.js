@@ -1106,9 +1106,16 @@ function toResultsOutput(report) {
         };
     });
 }
-/** The output `report-urls`, in subject order. */
+/** The output `report-urls`, in subject order; a link that several share, as under a manifest, stands there once. */
 function toReportUrlsOutput(report) {
-    return toListOutput(report.results, reportUrlOf);
+    const known = new Set();
+    return toListOutput(report.results, (result) => {
+        const url = reportUrlOf(result);
+        if (url === undefined || known.has(url))
+            return undefined;
+        known.add(url);
+        return url;
+    });
 }
 /** The items that `results` make, as far as they make one; gives up as soon as they are too long. */
 function toListOutput(results, toItem) {

@@ -121,9 +121,15 @@ export function toResultsOutput(report: Report): ListOutput {
   });
 }
 
-/** The output `report-urls`, in subject order. */
+/** The output `report-urls`, in subject order; a link that several share, as under a manifest, stands there once. */
 export function toReportUrlsOutput(report: Report): ListOutput {
-  return toListOutput(report.results, reportUrlOf);
+  const known = new Set<string>();
+  return toListOutput(report.results, (result) => {
+    const url = reportUrlOf(result);
+    if (url === undefined || known.has(url)) return undefined;
+    known.add(url);
+    return url;
+  });
 }
 
 /** The items that `results` make, as far as they make one; gives up as soon as they are too long. */

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 
 import { cutOutputs, emptyOutputs, maskedOutputs, outputNames, toOutputs } from "../../src/action/outputs.ts";
 import { AnchorError } from "../../src/domain/errors.ts";
+import type { Outcome } from "../../src/domain/outcome.ts";
 import { toReport } from "../../src/domain/report.ts";
-import { aDigest, aResult, outcomes } from "../support/results.ts";
+import { aDigest, aResult, anEvidence, outcomes } from "../support/results.ts";
 
 const digest = aDigest(1);
 const { verified, pending, unknown, failed, skipped } = outcomes(digest);
@@ -48,6 +49,18 @@ test("a run's results, counts, paths and report links are its outputs", () => {
     "report-urls": JSON.stringify([url]),
     "release-url": "https://g.example/r",
   });
+});
+
+test("a report that several subjects share is linked to once", () => {
+  const other = aResult({
+    ...verified,
+    evidence: anEvidence({ report: { url: "https://storage.example/2" } }),
+  } as Outcome);
+  const outputs = toOutputs(toReport("verify", [aResult(verified), other, aResult(verified)]), {});
+  expect(JSON.parse(outputs["report-urls"])).toEqual([
+    expect.stringContaining("report.pdf"),
+    "https://storage.example/2",
+  ]);
 });
 
 test.each([
