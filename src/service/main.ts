@@ -2,10 +2,14 @@ import { AnchorError } from "../domain/errors.ts";
 import { listen } from "./http.ts";
 import { openLedger, type Ledger } from "./ledger.ts";
 import { createService } from "./service.ts";
-import { parseSettings, type Settings } from "./settings.ts";
+import { help, parseSettings, type Settings } from "./settings.ts";
 
 /** Runs the local service until SIGINT or SIGTERM. The first line on stdout says where it listens. */
 async function main(args: readonly string[]): Promise<void> {
+  if (args.includes("--help") || args.includes("-h")) {
+    console.log(help);
+    return;
+  }
   const settings = parseSettings(args);
   const ledger = openLedger(settings);
   try {

@@ -13,6 +13,14 @@ export interface Settings {
 
 const usage = "Usage: npm run service -- [--port 8787] [--data FILE] [--api-key KEY] [--block-time SECONDS]";
 
+/** Answers `--help`. */
+export const help = `${usage}
+
+  --port        where to listen on loopback; 0 takes a free port (default 8787)
+  --data        keep the ledger in this file (default: in memory, gone when this stops)
+  --api-key     accept this key alone (default: any that is not empty)
+  --block-time  seconds until a stamp is in a block (default 0: at once)`;
+
 const longestBlockTime = 86_400;
 
 /**

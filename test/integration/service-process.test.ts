@@ -109,6 +109,14 @@ test("killed while it stamps, the service has lost nothing that it acknowledged"
   }
 });
 
+test.each(["--help", "-h"])("%s explains every option and listens nowhere", async (option) => {
+  const { output, errors, code } = await endOf([option]);
+  expect({ errors, code }).toEqual({ errors: "", code: 0 });
+  for (const name of ["--port", "--data", "--api-key", "--block-time"]) {
+    expect(output).toMatch(new RegExp(`^ +${name} +\\w`, "m"));
+  }
+});
+
 test.each([[["--port", "x"]], [["--nope"]], [["--block-time", "-1"]]])(
   "wrong arguments %j end with one line and exit code 2",
   async (args) => {
