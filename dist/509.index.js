@@ -272,7 +272,8 @@ __webpack_async_result__();
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ findFiles)
+  l: () => (/* binding */ findFiles),
+  h: () => (/* binding */ tellerOfUnmatched)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -454,6 +455,10 @@ function isWithin({ selection }, folder, path) {
 
 
 
+/** How patterns that matched nothing are told of: with `if-no-files-found: ignore` they are no more than a line. */
+function tellerOfUnmatched({ ifNoFilesFound }, log) {
+    return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
+}
 /** Notices that are given in full; the others are counted. */
 const shownNotices = 20;
 /**
@@ -474,7 +479,7 @@ async function findFiles(patterns, options) {
     const { files, failed } = collection.close();
     const found = { files: options.followSymbolicLinks ? unique(workspace.real, files) : files, failed };
     for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
-        options.warn(`The pattern ${(0,show/* showName */.$i)(text)} matched no file.`);
+        options.unmatched(`The pattern ${(0,show/* showName */.$i)(text)} matched no file.`);
     }
     for (const names of twins(found.files)) {
         options.warn(`These names are told apart on this system, but not on others: ${names.map((name) => (0,show/* showName */.$i)(name)).join(", ")}.`);
@@ -1418,7 +1423,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 /** Reads and checks the proof files of `proofs`, in the order of their names (interface §5). */
 async function findProofs(inputs, workspace, log) {
     const { followSymbolicLinks, proofs: patterns } = inputs;
-    const found = await (0,files/* findFiles */.l)(patterns, { workspace, followSymbolicLinks, notice: log.notice, warn: log.warning });
+    const found = await (0,files/* findFiles */.l)(patterns, {
+        workspace,
+        followSymbolicLinks,
+        notice: log.notice,
+        warn: log.warning,
+        unmatched: (0,files/* tellerOfUnmatched */.h)(inputs, log),
+    });
     return [...(await Promise.all(found.files.map(readProof))), ...found.failed];
 }
 /** The bytes that are checked here are the bytes that are sent: the file is never read again. */
@@ -1875,7 +1886,13 @@ const maximumListSize = 64 * 1024 * 1024;
 async function findSubjects(inputs, workspace, log, assets) {
     const { followSymbolicLinks, fromRelease } = inputs;
     const patterns = fromRelease ? [] : inputs.files;
-    const found = await (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findFiles */ .l)(patterns, { workspace, followSymbolicLinks, notice: log.notice, warn: log.warning });
+    const found = await (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findFiles */ .l)(patterns, {
+        workspace,
+        followSymbolicLinks,
+        notice: log.notice,
+        warn: log.warning,
+        unmatched: (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .tellerOfUnmatched */ .h)(inputs, log),
+    });
     const local = [
         ...found.files.map((source) => ({ kind: "file", source })),
         ...found.failed.map((failure) => ({ kind: "failed", ...failure })),

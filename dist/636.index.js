@@ -1125,18 +1125,20 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _asset_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7257);
-/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3825);
-/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14);
-/* harmony import */ var _find_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4368);
-/* harmony import */ var _read_assets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8784);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2751);
-/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8569);
-/* harmony import */ var _section_key_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9199);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_read_assets_js__WEBPACK_IMPORTED_MODULE_6__]);
-_read_assets_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _asset_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7257);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(709);
+/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14);
+/* harmony import */ var _find_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4368);
+/* harmony import */ var _read_assets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8784);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2751);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8569);
+/* harmony import */ var _section_key_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9199);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_read_assets_js__WEBPACK_IMPORTED_MODULE_7__]);
+_read_assets_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 /** The one door into this folder: everything that touches a release is behind it, and loaded only when one is. */
+
 
 
 
@@ -1156,7 +1158,7 @@ _read_assets_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.t
 async function openRelease(run, web, clock = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m) {
     const { inputs, context, log, signals } = run;
     const { stop } = signals.cancellation;
-    const github = (0,_github_js__WEBPACK_IMPORTED_MODULE_5__/* .createGitHub */ .C)({
+    const github = (0,_github_js__WEBPACK_IMPORTED_MODULE_6__/* .createGitHub */ .C)({
         token: inputs.githubToken,
         repository: context.repository,
         apiUrl: context.githubApiUrl,
@@ -1165,24 +1167,27 @@ async function openRelease(run, web, clock = _client_clock_js__WEBPACK_IMPORTED_
         stop,
         onDebug: log.debug,
     });
-    const release = await (0,_find_release_js__WEBPACK_IMPORTED_MODULE_4__/* .findRelease */ .d)(github, inputs.releaseTag, context);
+    const release = await (0,_find_release_js__WEBPACK_IMPORTED_MODULE_5__/* .findRelease */ .d)(github, inputs.releaseTag, context);
     log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
     const target = {
         github,
         release,
         attach: inputs.releaseAttach,
-        key: (0,_section_key_js__WEBPACK_IMPORTED_MODULE_8__/* .sectionKey */ .F)(inputs.releaseSection, context),
-        name: (0,_section_key_js__WEBPACK_IMPORTED_MODULE_8__/* .sectionName */ .$)(inputs.releaseSection, context),
+        key: (0,_section_key_js__WEBPACK_IMPORTED_MODULE_9__/* .sectionKey */ .F)(inputs.releaseSection, context),
+        name: (0,_section_key_js__WEBPACK_IMPORTED_MODULE_9__/* .sectionName */ .$)(inputs.releaseSection, context),
         clock,
         stop,
         warn: log.warning,
     };
     const assets = inputs.fromRelease ? await github.readAssets(release) : [];
-    const selected = inputs.fromRelease ? await (0,_read_assets_js__WEBPACK_IMPORTED_MODULE_6__/* .selectAssets */ .G)(assets, inputs.files, context.workspace, log) : [];
+    const unmatched = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .tellerOfUnmatched */ .h)(inputs, log);
+    const selected = inputs.fromRelease
+        ? await (0,_read_assets_js__WEBPACK_IMPORTED_MODULE_7__/* .selectAssets */ .G)(assets, inputs.files, context.workspace, log, unmatched)
+        : [];
     return {
-        candidates: selected.map((asset) => (0,_read_assets_js__WEBPACK_IMPORTED_MODULE_6__/* .toCandidate */ .b)(github, asset, clock)),
+        candidates: selected.map((asset) => (0,_read_assets_js__WEBPACK_IMPORTED_MODULE_7__/* .toCandidate */ .b)(github, asset, clock)),
         prepare: (subjects) => prepare(target, inputs.mode === "verify" && inputs.report ? subjects : 0),
-        attach: (earned) => (0,_attach_js__WEBPACK_IMPORTED_MODULE_2__/* .attachEvidence */ .P)(target, earned),
+        attach: (earned) => (0,_attach_js__WEBPACK_IMPORTED_MODULE_3__/* .attachEvidence */ .P)(target, earned),
     };
 }
 /** Room for a section without a single row, in characters. */
@@ -1197,19 +1202,19 @@ async function prepare({ github, release, attach, key }, reports) {
             throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("RELEASE_IMMUTABLE", `The release ${tag} is published and immutable: it takes no assets any more.`);
         }
         const names = (await github.readAssets(release)).map(({ name }) => name);
-        const fresh = [_asset_names_js__WEBPACK_IMPORTED_MODULE_9__/* .checksumsAssetName */ .A8, (0,_asset_names_js__WEBPACK_IMPORTED_MODULE_9__/* .resultsAssetName */ .qi)(key)].filter((name) => !names.includes(name)).length + reports;
-        if (names.length + fresh > _model_js__WEBPACK_IMPORTED_MODULE_10__/* .mostAssets */ .$m) {
+        const fresh = [_asset_names_js__WEBPACK_IMPORTED_MODULE_10__/* .checksumsAssetName */ .A8, (0,_asset_names_js__WEBPACK_IMPORTED_MODULE_10__/* .resultsAssetName */ .qi)(key)].filter((name) => !names.includes(name)).length + reports;
+        if (names.length + fresh > _model_js__WEBPACK_IMPORTED_MODULE_11__/* .mostAssets */ .$m) {
             const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
             throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("ASSET_LIMIT_REACHED", message);
         }
     }
     if (attach !== "assets")
-        (0,_section_js__WEBPACK_IMPORTED_MODULE_7__/* .replaceSection */ .U)(body, key, () => " ".repeat(leastRoom));
+        (0,_section_js__WEBPACK_IMPORTED_MODULE_8__/* .replaceSection */ .U)(body, key, () => " ".repeat(leastRoom));
     const answer = await github.touchRelease(release);
     // 422 is said of what was sent to somebody who may send it.
     if ("data" in answer || answer.fault.status === 422)
         return;
-    throw (0,_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
+    throw (0,_fault_js__WEBPACK_IMPORTED_MODULE_4__/* .toGitHubError */ .Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
 }
 
 __webpack_async_result__();
@@ -1246,20 +1251,20 @@ _operations_hash_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_depen
  * patterns all of them but the evidence that this action itself attaches. The archives that GitHub makes of the source
  * are no assets and are never among them: their bytes may change from one download to the next.
  */
-async function selectAssets(assets, patterns, workspace, log) {
+async function selectAssets(assets, patterns, workspace, log, unmatched) {
     const broken = assets.filter(({ isUploaded }) => !isUploaded);
     if (broken.length > 0)
         log.warning(`Left over from a broken upload, and not to be downloaded: ${listNames(broken)}.`);
     const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNames */ .M)(one.name, two.name));
     if (patterns.length > 0)
-        return match(whole, patterns, workspace, log);
+        return match(whole, patterns, workspace, unmatched);
     const evidence = whole.filter(({ name }) => (0,_asset_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnEvidence */ ._3)(name));
     if (evidence.length > 0)
         log.notice(`Left out as evidence of earlier runs: ${listNames(evidence)}.`);
     return whole.filter(({ name }) => !(0,_asset_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnEvidence */ ._3)(name));
 }
 /** The patterns see each asset as a file of its name in the workspace. */
-async function match(assets, lines, workspace, log) {
+async function match(assets, lines, workspace, unmatched) {
     const patterns = await (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePatterns */ .Z)(lines, { given: workspace, real: workspace });
     const credited = new Set();
     const { top, select } = (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .createSelection */ .P)(patterns, () => false);
@@ -1271,7 +1276,7 @@ async function match(assets, lines, workspace, log) {
     });
     for (const pattern of patterns.filter(({ negate }) => !negate)) {
         if (!credited.has(pattern))
-            log.warning(`The pattern ${(0,_show_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(pattern.text)} matched no asset.`);
+            unmatched(`The pattern ${(0,_show_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(pattern.text)} matched no asset.`);
     }
     return selected;
 }

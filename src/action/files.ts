@@ -5,6 +5,8 @@ import { compareNames } from "../domain/name-order.ts";
 import type { Named } from "../domain/target.ts";
 import { fileError, toFileError } from "../operations/file-error.ts";
 import type { FileSource } from "../operations/hash.ts";
+import type { Inputs } from "./inputs.ts";
+import type { Log } from "./log.ts";
 import { parsePatterns, wayInto, type Pattern } from "./patterns.ts";
 import { createSelection } from "./selection.ts";
 import { showName } from "./show.ts";
@@ -16,6 +18,13 @@ export interface FindOptions {
   readonly followSymbolicLinks: boolean;
   readonly notice: (text: string) => void;
   readonly warn: (text: string) => void;
+  /** Told of each pattern that matched nothing. */
+  readonly unmatched: (text: string) => void;
+}
+
+/** How patterns that matched nothing are told of: with `if-no-files-found: ignore` they are no more than a line. */
+export function tellerOfUnmatched({ ifNoFilesFound }: Inputs, log: Log): FindOptions["unmatched"] {
+  return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
 }
 
 /** Files, each once, in the byte order of their names; and what was selected but can be no subject. */
@@ -44,7 +53,7 @@ export async function findFiles(patterns: readonly string[], options: FindOption
   const { files, failed } = collection.close();
   const found = { files: options.followSymbolicLinks ? unique(workspace.real, files) : files, failed };
   for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
-    options.warn(`The pattern ${showName(text)} matched no file.`);
+    options.unmatched(`The pattern ${showName(text)} matched no file.`);
   }
   for (const names of twins(found.files)) {
     options.warn(

@@ -6,7 +6,7 @@ import { AnchorError, toAnchorError } from "../domain/errors.ts";
 import { maximumProofSize, parseProof } from "../domain/proof.ts";
 import type { Named, Proof } from "../domain/target.ts";
 import type { FileSource } from "../operations/hash.ts";
-import { findFiles } from "./files.ts";
+import { findFiles, tellerOfUnmatched } from "./files.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Log } from "./log.ts";
 import type { Prepared } from "./prepare.ts";
@@ -17,7 +17,13 @@ export type ProofCandidate = { readonly proof: Proof } | { readonly subject: Nam
 /** Reads and checks the proof files of `proofs`, in the order of their names (interface §5). */
 export async function findProofs(inputs: Inputs, workspace: string, log: Log): Promise<readonly ProofCandidate[]> {
   const { followSymbolicLinks, proofs: patterns } = inputs;
-  const found = await findFiles(patterns, { workspace, followSymbolicLinks, notice: log.notice, warn: log.warning });
+  const found = await findFiles(patterns, {
+    workspace,
+    followSymbolicLinks,
+    notice: log.notice,
+    warn: log.warning,
+    unmatched: tellerOfUnmatched(inputs, log),
+  });
   return [...(await Promise.all(found.files.map(readProof))), ...found.failed];
 }
 

@@ -9,7 +9,7 @@ import { compareNames } from "../domain/name-order.ts";
 import type { Named, Subject } from "../domain/target.ts";
 import { fingerprintOf } from "../operations/fingerprint.ts";
 import { hashBytes, type FileSource } from "../operations/hash.ts";
-import { findFiles } from "./files.ts";
+import { findFiles, tellerOfUnmatched } from "./files.ts";
 import type { Inputs } from "./inputs.ts";
 import { createListedFiles, type ListedFile, type ListedFiles } from "./listed-files.ts";
 import type { Log } from "./log.ts";
@@ -67,7 +67,13 @@ export async function findSubjects(
 ): Promise<Subjects> {
   const { followSymbolicLinks, fromRelease } = inputs;
   const patterns = fromRelease ? [] : inputs.files;
-  const found = await findFiles(patterns, { workspace, followSymbolicLinks, notice: log.notice, warn: log.warning });
+  const found = await findFiles(patterns, {
+    workspace,
+    followSymbolicLinks,
+    notice: log.notice,
+    warn: log.warning,
+    unmatched: tellerOfUnmatched(inputs, log),
+  });
   const local: readonly Candidate[] = [
     ...found.files.map((source) => ({ kind: "file" as const, source })),
     ...found.failed.map((failure) => ({ kind: "failed" as const, ...failure })),

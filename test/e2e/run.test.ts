@@ -94,7 +94,7 @@ describe("patterns that match nothing", () => {
   test.each([
     ["error", 1, ["error", "warning"]],
     ["warn", 0, ["warning"]],
-    ["ignore", 0, ["warning"]],
+    ["ignore", 0, []],
   ])("with if-no-files-found: %s exit with %i", async (policy, exitCode, levels) => {
     await using workspace = await createWorkspace({ "a.txt": "a" });
     const run = await runAction({
@@ -104,6 +104,7 @@ describe("patterns that match nothing", () => {
     expect(run.exitCode).toBe(exitCode);
     expect(run.outputs).toMatchObject({ count: "0", "all-anchored": "false" });
     expect([...new Set(run.annotations.map(({ level }) => level))].toSorted()).toEqual(levels);
+    expect(run.stdout).toContain("The pattern *.zip matched no file.");
   });
 
   test("are named, each of them, while the others go on", async () => {

@@ -34,6 +34,7 @@ async function find(zoo: Zoo, patterns: readonly string[], followSymbolicLinks =
     followSymbolicLinks,
     notice: (text) => notices.push(text),
     warn: (text) => warnings.push(text),
+    unmatched: (text) => warnings.push(text),
   });
   return {
     files: found.files,

@@ -57,6 +57,7 @@ async function find(patterns: readonly string[], { follow = false, workspace = z
     followSymbolicLinks: follow,
     notice: (text) => notices.push(text),
     warn: (text) => warnings.push(text),
+    unmatched: (text) => warnings.push(text),
   });
   return {
     names: found.files.map(({ name }) => name),

@@ -156,7 +156,7 @@ describe("assets as subjects", () => {
     const found = await findRelease(connected.github, "v1", context());
     const assets = await connected.github.readAssets(found);
     expect(release.assets).toHaveLength(names.length);
-    return (await selectAssets(assets, patterns, process.cwd(), log)).map(({ name }) => name);
+    return (await selectAssets(assets, patterns, process.cwd(), log, log.warning)).map(({ name }) => name);
   };
 
   test.each([
@@ -190,7 +190,7 @@ describe("assets as subjects", () => {
     Object.assign(release.assets[0] ?? {}, { state: "starter", digest: null });
     const assets = await connected.github.readAssets(await findRelease(connected.github, "v1", context()));
     const warning = (text: string): void => void warnings.push(text);
-    expect(await selectAssets(assets, ["*.tgz"], process.cwd(), { ...silent, warning })).toEqual([]);
+    expect(await selectAssets(assets, ["*.tgz"], process.cwd(), { ...silent, warning }, warning)).toEqual([]);
     expect(warnings.join()).toMatch(/broken upload.*app\.tgz.*\*\.tgz/s);
   });
 

@@ -3,6 +3,7 @@ import { systemClock, type Clock } from "../../client/clock.ts";
 import type { Web } from "../../client/web.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import { checksumsAssetName, resultsAssetName } from "../asset-names.ts";
+import { tellerOfUnmatched } from "../files.ts";
 import type { Run } from "../perform.ts";
 import type { AssetCandidate } from "../subjects.ts";
 import { attachEvidence, type Attached, type Earned, type Target } from "./attach.ts";
@@ -57,7 +58,10 @@ export async function openRelease(run: Run, web: Web, clock: Clock = systemClock
     warn: log.warning,
   };
   const assets = inputs.fromRelease ? await github.readAssets(release) : [];
-  const selected = inputs.fromRelease ? await selectAssets(assets, inputs.files, context.workspace, log) : [];
+  const unmatched = tellerOfUnmatched(inputs, log);
+  const selected = inputs.fromRelease
+    ? await selectAssets(assets, inputs.files, context.workspace, log, unmatched)
+    : [];
   return {
     candidates: selected.map((asset) => toCandidate(github, asset, clock)),
     prepare: (subjects) => prepare(target, inputs.mode === "verify" && inputs.report ? subjects : 0),

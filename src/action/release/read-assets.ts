@@ -24,11 +24,12 @@ export async function selectAssets(
   patterns: readonly string[],
   workspace: string,
   log: Pick<Log, "notice" | "warning">,
+  unmatched: (text: string) => void,
 ): Promise<readonly Asset[]> {
   const broken = assets.filter(({ isUploaded }) => !isUploaded);
   if (broken.length > 0) log.warning(`Left over from a broken upload, and not to be downloaded: ${listNames(broken)}.`);
   const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => compareNames(one.name, two.name));
-  if (patterns.length > 0) return match(whole, patterns, workspace, log);
+  if (patterns.length > 0) return match(whole, patterns, workspace, unmatched);
   const evidence = whole.filter(({ name }) => isOwnEvidence(name));
   if (evidence.length > 0) log.notice(`Left out as evidence of earlier runs: ${listNames(evidence)}.`);
   return whole.filter(({ name }) => !isOwnEvidence(name));
@@ -39,7 +40,7 @@ async function match(
   assets: readonly Asset[],
   lines: readonly string[],
   workspace: string,
-  log: Pick<Log, "warning">,
+  unmatched: (text: string) => void,
 ): Promise<readonly Asset[]> {
   const patterns = await parsePatterns(lines, { given: workspace, real: workspace });
   const credited = new Set<unknown>();
@@ -50,7 +51,7 @@ async function match(
     return by.length > 0;
   });
   for (const pattern of patterns.filter(({ negate }) => !negate)) {
-    if (!credited.has(pattern)) log.warning(`The pattern ${showName(pattern.text)} matched no asset.`);
+    if (!credited.has(pattern)) unmatched(`The pattern ${showName(pattern.text)} matched no asset.`);
   }
   return selected;
 }
