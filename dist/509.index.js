@@ -83,7 +83,7 @@ async function conclude(report, unwritten, { failOn }, log) {
     for (const error of unwritten)
         log.error(error.message, { title: error.code });
     const failing = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(report, failOn);
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateFailures */ .o)(log, failing);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateResults */ .zx)(log, "error", failing);
     warnOfTolerated(report, failOn, log);
     if (failing.length === 0 && unwritten.length === 0)
         return true;
@@ -97,13 +97,15 @@ async function conclude(report, unwritten, { failOn }, log) {
     });
     return false;
 }
-/** What is not as it should be but passes all the same, in one line: a green step must not hide it. */
+/** What is not as it should be but passes all the same, counted and at its files: a green step must not hide it. */
 function warnOfTolerated({ tally, results }, failOn, log) {
-    const tolerated = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => tally[verdict] > 0 && !isGood(verdict) && !failOn.has(verdict));
+    const isTolerated = (verdict) => !isGood(verdict) && !failOn.has(verdict);
+    const tolerated = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => tally[verdict] > 0 && isTolerated(verdict));
     if (tolerated.length === 0)
         return;
     const counts = tolerated.map((verdict) => `${tally[verdict]} ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[verdict].label}`);
     log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateResults */ .zx)(log, "warning", results.filter(({ outcome }) => isTolerated(outcome.kind)));
 }
 /** Skipping is what the user asked for, and was said when the run began. */
 function isGood(verdict) {

@@ -658,7 +658,7 @@ function renderConsequence(report, facts) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   hM: () => (/* binding */ createLog),
-/* harmony export */   o: () => (/* binding */ annotateFailures)
+/* harmony export */   zx: () => (/* binding */ annotateResults)
 /* harmony export */ });
 /* unused harmony export annotationsPerLevel */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6805);
@@ -710,16 +710,16 @@ function shownPlace({ title, file }) {
     const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
     return { ...(title !== undefined && { title: (0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(title) }), ...(isInside && { file: (0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(file) }) };
 }
-/** One error annotation for each of the worst failing results, at its file; the others are counted. */
-function annotateFailures(log, failing) {
-    for (const result of (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)(failing).slice(0, annotationsPerLevel)) {
+/** One annotation for each of the worst of `results`, at its file; the others are counted. */
+function annotateResults(log, level, results) {
+    for (const result of (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md)(results).slice(0, annotationsPerLevel)) {
         const { path, name } = result.subject;
         const finding = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .toFinding */ .N6)(result);
         const title = `${isDemo(result) ? "Demo: " : ""}${finding?.title ?? result.outcome.kind}`;
         // The log shows neither title nor file of an annotation, so the name stands in the text.
-        log.error(`${(0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .showName */ .$i)(name)}: ${annotationText(result)}`, { title, ...(path !== undefined && { file: path }) });
+        log[level](`${(0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .showName */ .$i)(name)}: ${annotationText(result)}`, { title, ...(path !== undefined && { file: path }) });
     }
-    log.leaveOut("error", Math.max(0, failing.length - annotationsPerLevel));
+    log.leaveOut(level, Math.max(0, results.length - annotationsPerLevel));
 }
 function annotationText(result) {
     const finding = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .toFinding */ .N6)(result);

@@ -1,7 +1,7 @@
 import type { AnchorError } from "../domain/errors.ts";
 import { verdictFacts, verdicts, type Verdict } from "../domain/outcome.ts";
 import { failures, type Report } from "../domain/report.ts";
-import { annotateFailures, type Log } from "./log.ts";
+import { annotateResults, type Log } from "./log.ts";
 import { renderProblemReport, toProblems } from "./problem-report.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function conclude(
 ): Promise<boolean> {
   for (const error of unwritten) log.error(error.message, { title: error.code });
   const failing = failures(report, failOn);
-  annotateFailures(log, failing);
+  annotateResults(log, "error", failing);
   warnOfTolerated(report, failOn, log);
   if (failing.length === 0 && unwritten.length === 0) return true;
   if (failing.length > 0) {
@@ -31,12 +31,18 @@ export async function conclude(
   return false;
 }
 
-/** What is not as it should be but passes all the same, in one line: a green step must not hide it. */
+/** What is not as it should be but passes all the same, counted and at its files: a green step must not hide it. */
 function warnOfTolerated({ tally, results }: Report, failOn: ReadonlySet<Verdict>, log: Log): void {
-  const tolerated = verdicts.filter((verdict) => tally[verdict] > 0 && !isGood(verdict) && !failOn.has(verdict));
+  const isTolerated = (verdict: Verdict): boolean => !isGood(verdict) && !failOn.has(verdict);
+  const tolerated = verdicts.filter((verdict) => tally[verdict] > 0 && isTolerated(verdict));
   if (tolerated.length === 0) return;
   const counts = tolerated.map((verdict) => `${tally[verdict]} ${verdictFacts[verdict].label}`);
   log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
+  annotateResults(
+    log,
+    "warning",
+    results.filter(({ outcome }) => isTolerated(outcome.kind)),
+  );
 }
 
 /** Skipping is what the user asked for, and was said when the run began. */

@@ -72,16 +72,16 @@ function shownPlace({ title, file }: Place): core.AnnotationProperties {
   return { ...(title !== undefined && { title: show(title) }), ...(isInside && { file: show(file) }) };
 }
 
-/** One error annotation for each of the worst failing results, at its file; the others are counted. */
-export function annotateFailures(log: Log, failing: readonly Result[]): void {
-  for (const result of worstFirst(failing).slice(0, annotationsPerLevel)) {
+/** One annotation for each of the worst of `results`, at its file; the others are counted. */
+export function annotateResults(log: Log, level: Level, results: readonly Result[]): void {
+  for (const result of worstFirst(results).slice(0, annotationsPerLevel)) {
     const { path, name } = result.subject;
     const finding = toFinding(result);
     const title = `${isDemo(result) ? "Demo: " : ""}${finding?.title ?? result.outcome.kind}`;
     // The log shows neither title nor file of an annotation, so the name stands in the text.
-    log.error(`${showName(name)}: ${annotationText(result)}`, { title, ...(path !== undefined && { file: path }) });
+    log[level](`${showName(name)}: ${annotationText(result)}`, { title, ...(path !== undefined && { file: path }) });
   }
-  log.leaveOut("error", Math.max(0, failing.length - annotationsPerLevel));
+  log.leaveOut(level, Math.max(0, results.length - annotationsPerLevel));
 }
 
 function annotationText(result: Result): string {

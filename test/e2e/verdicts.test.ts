@@ -165,6 +165,17 @@ describe("stamp", () => {
 });
 
 describe("check", () => {
+  test("warns at each file of what fail-on lets pass, and counts the others", async () => {
+    const names = Array.from("abcdefghijkl", (letter) => `${letter}.txt`);
+    await using workspace = await createWorkspace(Object.fromEntries(names.map((name) => [name, `tolerated ${name}`])));
+    const run = await runAction({ workspace, inputs: withService({ mode: "check", files: "*", "fail-on": "none" }) });
+    expect(run.exitCode).toBe(0);
+    expect(run.annotations.map(({ level }) => level)).toEqual(Array.from({ length: 10 }, () => "warning"));
+    const [count, ...others] = run.annotations.map(({ message, properties }) => properties["file"] ?? message);
+    expect(count).toBe("Of 12 subjects, fail-on lets pass: 12 not found.");
+    expect(others).toEqual([...names.slice(0, 8), "4 more of this kind: see the log and the summary."]);
+  });
+
   test("tells what is there from what is not, and fails for what is not", async () => {
     await using workspace = await createWorkspace({
       "dist/known.txt": "check known",

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderResultLine } from "../../src/action/finding.ts";
-import { annotateFailures, createLog, type Log } from "../../src/action/log.ts";
+import { annotateResults, createLog, type Log } from "../../src/action/log.ts";
 import { show } from "../../src/action/show.ts";
 import { AnchorError } from "../../src/domain/errors.ts";
 import type { Outcome } from "../../src/domain/outcome.ts";
@@ -94,7 +94,7 @@ test("the worst failures are annotated, wherever they stand", () => {
     ...Array.from({ length: 20 }, () => aResult(stopped)),
     aResult({ kind: "no-match", evidence: anEvidence() }, { name: "changed.tgz" }),
   ];
-  const [first] = parseCommands(printed((log) => annotateFailures(log, failing)));
+  const [first] = parseCommands(printed((log) => annotateResults(log, "error", failing)));
   expect(first).toMatchObject({ properties: { title: "no match" }, message: expect.stringMatching(/^changed\.tgz: /) });
 });
 
@@ -106,7 +106,7 @@ test("nine failing subjects are annotated at their files, the tenth annotation c
   const failing = Array.from({ length: 100_000 }, (_, index) => aResult(outcome, { name: `a,b:${index}%0A.tgz` }));
   const commands = parseCommands(
     printed((log) => {
-      annotateFailures(log, failing);
+      annotateResults(log, "error", failing);
       log.closeAnnotations();
     }),
   );
@@ -122,13 +122,13 @@ test("nine failing subjects are annotated at their files, the tenth annotation c
 
 test("a subject that is no file in the workspace is annotated without one, a demonstration says so", () => {
   const result = aResult({ kind: "no-match", evidence: anEvidence({ demo: true }) }, { path: undefined });
-  const [command] = parseCommands(printed((log) => annotateFailures(log, [result])));
+  const [command] = parseCommands(printed((log) => annotateResults(log, "error", [result])));
   expect(command?.properties).toEqual({ title: "Demo: no match" });
 });
 
 test("a failing verdict that needs no explanation is annotated all the same", () => {
   const [command] = parseCommands(
-    printed((log) => annotateFailures(log, [aResult({ kind: "found", evidence: anEvidence() })])),
+    printed((log) => annotateResults(log, "error", [aResult({ kind: "found", evidence: anEvidence() })])),
   );
   expect(command?.message).toMatch(/^dist\/app\.tgz: This verdict is in fail-on\. Request \S+\.$/);
 });

@@ -1,7 +1,7 @@
 /** Whatever is told of a failure is sentences, one behind the other: nothing runs into what follows it. */
 import { describe, expect, test, vi } from "vitest";
 
-import { annotateFailures, createLog } from "../../src/action/log.ts";
+import { annotateResults, createLog } from "../../src/action/log.ts";
 import { toToolResult } from "../../src/domain/envelope.ts";
 import { AnchorError, errorCatalogue, type ErrorCode } from "../../src/domain/errors.ts";
 import { hints } from "../../src/mcp/hints.ts";
@@ -26,7 +26,7 @@ describe.each(codes)("%s", (code) => {
     const outcome = failure(code, account);
     expect(toToolResult("check", outcome).summary).toBe(`Failed with ${code}: It happened. ${hint}`);
     const printed = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-    annotateFailures(createLog(), [aResult(outcome, { name: "a" })]);
+    annotateResults(createLog(), "error", [aResult(outcome, { name: "a" })]);
     const text = printed.mock.calls.map(([chunk]) => String(chunk)).join("");
     printed.mockRestore();
     expect(text).toContain(`It happened. ${hint}`);
