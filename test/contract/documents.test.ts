@@ -1,5 +1,5 @@
 /** What is written in several places must say the same in all of them. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -116,6 +116,22 @@ describe("verdicts", () => {
   test("the README's table names each of them", () => {
     const cells = firstCells("Modes").join(", ");
     expect(verdicts.filter((verdict) => !cells.split(/[, ]+/).includes(verdict))).toEqual([]);
+  });
+});
+
+describe("the README's links", () => {
+  test("lead to a heading of it or to a file", () => {
+    const toAnchor = (heading: string): string =>
+      `#${heading
+        .toLowerCase()
+        .replaceAll(/[^\w\- ]/g, "")
+        .replaceAll(" ", "-")}`;
+    const anchors = new Set([...readme.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => toAnchor(heading)));
+    const targets = [...readme.matchAll(/\]\((?!https:)([^)]+)\)/g)].map(([, target = ""]) => target);
+    expect(targets.length).toBeGreaterThan(20);
+    expect(targets.filter((target) => !(target.startsWith("#") ? anchors.has(target) : existsSync(target)))).toEqual(
+      [],
+    );
   });
 });
 

@@ -12,6 +12,7 @@ import { refusingUrl, startFaultServer, type FaultServer } from "../support/faul
 import {
   connectAssistant,
   initialize,
+  mcpEntry,
   startMcp,
   toolCall,
   type Assistant,
@@ -809,3 +810,28 @@ test("a Node that is too old is told so before anything breaks", async () => {
   expect(server.stdout()).toBe("");
   expect(server.stderr()).toContain("anchor-artifacts-mcp needs Node.js 22.19 or newer, and this is 22.18.0.");
 });
+
+test("the set-ups that the README shows start this very program, with settings that it reads", async () => {
+  await using local = await startLocal();
+  const readme = await readFile("README.md", "utf8");
+  const blocks = [...readme.matchAll(/```json\n(\{[^]*?)```/g)].map(([, text = ""]) => JSON.parse(text) as SetUp);
+  expect(blocks).toHaveLength(2);
+  for (const { mcpServers, servers = mcpServers } of blocks) {
+    const [{ command, args, env } = { command: "", args: [], env: {} }] = Object.values(servers ?? {});
+    expect([command, ...args]).toEqual(["node", "/path/to/anchor-artifacts/dist/mcp/index.js"]);
+    expect(mcpEntry.endsWith("/dist/mcp/index.js")).toBe(true);
+    expect(Object.keys(env)).toEqual(Object.keys(local.environment));
+    await using assistant = await connectAssistant({ ...env, ...local.environment });
+    expect((await assistant.client.listTools()).tools.map(({ name }) => name)).toEqual(toolNames);
+  }
+});
+
+/** What a host's configuration file says, by the two names that hosts have for it. */
+type SetUp = Partial<
+  Record<
+    "mcpServers" | "servers",
+    Readonly<
+      Record<string, { readonly command: string; readonly args: readonly string[]; readonly env: McpEnvironment }>
+    >
+  >
+>;
