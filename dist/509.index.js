@@ -2451,7 +2451,7 @@ function ruleOf(status, retryAfterMs, said = "") {
 function faultOfStatus(status, headers, asked, today, said) {
     const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(headers["retry-after"], headers["date"], today);
     const { code, certainty, attempts } = ruleOf(status, retryAfterMs, said);
-    const account = `POST ${asked.path} answered ${status}${detail(status, headers, retryAfterMs)}.`;
+    const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
     // A redirect speaks by its target alone.
     const words = status < 400 ? undefined : said;
     return {
@@ -2462,7 +2462,9 @@ function faultOfStatus(status, headers, asked, today, said) {
         ...(code === "RATE_LIMITED" && { pausesAll: true }),
     };
 }
-function detail(status, headers, retryAfterMs) {
+function detail(status, headers, { bytes }, retryAfterMs) {
+    if (status === 413 && bytes !== undefined)
+        return `, too large, to ${bytes} bytes`;
     if (status < 400)
         return `, a redirect to ${originOf(headers["location"])}`;
     return retryAfterMs === undefined ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1000)} s`;
@@ -2727,7 +2729,12 @@ async function exchange(line, { route, body, report, repeatable }, asked) {
     // The one header field whose text is told to the reader.
     const location = headers["location"] === undefined ? {} : { location: line.strike(headers["location"]) };
     const json = parseJson(answer.body, line.strike);
-    return readReply({ status, headers: { ...headers, ...location }, json }, asked, line.clock.today());
+    return readReply({ status, headers: { ...headers, ...location }, json }, { ...asked, bytes: sizeOf(content) }, line.clock.today());
+}
+function sizeOf(content) {
+    if (typeof content === "string")
+        return Buffer.byteLength(content);
+    return [...content.values()].reduce((sum, part) => sum + (typeof part === "string" ? part.length : part.size), 0);
 }
 function headersOf(apiKey, requestId, report, isJson) {
     return {

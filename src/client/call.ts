@@ -133,7 +133,16 @@ async function exchange(
   // The one header field whose text is told to the reader.
   const location = headers["location"] === undefined ? {} : { location: line.strike(headers["location"]) };
   const json = parseJson(answer.body, line.strike);
-  return readReply({ status, headers: { ...headers, ...location }, json }, asked, line.clock.today());
+  return readReply(
+    { status, headers: { ...headers, ...location }, json },
+    { ...asked, bytes: sizeOf(content) },
+    line.clock.today(),
+  );
+}
+
+function sizeOf(content: string | FormData): number {
+  if (typeof content === "string") return Buffer.byteLength(content);
+  return [...content.values()].reduce((sum, part) => sum + (typeof part === "string" ? part.length : part.size), 0);
 }
 
 function headersOf(apiKey: string, requestId: string, report: boolean, isJson: boolean): Record<string, string> {

@@ -23,6 +23,8 @@ export interface Fault {
 export interface Asked {
   readonly path: string;
   readonly requestId: string;
+  /** What was sent, in bytes, without the frame that a form puts around it. */
+  readonly bytes?: number;
 }
 
 const always = Number.POSITIVE_INFINITY;
@@ -69,7 +71,7 @@ function ruleOf(status: number, retryAfterMs: number | undefined, said = ""): St
 export function faultOfStatus(status: number, headers: AnswerHeaders, asked: Asked, today: Date, said?: string): Fault {
   const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
   const { code, certainty, attempts } = ruleOf(status, retryAfterMs, said);
-  const account = `POST ${asked.path} answered ${status}${detail(status, headers, retryAfterMs)}.`;
+  const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
   // A redirect speaks by its target alone.
   const words = status < 400 ? undefined : said;
   return {
@@ -81,7 +83,8 @@ export function faultOfStatus(status: number, headers: AnswerHeaders, asked: Ask
   };
 }
 
-function detail(status: number, headers: AnswerHeaders, retryAfterMs?: number): string {
+function detail(status: number, headers: AnswerHeaders, { bytes }: Asked, retryAfterMs?: number): string {
+  if (status === 413 && bytes !== undefined) return `, too large, to ${bytes} bytes`;
   if (status < 400) return `, a redirect to ${originOf(headers["location"])}`;
   return retryAfterMs === undefined ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1000)} s`;
 }

@@ -13,6 +13,7 @@ import {
   operationNames,
   operations,
   otherDigest,
+  proof,
   rightAnswer,
   rightReply,
   rightVerdicts,
@@ -109,6 +110,15 @@ test.each(["API rate limit exceeded", "Too many requests", "Monthly quota is use
     expect(verdict).toBe("RATE_LIMITED");
   },
 );
+
+test.each([
+  ["check", Buffer.byteLength(JSON.stringify({ hash: digest }))],
+  ["verifyProof", proof.bytes.length],
+] as const)("a body that is too large is told with its size: %s", async (operation, size) => {
+  await using bench = await createBench(json({}, { status: 413 }));
+  const outcome = await operations[operation].ask(bench.client);
+  expect(outcome).toMatchObject({ error: { message: expect.stringContaining(`413, too large, to ${size} bytes.`) } });
+});
 
 test.each([401, 404, 302])("status %i decides also when its body does not come whole", async (status) => {
   const answer = jsonAnswer({}, { status, headers: { location: "/x" } });
