@@ -36,9 +36,11 @@ function isTelling(message: string): boolean {
   return message.replaceAll("…", "").length > 8;
 }
 
-/** Whether `sentence` is `message` with something filled in, or says less of it by a `…`. */
+/** Whether `sentence` is `message` with something filled in, or says less of it by a `…`, which may be its end. */
 export function isSaidBy(message: string, sentence: string): boolean {
-  return isTelling(message) && (toPattern(message).test(sentence) || toPattern(sentence).test(message));
+  const whole = sentence.replace(/…$/, "….");
+  const isFilled = [sentence, whole].some((said) => toPattern(message).test(said));
+  return isTelling(message) && (isFilled || toPattern(sentence).test(message));
 }
 
 function toPattern(gapped: string): RegExp {
