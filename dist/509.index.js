@@ -2846,11 +2846,13 @@ const none = [];
 /** What the envelope says, with `fields` beside it. */
 function toEvidence({ envelope, requestId, demo }, fields) {
     const { message, service, timestamp } = envelope;
+    // Rather one text twice than two of them.
+    const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
     return {
         requestId,
         records: none,
         segments: none,
-        ...given({ message, service, date: timestamp, ...fields }),
+        ...given({ answerId, message, service, date: timestamp, ...fields }),
         ...(demo && { demo: true }),
     };
 }

@@ -79008,7 +79008,7 @@ function toCheckData(outcome, digest) {
         message: (isAnswered && optionalText(evidence?.message)) || plainText(toSentence(outcome, digest)),
         // Not the body itself: only members that passed the contract, so that nothing unread reaches an assistant.
         _raw: known({
-            requestId: envelope_word(evidence?.requestId),
+            requestId: envelope_word(evidence?.answerId),
             message: optionalText(evidence?.message),
             service: envelope_word(evidence?.service),
             timestamp: envelope_word(evidence?.date),
@@ -80154,11 +80154,13 @@ const none = [];
 /** What the envelope says, with `fields` beside it. */
 function toEvidence({ envelope, requestId, demo }, fields) {
     const { message, service, timestamp } = envelope;
+    // Rather one text twice than two of them.
+    const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
     return {
         requestId,
         records: none,
         segments: none,
-        ...given({ message, service, date: timestamp, ...fields }),
+        ...given({ answerId, message, service, date: timestamp, ...fields }),
         ...(demo && { demo: true }),
     };
 }

@@ -90,11 +90,13 @@ type EvidenceFields = { [Name in keyof Evidence]?: Evidence[Name] | null | undef
 /** What the envelope says, with `fields` beside it. */
 export function toEvidence({ envelope, requestId, demo }: Reply, fields: EvidenceFields): Evidence {
   const { message, service, timestamp } = envelope;
+  // Rather one text twice than two of them.
+  const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
   return {
     requestId,
     records: none,
     segments: none,
-    ...(given({ message, service, date: timestamp, ...fields }) as Partial<Evidence>),
+    ...(given({ answerId, message, service, date: timestamp, ...fields }) as Partial<Evidence>),
     ...(demo && { demo: true as const }),
   };
 }

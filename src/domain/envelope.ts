@@ -130,7 +130,7 @@ function toCheckData(outcome: Outcome, digest: Digest | undefined): ToolResult["
     message: (isAnswered && optionalText(evidence?.message)) || plainText(toSentence(outcome, digest)),
     // Not the body itself: only members that passed the contract, so that nothing unread reaches an assistant.
     _raw: known({
-      requestId: word(evidence?.requestId),
+      requestId: word(evidence?.answerId),
       message: optionalText(evidence?.message),
       service: word(evidence?.service),
       timestamp: word(evidence?.date),

@@ -27,7 +27,10 @@ export interface ReportLink {
 
 /** What the service said about one digest, in our words; every text in it is the service's and untrusted. */
 export interface Evidence {
+  /** The id that was sent with the request. */
   readonly requestId: string;
+  /** The id that stands in the answer (spec §2.2), as a rule the same. */
+  readonly answerId?: string;
   readonly message?: string;
   readonly service?: string;
   /** When the service answered, ISO 8601 as sent. */

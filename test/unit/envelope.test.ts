@@ -67,11 +67,13 @@ test.each(all)("$mode of $verdict keeps the envelope's rules", ({ mode, outcome 
 test("a check's data say found only where it is known, with what was read of the answer", () => {
   const { found, failed, unknown } = outcomes(digest);
   const notFound = outcomes(digest)["not-found"];
-  expect(toToolResult("check", found, digest).data).toEqual({
+  expect(toToolResult("check", found, digest).data).not.toHaveProperty("_raw.requestId");
+  const evidence = anEvidence({ answerId: "theirs", message: "Hash checked", result: "Hash found." });
+  expect(toToolResult("check", { kind: "found", evidence }, digest).data).toEqual({
     found: true,
     message: "Hash checked",
     _raw: {
-      requestId: "3f0c2a4e-0000-4000-8000-000000000001",
+      requestId: "theirs",
       message: "Hash checked",
       hash: digest,
       data: "Hash found.",

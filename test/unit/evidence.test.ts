@@ -13,7 +13,13 @@ function evidenceIn(data: unknown, changes: Partial<Reply> = {}): Evidence {
   return verificationEvidence(reply, found);
 }
 
-const spokenByAll = { requestId: "request-1", message: "Done", service: "CORE_API", date: "2026-01-29T13:54:50.427Z" };
+const spokenByAll = {
+  requestId: "request-1",
+  answerId: "request-1",
+  message: "Done",
+  service: "CORE_API",
+  date: "2026-01-29T13:54:50.427Z",
+};
 
 test.each([
   [undefined, true],
@@ -165,7 +171,7 @@ describe("the evidence of an answer", () => {
 
   test("is what its envelope says, under the id that was sent", () => {
     expect(toEvidence(reply, {})).toEqual({ ...spokenByAll, records: [], segments: [] });
-    expect(toEvidence({ ...reply, requestId: "sent" }, {}).requestId).toBe("sent");
+    expect(toEvidence({ ...reply, requestId: "sent" }, {})).toMatchObject({ requestId: "sent", answerId: "request-1" });
   });
 
   test("leaves out what the envelope does not say", () => {

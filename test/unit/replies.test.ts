@@ -181,6 +181,7 @@ describe("a verification", () => {
     expect(judgeVerify(replyWith(verifiedByHash()), digest)).toMatchInlineSnapshot(`
       {
         "evidence": {
+          "answerId": "request-1",
           "date": "2026-01-29T13:54:50.427Z",
           "message": "Done",
           "method": "file",
@@ -293,6 +294,7 @@ test.each([
 
 describe("what the service said is kept, whatever it proves", () => {
   const said = {
+    answerId: "request-1",
     requestId: "request-1",
     message: "Done",
     service: "CORE_API",
