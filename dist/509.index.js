@@ -268,287 +268,6 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ findFiles),
-  h: () => (/* binding */ tellerOfUnmatched)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/src/domain/name-order.js
-var name_order = __webpack_require__(3730);
-// EXTERNAL MODULE: ./build/src/operations/file-error.js
-var file_error = __webpack_require__(1839);
-// EXTERNAL MODULE: ./build/src/action/patterns.js
-var action_patterns = __webpack_require__(5281);
-// EXTERNAL MODULE: ./build/src/action/selection.js
-var action_selection = __webpack_require__(2406);
-// EXTERNAL MODULE: ./build/src/action/show.js
-var show = __webpack_require__(3707);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/src/action/folder-entries.js
-var folder_entries = __webpack_require__(4743);
-;// CONCATENATED MODULE: ./build/src/action/walk.js
-
-
-
-
-
-/** Links between folders multiply: ten folders that link to each other have millions of ways through. */
-const waysThroughLinks = 16;
-/** Longest time in milliseconds for which a signal to the process waits. */
-const patience = 50;
-/** Walks the workspace, `root` with every link resolved, as far as the selection reaches; `.git` folders are closed. */
-async function walk(root, selection, findings, options) {
-    if (selection.top === undefined)
-        return;
-    const pending = [{ name: "", path: root, scope: selection.top, above: undefined }];
-    const state = { root, selection, findings, ...options, pending, entered: new Map() };
-    let resumed = performance.now();
-    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-        visit(state, folder);
-        if (performance.now() - resumed < patience)
-            continue;
-        await (0,promises_.setImmediate)();
-        resumed = performance.now();
-    }
-}
-function visit(state, folder) {
-    for (const entry of entriesOf(state, folder)) {
-        const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
-        take(state, entry.kind, { folder, name, path: (0,external_node_path_.join)(folder.path, entry.name) });
-    }
-}
-function entriesOf({ selection, findings }, { name, path, scope }) {
-    const named = [...selection.steps(name).keys()];
-    try {
-        return selection.needsListing(name, scope) ? (0,folder_entries/* readEntries */.$2)(path, named) : (0,folder_entries/* readNamed */.Mk)(path, named);
-    }
-    catch (thrown) {
-        findings.fail(name === "" ? "." : name, (0,file_error/* toFileError */.GI)(thrown), scope.covering);
-        return [];
-    }
-}
-function take(state, kind, place) {
-    if (kind === "file")
-        takeFile(state, place);
-    else if (kind === "folder")
-        takeFolder(state, place);
-    else if (kind === "link")
-        takeLink(state, place);
-    else if (kind === "special")
-        takeSpecial(state, place);
-    else
-        takeNameless(state, place);
-}
-function takeFile({ selection, findings }, { folder, name, path }) {
-    const patterns = selection.select(name, folder.scope);
-    if (patterns.length > 0)
-        findings.file(name, path, patterns);
-}
-function takeFolder({ root, selection, pending }, { folder, name, path }) {
-    if (isInGit((0,action_patterns/* wayInto */.m)(root, path)))
-        return;
-    const scope = selection.enter(name, folder.scope);
-    if (scope !== undefined)
-        pending.push({ name, path, scope, above: folder });
-}
-function takeSpecial(state, place) {
-    const patterns = state.selection.select(place.name, place.folder.scope);
-    if (patterns.length === 0)
-        return;
-    const named = namedBy(state, place);
-    if (named.length > 0)
-        state.findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_NOT_REGULAR"), named);
-    else
-        state.findings.skip(place.name, "is a pipe, a socket or a device");
-}
-function takeNameless({ selection, findings }, { folder, name }) {
-    const patterns = selection.select(name, folder.scope);
-    const isSelected = patterns.length > 0 || selection.enter(name, folder.scope) !== undefined;
-    if (isSelected)
-        findings.fail(name, (0,file_error/* fileError */.zS)("FILE_NAME_INVALID"), patterns);
-}
-/** The patterns that name this without a wildcard, or something behind it. */
-function namedBy({ selection }, { folder, name }) {
-    return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
-}
-function takeLink(state, place) {
-    const { selection, findings, followLinks } = state;
-    const selected = selection.select(place.name, place.folder.scope).length > 0;
-    if (!selected && selection.enter(place.name, place.folder.scope) === undefined)
-        return;
-    const named = namedBy(state, place);
-    if (!followLinks && named.length > 0)
-        return findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_IS_LINK"), named);
-    const target = resolve(state, place, named);
-    // A link that only might have led to something selected matters when it leads to a folder.
-    if (target === undefined || !(selected || target.kind === "folder"))
-        return;
-    if (!followLinks)
-        return findings.skip(place.name, "is a symbolic link; see follow-symbolic-links");
-    followLink(state, { ...place, path: target.path }, target.kind, named);
-}
-/** Where a link leads; a broken one is told of, as far as it matters. */
-function resolve({ findings }, { name, path }, named) {
-    try {
-        return (0,folder_entries/* readLink */.XF)(path);
-    }
-    catch (thrown) {
-        const isBroken = (0,file_error/* leadsNowhere */.q1)(thrown);
-        if (isBroken && named.length === 0)
-            findings.skip(name, "is a symbolic link that leads nowhere");
-        else
-            findings.fail(name, isBroken ? (0,file_error/* brokenLink */.yC)() : (0,file_error/* toFileError */.GI)(thrown), named);
-        return undefined;
-    }
-}
-function followLink(state, place, kind, named) {
-    const { root, findings, entered } = state;
-    const { name, path, folder } = place;
-    const way = (0,action_patterns/* wayInto */.m)(root, path);
-    if (way === undefined) {
-        if (named.length > 0)
-            findings.fail(name, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), named);
-        else
-            findings.skip(name, "is a symbolic link that leaves the workspace");
-    }
-    else if (isInGit(way)) {
-        findings.skip(name, "is a symbolic link into .git");
-    }
-    else if (kind === "folder" && named.length === 0 && isWithin(state, folder, path)) {
-        findings.skip(name, "is a symbolic link to a folder that it lies in");
-    }
-    else {
-        const times = (entered.get(path) ?? 0) + 1;
-        if (kind === "folder" && times > waysThroughLinks)
-            findings.skip(name, "is one symbolic link too many to its folder");
-        else
-            take(state, kind, place);
-        entered.set(path, times);
-    }
-}
-/** In any case of the letters: on a file system that does not tell them apart `.GIT` opens `.git`. */
-function isInGit(way) {
-    return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
-}
-/** Whether `path` is the folder itself or one that it was searched through; a mere step on the way may be repeated. */
-function isWithin({ selection }, folder, path) {
-    for (let place = folder; place !== undefined; place = place.above) {
-        if (place.path === path && selection.needsListing(place.name, place.scope))
-            return true;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/src/action/files.js
-
-
-
-
-
-
-
-/** How patterns that matched nothing are told of: with `if-no-files-found: ignore` they are no more than a line. */
-function tellerOfUnmatched({ ifNoFilesFound }, log) {
-    return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
-}
-/** Notices that are given in full; the others are counted. */
-const shownNotices = 20;
-/**
- * Finds the regular files that `patterns` select in the workspace (interface §1.1 `files`, `follow-symbolic-links`).
- * Nothing outside it is ever looked into, and no entry of whatever kind ends the search.
- *
- * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
- */
-async function findFiles(patterns, options) {
-    const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
-    const parsed = await (0,action_patterns/* parsePatterns */.Z)(patterns, workspace);
-    const [outside, inside] = partition(parsed, ({ negate, stem }) => !negate && stem === undefined);
-    const collection = createCollection(options.notice);
-    for (const pattern of outside)
-        collection.fail(pattern.text, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), [pattern]);
-    const selection = (0,action_selection/* createSelection */.P)(inside, (pattern) => collection.credited.has(pattern));
-    await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
-    const { files, failed } = collection.close();
-    const found = { files: options.followSymbolicLinks ? unique(workspace.real, files) : files, failed };
-    for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
-        options.unmatched(`The pattern ${(0,show/* showName */.$i)(text)} matched no file.`);
-    }
-    for (const names of twins(found.files)) {
-        options.warn(`These names are told apart on this system, but not on others: ${names.map((name) => (0,show/* showName */.$i)(name)).join(", ")}.`);
-    }
-    return found;
-}
-function partition(items, test) {
-    return [items.filter(test), items.filter((item) => !test(item))];
-}
-/** Gathers what the walk comes upon. */
-function createCollection(notice) {
-    const files = [];
-    const failed = new Map();
-    const credited = new Set();
-    let notices = 0;
-    const fail = (name, error, patterns) => {
-        for (const pattern of patterns)
-            credited.add(pattern);
-        const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== undefined);
-        failed.set(name, { subject: inside ? { name, path: name } : { name }, error });
-    };
-    const file = (name, path, patterns) => {
-        for (const pattern of patterns)
-            credited.add(pattern);
-        try {
-            files.push({ name, path, size: (0,external_node_fs_.lstatSync)(path).size });
-        }
-        catch (thrown) {
-            fail(name, (0,file_error/* toFileError */.GI)(thrown), []);
-        }
-    };
-    const skip = (name, why) => {
-        notices += 1;
-        if (notices <= shownNotices)
-            notice(`${(0,show/* showName */.$i)(name)} is left out: it ${why}.`);
-    };
-    const close = () => {
-        if (notices > shownNotices)
-            notice(`${notices - shownNotices} more entries are left out for such reasons.`);
-        return {
-            files: files.sort((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name)),
-            failed: [...failed.values()].sort((left, right) => (0,name_order/* compareNames */.M)(left.subject.name, right.subject.name)),
-        };
-    };
-    return { file, fail, skip, close, credited };
-}
-/** One source a file: of the names that links give it its own, else the first. */
-function unique(root, files) {
-    const best = new Map();
-    for (const { name, path } of files) {
-        if (!best.has(path) || (0,action_patterns/* wayInto */.m)(root, path)?.join("/") === name)
-            best.set(path, name);
-    }
-    return files.filter(({ name, path }) => best.get(path) === name);
-}
-/** Names that are one name on a system that does not tell cases or Unicode forms apart, and as release assets. */
-function twins(files) {
-    const fold = (name) => name.normalize("NFC").toLowerCase();
-    const names = files.map(({ name }) => name);
-    if (new Set(names.map(fold)).size === names.length)
-        return [];
-    return [...Map.groupBy(names, fold).values()].filter((group) => group.length > 1);
-}
-
-
-/***/ }),
-
 /***/ 4743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -961,7 +680,6 @@ function connect({ inputs, log, signals }) {
 }
 function execute({ inputs, context, signals }, { candidates, list }, proofs, onBytes, work) {
     const isManifest = inputs.anchor === "manifest";
-    const given = isManifest && inputs.mode !== "stamp" ? list : undefined;
     const roll = {
         count: candidates.length,
         nameAt: (index) => candidates[index] && (0,_subjects_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(candidates[index]),
@@ -969,13 +687,13 @@ function execute({ inputs, context, signals }, { candidates, list }, proofs, onB
     const prepared = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .prepare */ .i)(candidates, {
         sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
         fingerprint: inputs.mode === "verify",
-        mustBeListed: given !== undefined,
+        mustBeListed: list !== undefined,
         workspace: context.workspace,
         signal: signals.cancellation.stop,
         onBytes,
     });
     if (isManifest)
-        return (0,_execute_js__WEBPACK_IMPORTED_MODULE_1__/* .executeManifest */ .vl)(roll, prepared, given, work);
+        return (0,_execute_js__WEBPACK_IMPORTED_MODULE_1__/* .executeManifest */ .vl)(roll, prepared, list, work);
     if (inputs.proofs.length === 0)
         return (0,_execute_js__WEBPACK_IMPORTED_MODULE_1__/* .executeEach */ .Zq)(roll, prepared, work);
     const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
@@ -1362,8 +1080,8 @@ function checkedRoot(item) {
     return { digest, root: stated };
 }
 
-// EXTERNAL MODULE: ./build/src/action/files.js + 1 modules
-var files = __webpack_require__(709);
+// EXTERNAL MODULE: ./build/src/action/search.js + 2 modules
+var search = __webpack_require__(2949);
 ;// CONCATENATED MODULE: ./build/src/action/proofs.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1423,15 +1141,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** Reads and checks the proof files of `proofs`, in the order of their names (interface §5). */
-async function findProofs(inputs, workspace, log) {
-    const { followSymbolicLinks, proofs: patterns } = inputs;
-    const found = await (0,files/* findFiles */.l)(patterns, {
-        workspace,
-        followSymbolicLinks,
-        notice: log.notice,
-        warn: log.warning,
-        unmatched: (0,files/* tellerOfUnmatched */.h)(inputs, log),
-    });
+async function findProofs(inputs, grounds, log) {
+    const found = await (0,search/* search */.$)(inputs.proofs, grounds, inputs, log);
     return [...(await Promise.all(found.files.map(readProof))), ...found.failed];
 }
 /** The bytes that are checked here are the bytes that are sent: the file is never read again. */
@@ -1683,8 +1394,9 @@ async function runWith(web, run) {
         (0,_trust_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseUntrustedEvent */ .H)(inputs, context);
     const folder = await (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .openOutputDir */ .jk)(inputs, context);
     const release = skip === undefined ? await openReleaseOf(run, web) : undefined;
-    const subjects = await (0,_subjects_js__WEBPACK_IMPORTED_MODULE_10__/* .findSubjects */ .P)(inputs, context.workspace, log, release?.candidates ?? []);
-    const proofs = await (0,_proofs_js__WEBPACK_IMPORTED_MODULE_8__/* .findProofs */ .v)(inputs, context.workspace, log);
+    const grounds = { workspace: context.workspace, outputDir: folder };
+    const subjects = await (0,_subjects_js__WEBPACK_IMPORTED_MODULE_10__/* .findSubjects */ .P)(inputs, grounds, log, release?.candidates ?? []);
+    const proofs = await (0,_proofs_js__WEBPACK_IMPORTED_MODULE_8__/* .findProofs */ .v)(inputs, grounds, log);
     const count = subjects.candidates.length + proofs.length;
     if (skip === undefined || !inputs.fromRelease)
         refuseCount(count, inputs, log);
@@ -1771,6 +1483,320 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 2949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (/* binding */ search),
+  h: () => (/* binding */ tellerOfUnmatched)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/domain/name-order.js
+var name_order = __webpack_require__(3730);
+// EXTERNAL MODULE: ./build/src/operations/file-error.js
+var file_error = __webpack_require__(1839);
+// EXTERNAL MODULE: ./build/src/action/patterns.js
+var action_patterns = __webpack_require__(5281);
+// EXTERNAL MODULE: ./build/src/action/selection.js
+var action_selection = __webpack_require__(2406);
+// EXTERNAL MODULE: ./build/src/action/show.js
+var show = __webpack_require__(3707);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/src/action/folder-entries.js
+var folder_entries = __webpack_require__(4743);
+;// CONCATENATED MODULE: ./build/src/action/walk.js
+
+
+
+
+
+/** Links between folders multiply: ten folders that link to each other have millions of ways through. */
+const waysThroughLinks = 16;
+/** Longest time in milliseconds for which a signal to the process waits. */
+const patience = 50;
+/** Walks the workspace, `root` with every link resolved, as far as the selection reaches; `.git` folders are closed. */
+async function walk(root, selection, findings, options) {
+    if (selection.top === undefined)
+        return;
+    const pending = [{ name: "", path: root, scope: selection.top, above: undefined }];
+    const state = { root, selection, findings, ...options, pending, entered: new Map() };
+    let resumed = performance.now();
+    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+        visit(state, folder);
+        if (performance.now() - resumed < patience)
+            continue;
+        await (0,promises_.setImmediate)();
+        resumed = performance.now();
+    }
+}
+function visit(state, folder) {
+    for (const entry of entriesOf(state, folder)) {
+        const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
+        take(state, entry.kind, { folder, name, path: (0,external_node_path_.join)(folder.path, entry.name) });
+    }
+}
+function entriesOf({ selection, findings }, { name, path, scope }) {
+    const named = [...selection.steps(name).keys()];
+    try {
+        return selection.needsListing(name, scope) ? (0,folder_entries/* readEntries */.$2)(path, named) : (0,folder_entries/* readNamed */.Mk)(path, named);
+    }
+    catch (thrown) {
+        findings.fail(name === "" ? "." : name, (0,file_error/* toFileError */.GI)(thrown), scope.covering);
+        return [];
+    }
+}
+function take(state, kind, place) {
+    if (kind === "file")
+        takeFile(state, place);
+    else if (kind === "folder")
+        takeFolder(state, place);
+    else if (kind === "link")
+        takeLink(state, place);
+    else if (kind === "special")
+        takeSpecial(state, place);
+    else
+        takeNameless(state, place);
+}
+function takeFile({ selection, findings }, { folder, name, path }) {
+    const patterns = selection.select(name, folder.scope);
+    if (patterns.length > 0)
+        findings.file(name, path, patterns);
+}
+function takeFolder({ root, selection, pending }, { folder, name, path }) {
+    if (isInGit((0,action_patterns/* wayInto */.m)(root, path)))
+        return;
+    const scope = selection.enter(name, folder.scope);
+    if (scope !== undefined)
+        pending.push({ name, path, scope, above: folder });
+}
+function takeSpecial(state, place) {
+    const patterns = state.selection.select(place.name, place.folder.scope);
+    if (patterns.length === 0)
+        return;
+    const named = namedBy(state, place);
+    if (named.length > 0)
+        state.findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_NOT_REGULAR"), named);
+    else
+        state.findings.skip(place.name, "is a pipe, a socket or a device");
+}
+function takeNameless({ selection, findings }, { folder, name }) {
+    const patterns = selection.select(name, folder.scope);
+    const isSelected = patterns.length > 0 || selection.enter(name, folder.scope) !== undefined;
+    if (isSelected)
+        findings.fail(name, (0,file_error/* fileError */.zS)("FILE_NAME_INVALID"), patterns);
+}
+/** The patterns that name this without a wildcard, or something behind it. */
+function namedBy({ selection }, { folder, name }) {
+    return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
+}
+function takeLink(state, place) {
+    const { selection, findings, followLinks } = state;
+    const selected = selection.select(place.name, place.folder.scope).length > 0;
+    if (!selected && selection.enter(place.name, place.folder.scope) === undefined)
+        return;
+    const named = namedBy(state, place);
+    if (!followLinks && named.length > 0)
+        return findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_IS_LINK"), named);
+    const target = resolve(state, place, named);
+    // A link that only might have led to something selected matters when it leads to a folder.
+    if (target === undefined || !(selected || target.kind === "folder"))
+        return;
+    if (!followLinks)
+        return findings.skip(place.name, "is a symbolic link; see follow-symbolic-links");
+    followLink(state, { ...place, path: target.path }, target.kind, named);
+}
+/** Where a link leads; a broken one is told of, as far as it matters. */
+function resolve({ findings }, { name, path }, named) {
+    try {
+        return (0,folder_entries/* readLink */.XF)(path);
+    }
+    catch (thrown) {
+        const isBroken = (0,file_error/* leadsNowhere */.q1)(thrown);
+        if (isBroken && named.length === 0)
+            findings.skip(name, "is a symbolic link that leads nowhere");
+        else
+            findings.fail(name, isBroken ? (0,file_error/* brokenLink */.yC)() : (0,file_error/* toFileError */.GI)(thrown), named);
+        return undefined;
+    }
+}
+function followLink(state, place, kind, named) {
+    const { root, findings, entered } = state;
+    const { name, path, folder } = place;
+    const way = (0,action_patterns/* wayInto */.m)(root, path);
+    if (way === undefined) {
+        if (named.length > 0)
+            findings.fail(name, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), named);
+        else
+            findings.skip(name, "is a symbolic link that leaves the workspace");
+    }
+    else if (isInGit(way)) {
+        findings.skip(name, "is a symbolic link into .git");
+    }
+    else if (kind === "folder" && named.length === 0 && isWithin(state, folder, path)) {
+        findings.skip(name, "is a symbolic link to a folder that it lies in");
+    }
+    else {
+        const times = (entered.get(path) ?? 0) + 1;
+        if (kind === "folder" && times > waysThroughLinks)
+            findings.skip(name, "is one symbolic link too many to its folder");
+        else
+            take(state, kind, place);
+        entered.set(path, times);
+    }
+}
+/** In any case of the letters: on a file system that does not tell them apart `.GIT` opens `.git`. */
+function isInGit(way) {
+    return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
+}
+/** Whether `path` is the folder itself or one that it was searched through; a mere step on the way may be repeated. */
+function isWithin({ selection }, folder, path) {
+    for (let place = folder; place !== undefined; place = place.above) {
+        if (place.path === path && selection.needsListing(place.name, place.scope))
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/files.js
+
+
+
+
+
+
+
+/** Notices that are given in full; the others are counted. */
+const shownNotices = 20;
+/**
+ * Finds the regular files that `patterns` select in the workspace (interface §1.1 `files`, `follow-symbolic-links`).
+ * Nothing outside it is ever looked into, and no entry of whatever kind ends the search.
+ *
+ * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
+ */
+async function findFiles(patterns, options) {
+    const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
+    const parsed = await (0,action_patterns/* parsePatterns */.Z)(patterns, workspace);
+    const [outside, inside] = partition(parsed, ({ negate, stem }) => !negate && stem === undefined);
+    const collection = createCollection(options.notice);
+    for (const pattern of outside)
+        collection.fail(pattern.text, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), [pattern]);
+    const selection = (0,action_selection/* createSelection */.P)(inside, (pattern) => collection.credited.has(pattern));
+    await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
+    const { files, failed } = collection.close();
+    const found = { files: options.followSymbolicLinks ? unique(workspace.real, files) : files, failed };
+    for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
+        options.unmatched(`The pattern ${(0,show/* showName */.$i)(text)} matched no file.`);
+    }
+    for (const names of twins(found.files)) {
+        options.warn(`These names are told apart on this system, but not on others: ${names.map((name) => (0,show/* showName */.$i)(name)).join(", ")}.`);
+    }
+    return found;
+}
+function partition(items, test) {
+    return [items.filter(test), items.filter((item) => !test(item))];
+}
+/** Gathers what the walk comes upon. */
+function createCollection(notice) {
+    const files = [];
+    const failed = new Map();
+    const credited = new Set();
+    let notices = 0;
+    const fail = (name, error, patterns) => {
+        for (const pattern of patterns)
+            credited.add(pattern);
+        const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== undefined);
+        failed.set(name, { subject: inside ? { name, path: name } : { name }, error });
+    };
+    const file = (name, path, patterns) => {
+        for (const pattern of patterns)
+            credited.add(pattern);
+        try {
+            files.push({ name, path, size: (0,external_node_fs_.lstatSync)(path).size });
+        }
+        catch (thrown) {
+            fail(name, (0,file_error/* toFileError */.GI)(thrown), []);
+        }
+    };
+    const skip = (name, why) => {
+        notices += 1;
+        if (notices <= shownNotices)
+            notice(`${(0,show/* showName */.$i)(name)} is left out: it ${why}.`);
+    };
+    const close = () => {
+        if (notices > shownNotices)
+            notice(`${notices - shownNotices} more entries are left out for such reasons.`);
+        return {
+            files: files.sort((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name)),
+            failed: [...failed.values()].sort((left, right) => (0,name_order/* compareNames */.M)(left.subject.name, right.subject.name)),
+        };
+    };
+    return { file, fail, skip, close, credited };
+}
+/** One source a file: of the names that links give it its own, else the first. */
+function unique(root, files) {
+    const best = new Map();
+    for (const { name, path } of files) {
+        if (!best.has(path) || (0,action_patterns/* wayInto */.m)(root, path)?.join("/") === name)
+            best.set(path, name);
+    }
+    return files.filter(({ name, path }) => best.get(path) === name);
+}
+/** Names that are one name on a system that does not tell cases or Unicode forms apart, and as release assets. */
+function twins(files) {
+    const fold = (name) => name.normalize("NFC").toLowerCase();
+    const names = files.map(({ name }) => name);
+    if (new Set(names.map(fold)).size === names.length)
+        return [];
+    return [...Map.groupBy(names, fold).values()].filter((group) => group.length > 1);
+}
+
+;// CONCATENATED MODULE: ./build/src/action/search.js
+/** The files that a pattern input selects, as the other inputs want them searched. */
+
+
+
+
+/**
+ * Finds the files of `patterns`, but not those in output-dir that this run is about to replace: what would be stamped
+ * of them would be gone with the same run.
+ *
+ * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
+ */
+async function search(patterns, grounds, inputs, log) {
+    const found = await findFiles(patterns, {
+        workspace: grounds.workspace,
+        followSymbolicLinks: inputs.followSymbolicLinks,
+        notice: log.notice,
+        warn: log.warning,
+        unmatched: tellerOfUnmatched(inputs, log),
+    });
+    const outputDir = (0,external_node_fs_.realpathSync)(grounds.outputDir);
+    const isReplaced = ({ path }) => (0,external_node_path_.dirname)(path) === outputDir && isEvidence((0,external_node_path_.basename)(path), inputs);
+    const replaced = found.files.filter(isReplaced).map(({ name }) => name);
+    if (replaced.length === 0)
+        return found;
+    log.notice(`Left out as evidence in output-dir, which this run replaces: ${(0,show/* showNames */.y6)(replaced)}.`);
+    return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
+}
+function isEvidence(name, { mode }) {
+    const isReport = mode === "verify" && name.endsWith(".verification.pdf");
+    return isReport || ["results.json", "SHA3-256SUMS", "badge.json", "journal.jsonl"].includes(name);
+}
+/** How patterns that matched nothing are told of: with `if-no-files-found: ignore` they are no more than a line. */
+function tellerOfUnmatched({ ifNoFilesFound }, log) {
+    return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
+}
+
+
+/***/ }),
+
 /***/ 2406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1854,9 +1880,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3730);
 /* harmony import */ var _operations_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5644);
 /* harmony import */ var _operations_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1734);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(709);
-/* harmony import */ var _listed_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(377);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5281);
+/* harmony import */ var _listed_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(377);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5281);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2949);
 /* harmony import */ var _show_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3707);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hash_js__WEBPACK_IMPORTED_MODULE_5__]);
 _operations_hash_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -1885,35 +1911,39 @@ const maximumListSize = 64 * 1024 * 1024;
  *
  * @param assets what `files` selected among the assets of a release; the workspace is then not searched
  */
-async function findSubjects(inputs, workspace, log, assets) {
-    const { followSymbolicLinks, fromRelease } = inputs;
-    const patterns = fromRelease ? [] : inputs.files;
-    const found = await (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findFiles */ .l)(patterns, {
-        workspace,
-        followSymbolicLinks,
-        notice: log.notice,
-        warn: log.warning,
-        unmatched: (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .tellerOfUnmatched */ .h)(inputs, log),
-    });
+async function findSubjects(inputs, grounds, log, assets) {
+    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_8__/* .search */ .$)(inputs.fromRelease ? [] : inputs.files, grounds, inputs, log);
     const local = [
         ...found.files.map((source) => ({ kind: "file", source })),
         ...found.failed.map((failure) => ({ kind: "failed", ...failure })),
     ];
     const byName = found.failed.length === 0 ? local : local.toSorted((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_10__/* .compareNames */ .M)(nameOf(a).name, nameOf(b).name));
     const candidates = [...assets, ...byName];
-    if (inputs.subjectChecksums === "")
-        return { candidates };
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, inputs.subjectChecksums);
+    return inputs.subjectChecksums === "" ? { candidates } : await addList(candidates, grounds, inputs, log);
+}
+/** The candidates, and what `subject-checksums` says of them and of others. */
+async function addList(candidates, { workspace, outputDir }, { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode }, log) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
     const bytes = await readList(path);
     const fingerprint = (0,_operations_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
     const entries = (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChecksums */ .yk)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decode(bytes, path));
-    const place = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_8__/* .wayInto */ .m)(workspace, path)?.join("/");
+    const place = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_7__/* .wayInto */ .m)(workspace, path)?.join("/");
     const name = place === undefined ? { name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) } : { name: place, path: place };
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
-    const listed = (0,_listed_files_js__WEBPACK_IMPORTED_MODULE_7__/* .createListedFiles */ .p)(path, { root, isElsewhere: place === undefined, followLinks: followSymbolicLinks });
-    const merged = mergeList(candidates, entries, root, listed);
+    const listed = (0,_listed_files_js__WEBPACK_IMPORTED_MODULE_6__/* .createListedFiles */ .p)(path, { root, isElsewhere: place === undefined, followLinks });
+    const isAsked = anchor === "manifest" && mode !== "stamp";
+    // It has a row of its own, and no list names itself.
+    const others = isAsked ? without((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
+    const merged = mergeList(others, entries, root, listed);
     tellUnread(name.name, entries, merged, log);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), "SHA3-256SUMS"))
+        log.notice(`${(0,_show_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(name.name)} lies in output-dir: the list of this run replaces it.`);
+    if (!isAsked)
+        return { candidates: merged };
     return { candidates: merged, list: { ...name, digest: (0,_operations_hash_js__WEBPACK_IMPORTED_MODULE_5__/* .hashBytes */ .yi)(bytes), size: bytes.length, fingerprint } };
+}
+function without(path, candidates) {
+    return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
 }
 function invalidList(path, why, cause) {
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", `The checksum list ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} ${why}.`, { cause });
@@ -1978,16 +2008,13 @@ function toCandidate({ name, digest }, root, listed) {
         return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
     return { kind: "failed", subject: { name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") }, error: listed.error };
 }
-const namesShown = 10;
 /** Says for which names of the list there is only the list's own word. */
 function tellUnread(list, entries, candidates, log) {
-    const unread = candidates
-        .filter(({ kind }) => kind === "digest")
-        .map((candidate) => (0,_show_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(nameOf(candidate).name));
+    const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => nameOf(candidate).name);
     if (unread.length === 0)
         return;
-    const more = unread.length > namesShown ? ` and ${unread.length - namesShown} more` : "";
-    log.notice(`No file was read for ${unread.length} of the ${entries.length} names in ${(0,_show_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(list)}; the list's digests stand for them: ${unread.slice(0, namesShown).join(", ")}${more}.`);
+    const count = `${unread.length} of the ${entries.length} names in ${(0,_show_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(list)}`;
+    log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0,_show_js__WEBPACK_IMPORTED_MODULE_9__/* .showNames */ .y6)(unread)}.`);
 }
 
 __webpack_async_result__();

@@ -1126,7 +1126,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _asset_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7257);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(709);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2949);
 /* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14);
 /* harmony import */ var _find_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
@@ -1180,7 +1180,7 @@ async function openRelease(run, web, clock = _client_clock_js__WEBPACK_IMPORTED_
         warn: log.warning,
     };
     const assets = inputs.fromRelease ? await github.readAssets(release) : [];
-    const unmatched = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .tellerOfUnmatched */ .h)(inputs, log);
+    const unmatched = (0,_search_js__WEBPACK_IMPORTED_MODULE_2__/* .tellerOfUnmatched */ .h)(inputs, log);
     const selected = inputs.fromRelease
         ? await (0,_read_assets_js__WEBPACK_IMPORTED_MODULE_7__/* .selectAssets */ .G)(assets, inputs.files, context.workspace, log, unmatched)
         : [];
@@ -1254,13 +1254,13 @@ _operations_hash_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_depen
 async function selectAssets(assets, patterns, workspace, log, unmatched) {
     const broken = assets.filter(({ isUploaded }) => !isUploaded);
     if (broken.length > 0)
-        log.warning(`Left over from a broken upload, and not to be downloaded: ${listNames(broken)}.`);
+        log.warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
     const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNames */ .M)(one.name, two.name));
     if (patterns.length > 0)
         return match(whole, patterns, workspace, unmatched);
     const evidence = whole.filter(({ name }) => (0,_asset_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnEvidence */ ._3)(name));
     if (evidence.length > 0)
-        log.notice(`Left out as evidence of earlier runs: ${listNames(evidence)}.`);
+        log.notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
     return whole.filter(({ name }) => !(0,_asset_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnEvidence */ ._3)(name));
 }
 /** The patterns see each asset as a file of its name in the workspace. */
@@ -1280,9 +1280,8 @@ async function match(assets, lines, workspace, unmatched) {
     }
     return selected;
 }
-function listNames(assets) {
-    const names = assets.slice(0, 10).map(({ name }) => (0,_show_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(name));
-    return names.join(", ") + (assets.length > names.length ? ` and ${assets.length - names.length} more` : "");
+function namesOf(assets) {
+    return (0,_show_js__WEBPACK_IMPORTED_MODULE_4__/* .showNames */ .y6)(assets.map(({ name }) => name));
 }
 /** An asset as something to be hashed. */
 function toCandidate(github, asset, clock) {

@@ -1147,7 +1147,8 @@ function reportUrlOf({ outcome }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ showName),
 /* harmony export */   WU: () => (/* binding */ show),
-/* harmony export */   YG: () => (/* binding */ longestName)
+/* harmony export */   YG: () => (/* binding */ longestName),
+/* harmony export */   y6: () => (/* binding */ showNames)
 /* harmony export */ });
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
 
@@ -1179,6 +1180,12 @@ function show(text, limit = longestLine) {
 /** A name in a line with columns: {@link show}, and spaces that would be overlooked or fake a column are visible. */
 function showName(name, limit = longestName) {
     return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+}
+const namesShown = 10;
+/** The first of `names`, each by {@link showName}, and how many more there are. */
+function showNames(names) {
+    const shown = names.slice(0, namesShown).map((name) => showName(name));
+    return shown.join(", ") + (names.length > shown.length ? ` and ${names.length - shown.length} more` : "");
 }
 function escapeOf(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;

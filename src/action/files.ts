@@ -5,8 +5,6 @@ import { compareNames } from "../domain/name-order.ts";
 import type { Named } from "../domain/target.ts";
 import { fileError, toFileError } from "../operations/file-error.ts";
 import type { FileSource } from "../operations/hash.ts";
-import type { Inputs } from "./inputs.ts";
-import type { Log } from "./log.ts";
 import { parsePatterns, wayInto, type Pattern } from "./patterns.ts";
 import { createSelection } from "./selection.ts";
 import { showName } from "./show.ts";
@@ -20,11 +18,6 @@ export interface FindOptions {
   readonly warn: (text: string) => void;
   /** Told of each pattern that matched nothing. */
   readonly unmatched: (text: string) => void;
-}
-
-/** How patterns that matched nothing are told of: with `if-no-files-found: ignore` they are no more than a line. */
-export function tellerOfUnmatched({ ifNoFilesFound }: Inputs, log: Log): FindOptions["unmatched"] {
-  return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
 }
 
 /** Files, each once, in the byte order of their names; and what was selected but can be no subject. */

@@ -97,7 +97,6 @@ function execute(
   work: Work,
 ): Promise<Execution> {
   const isManifest = inputs.anchor === "manifest";
-  const given = isManifest && inputs.mode !== "stamp" ? list : undefined;
   const roll: Roll = {
     count: candidates.length,
     nameAt: (index) => candidates[index] && nameOf(candidates[index]),
@@ -105,12 +104,12 @@ function execute(
   const prepared = prepare(candidates, {
     sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
     fingerprint: inputs.mode === "verify",
-    mustBeListed: given !== undefined,
+    mustBeListed: list !== undefined,
     workspace: context.workspace,
     signal: signals.cancellation.stop,
     onBytes,
   });
-  if (isManifest) return executeManifest(roll, prepared, given, work);
+  if (isManifest) return executeManifest(roll, prepared, list, work);
   if (inputs.proofs.length === 0) return executeEach(roll, prepared, work);
   const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
   return executeProofs(roll, prepared, proofs, isBound, work);

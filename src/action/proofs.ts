@@ -6,24 +6,17 @@ import { AnchorError, toAnchorError } from "../domain/errors.ts";
 import { maximumProofSize, parseProof } from "../domain/proof.ts";
 import type { Named, Proof } from "../domain/target.ts";
 import type { FileSource } from "../operations/hash.ts";
-import { findFiles, tellerOfUnmatched } from "./files.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Log } from "./log.ts";
 import type { Prepared } from "./prepare.ts";
+import { search, type Grounds } from "./search.ts";
 
 /** A proof file that can be asked about, or why it cannot. */
 export type ProofCandidate = { readonly proof: Proof } | { readonly subject: Named; readonly error: AnchorError };
 
 /** Reads and checks the proof files of `proofs`, in the order of their names (interface §5). */
-export async function findProofs(inputs: Inputs, workspace: string, log: Log): Promise<readonly ProofCandidate[]> {
-  const { followSymbolicLinks, proofs: patterns } = inputs;
-  const found = await findFiles(patterns, {
-    workspace,
-    followSymbolicLinks,
-    notice: log.notice,
-    warn: log.warning,
-    unmatched: tellerOfUnmatched(inputs, log),
-  });
+export async function findProofs(inputs: Inputs, grounds: Grounds, log: Log): Promise<readonly ProofCandidate[]> {
+  const found = await search(inputs.proofs, grounds, inputs, log);
   return [...(await Promise.all(found.files.map(readProof))), ...found.failed];
 }
 

@@ -40,8 +40,9 @@ async function runWith(web: Web, run: Run): Promise<boolean> {
   if (skip === undefined) refuseUntrustedEvent(inputs, context);
   const folder = await openOutputDir(inputs, context);
   const release = skip === undefined ? await openReleaseOf(run, web) : undefined;
-  const subjects = await findSubjects(inputs, context.workspace, log, release?.candidates ?? []);
-  const proofs = await findProofs(inputs, context.workspace, log);
+  const grounds = { workspace: context.workspace, outputDir: folder };
+  const subjects = await findSubjects(inputs, grounds, log, release?.candidates ?? []);
+  const proofs = await findProofs(inputs, grounds, log);
   const count = subjects.candidates.length + proofs.length;
   if (skip === undefined || !inputs.fromRelease) refuseCount(count, inputs, log);
   await release?.prepare(count);

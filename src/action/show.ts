@@ -35,6 +35,14 @@ export function showName(name: string, limit: number = longestName): string {
   return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 
+const namesShown = 10;
+
+/** The first of `names`, each by {@link showName}, and how many more there are. */
+export function showNames(names: readonly string[]): string {
+  const shown = names.slice(0, namesShown).map((name) => showName(name));
+  return shown.join(", ") + (names.length > shown.length ? ` and ${names.length - shown.length} more` : "");
+}
+
 function escapeOf(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }

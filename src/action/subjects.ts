@@ -9,12 +9,12 @@ import { compareNames } from "../domain/name-order.ts";
 import type { Named, Subject } from "../domain/target.ts";
 import { fingerprintOf } from "../operations/fingerprint.ts";
 import { hashBytes, type FileSource } from "../operations/hash.ts";
-import { findFiles, tellerOfUnmatched } from "./files.ts";
 import type { Inputs } from "./inputs.ts";
 import { createListedFiles, type ListedFile, type ListedFiles } from "./listed-files.ts";
 import type { Log } from "./log.ts";
 import { wayInto } from "./patterns.ts";
-import { showName } from "./show.ts";
+import { search, type Grounds } from "./search.ts";
+import { showName, showNames } from "./show.ts";
 
 /** What hashing an asset told, and why it cannot be a subject all the same. */
 export interface HashedAsset {
@@ -48,9 +48,10 @@ export function nameOf(candidate: Candidate): Named {
 /** Largest checksum list in bytes: 100,000 lines with long names. */
 const maximumListSize = 64 * 1024 * 1024;
 
-/** What a run is about, and the checksum list that was given, as a subject of its own. */
+/** What a run is about. */
 export interface Subjects {
   readonly candidates: readonly Candidate[];
+  /** The checksum list that was given, where it is the one thing to ask about (interface §1.1 `anchor`). */
   readonly list?: Subject;
 }
 
@@ -61,19 +62,11 @@ export interface Subjects {
  */
 export async function findSubjects(
   inputs: Inputs,
-  workspace: string,
+  grounds: Grounds,
   log: Log,
   assets: readonly AssetCandidate[],
 ): Promise<Subjects> {
-  const { followSymbolicLinks, fromRelease } = inputs;
-  const patterns = fromRelease ? [] : inputs.files;
-  const found = await findFiles(patterns, {
-    workspace,
-    followSymbolicLinks,
-    notice: log.notice,
-    warn: log.warning,
-    unmatched: tellerOfUnmatched(inputs, log),
-  });
+  const found = await search(inputs.fromRelease ? [] : inputs.files, grounds, inputs, log);
   const local: readonly Candidate[] = [
     ...found.files.map((source) => ({ kind: "file" as const, source })),
     ...found.failed.map((failure) => ({ kind: "failed" as const, ...failure })),
@@ -81,18 +74,37 @@ export async function findSubjects(
   const byName =
     found.failed.length === 0 ? local : local.toSorted((a, b) => compareNames(nameOf(a).name, nameOf(b).name));
   const candidates: readonly Candidate[] = [...assets, ...byName];
-  if (inputs.subjectChecksums === "") return { candidates };
-  const path = resolve(workspace, inputs.subjectChecksums);
+  return inputs.subjectChecksums === "" ? { candidates } : await addList(candidates, grounds, inputs, log);
+}
+
+/** The candidates, and what `subject-checksums` says of them and of others. */
+async function addList(
+  candidates: readonly Candidate[],
+  { workspace, outputDir }: Grounds,
+  { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode }: Inputs,
+  log: Log,
+): Promise<Subjects> {
+  const path = resolve(workspace, subjectChecksums);
   const bytes = await readList(path);
   const fingerprint = fingerprintOf(lstatSync(path));
   const entries = parseChecksums(basename(path), decode(bytes, path));
   const place = wayInto(workspace, path)?.join("/");
   const name = place === undefined ? { name: basename(path) } : { name: place, path: place };
   const root = realpathSync(workspace);
-  const listed = createListedFiles(path, { root, isElsewhere: place === undefined, followLinks: followSymbolicLinks });
-  const merged = mergeList(candidates, entries, root, listed);
+  const listed = createListedFiles(path, { root, isElsewhere: place === undefined, followLinks });
+  const isAsked = anchor === "manifest" && mode !== "stamp";
+  // It has a row of its own, and no list names itself.
+  const others = isAsked ? without(realpathSync(path), candidates) : candidates;
+  const merged = mergeList(others, entries, root, listed);
   tellUnread(name.name, entries, merged, log);
+  if (realpathSync(path) === resolve(realpathSync(outputDir), "SHA3-256SUMS"))
+    log.notice(`${showName(name.name)} lies in output-dir: the list of this run replaces it.`);
+  if (!isAsked) return { candidates: merged };
   return { candidates: merged, list: { ...name, digest: hashBytes(bytes), size: bytes.length, fingerprint } };
+}
+
+function without(path: string, candidates: readonly Candidate[]): readonly Candidate[] {
+  return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
 }
 
 function invalidList(path: string, why: string, cause?: unknown): AnchorError {
@@ -161,16 +173,10 @@ function toCandidate({ name, digest }: ChecksumEntry, root: string, listed: List
   return { kind: "failed", subject: { name, path: relative(root, path).replaceAll(sep, "/") }, error: listed.error };
 }
 
-const namesShown = 10;
-
 /** Says for which names of the list there is only the list's own word. */
 function tellUnread(list: string, entries: readonly ChecksumEntry[], candidates: readonly Candidate[], log: Log): void {
-  const unread = candidates
-    .filter(({ kind }) => kind === "digest")
-    .map((candidate) => showName(nameOf(candidate).name));
+  const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => nameOf(candidate).name);
   if (unread.length === 0) return;
-  const more = unread.length > namesShown ? ` and ${unread.length - namesShown} more` : "";
-  log.notice(
-    `No file was read for ${unread.length} of the ${entries.length} names in ${showName(list)}; the list's digests stand for them: ${unread.slice(0, namesShown).join(", ")}${more}.`,
-  );
+  const count = `${unread.length} of the ${entries.length} names in ${showName(list)}`;
+  log.notice(`No file was read for ${count}; the list's digests stand for them: ${showNames(unread)}.`);
 }

@@ -106,6 +106,29 @@ describe("stamp", () => {
     expect(sentTo("/core/v2/timestamp/post", digestOf("stamp a"))).toHaveLength(1);
   });
 
+  test("leaves out what an earlier run wrote where this one writes, and nothing else that is there", async () => {
+    await using workspace = await createWorkspace({ "dist/a.txt": "beside evidence", "dist/report.json": "{}" });
+    const inputs = withService({ files: "dist/**", "output-dir": "dist", anchor: "manifest" });
+    await runAction({ workspace, inputs: { ...inputs, mode: "stamp" } });
+    await workspace.write("dist/old/SHA3-256SUMS", "from elsewhere");
+    await workspace.write("dist/a.txt.verification.pdf", "a report");
+    const named = async (mode: string) => {
+      const run = await runAction({ workspace, inputs: { ...inputs, mode, "fail-on": "none" } });
+      const notices = run.annotations.filter(({ level }) => level === "notice").map(({ message }) => message);
+      return { names: run.results?.results.slice(1).map(({ subject }) => subject.name), notices };
+    };
+    const own = "dist/SHA3-256SUMS, dist/badge.json, dist/journal.jsonl, dist/results.json";
+    const said = "Left out as evidence in output-dir, which this run replaces";
+    expect(await named("verify")).toEqual({
+      names: ["dist/a.txt", "dist/old/SHA3-256SUMS", "dist/report.json"],
+      notices: [`${said}: dist/SHA3-256SUMS, dist/a.txt.verification.pdf, ${own.slice("dist/SHA3-256SUMS, ".length)}.`],
+    });
+    expect(await named("stamp")).toEqual({
+      names: ["dist/a.txt", "dist/a.txt.verification.pdf", "dist/old/SHA3-256SUMS", "dist/report.json"],
+      notices: [`${said}: ${own}.`],
+    });
+  });
+
   test("finds a file that is on the chain already, and says so", async () => {
     await using workspace = await createWorkspace({ "a.txt": "stamped twice" });
     const inputs = withService({ mode: "stamp", files: "a.txt" });
@@ -531,6 +554,37 @@ describe("anchor: manifest", () => {
       ["lib.txt", "verified"],
     ]);
     expect(run.exitCode).toBe(1);
+  });
+
+  test("a list that the run's own list replaces is told of", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "list replaced" });
+    const inputs = withService({ mode: "stamp", files: "a.txt", "output-dir": "evidence" });
+    await runAction({ workspace, inputs });
+    const list = { "subject-checksums": "evidence/SHA3-256SUMS" };
+    const run = await runAction({ workspace, inputs: { ...inputs, ...list, mode: "verify" } });
+    expect(run.annotations.map(({ level, message }) => [level, message])).toEqual([
+      ["notice", "evidence/SHA3-256SUMS lies in output-dir: the list of this run replaces it."],
+    ]);
+  });
+
+  test("the list that is asked about is none of the files that it must name", async () => {
+    await using workspace = await createWorkspace(files);
+    const stamp = await runAction({
+      workspace,
+      inputs: withService({ mode: "stamp", anchor: "manifest", files: "dist/*" }),
+    });
+    await workspace.write("dist/SHA3-256SUMS", await readFile(stamp.outputs["checksums-path"] ?? "", "utf8"));
+    const list = { files: "dist/*", "subject-checksums": "dist/SHA3-256SUMS" };
+    const run = await runAction({
+      workspace,
+      inputs: withService({ mode: "verify", anchor: "manifest", ...list }),
+    });
+    expect(run.results?.results.map(({ subject, verdict }) => [subject.name, verdict])).toEqual([
+      ["dist/SHA3-256SUMS", "verified"],
+      ["dist/one.txt", "verified"],
+      ["dist/two.txt", "verified"],
+    ]);
+    expect(run.exitCode).toBe(0);
   });
 
   test("a list that would leave out a failed file is not stamped", async () => {

@@ -7,7 +7,7 @@ import { isOwnEvidence } from "../asset-names.ts";
 import type { Log } from "../log.ts";
 import { parsePatterns } from "../patterns.ts";
 import { createSelection } from "../selection.ts";
-import { showName } from "../show.ts";
+import { showName, showNames } from "../show.ts";
 import type { AssetCandidate, HashedAsset } from "../subjects.ts";
 import type { GitHub } from "./github.ts";
 import type { Asset } from "./model.ts";
@@ -27,11 +27,11 @@ export async function selectAssets(
   unmatched: (text: string) => void,
 ): Promise<readonly Asset[]> {
   const broken = assets.filter(({ isUploaded }) => !isUploaded);
-  if (broken.length > 0) log.warning(`Left over from a broken upload, and not to be downloaded: ${listNames(broken)}.`);
+  if (broken.length > 0) log.warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
   const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => compareNames(one.name, two.name));
   if (patterns.length > 0) return match(whole, patterns, workspace, unmatched);
   const evidence = whole.filter(({ name }) => isOwnEvidence(name));
-  if (evidence.length > 0) log.notice(`Left out as evidence of earlier runs: ${listNames(evidence)}.`);
+  if (evidence.length > 0) log.notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
   return whole.filter(({ name }) => !isOwnEvidence(name));
 }
 
@@ -56,9 +56,8 @@ async function match(
   return selected;
 }
 
-function listNames(assets: readonly Asset[]): string {
-  const names = assets.slice(0, 10).map(({ name }) => showName(name));
-  return names.join(", ") + (assets.length > names.length ? ` and ${assets.length - names.length} more` : "");
+function namesOf(assets: readonly Asset[]): string {
+  return showNames(assets.map(({ name }) => name));
 }
 
 /** An asset as something to be hashed. */
