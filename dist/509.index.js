@@ -2084,7 +2084,7 @@ async function look(digests, { check, concurrency }, over, seen) {
             if (over.aborted)
                 return;
             const outcome = await check(digest, over);
-            if (!isCutShort(outcome))
+            if (!(over.aborted && isCutShort(outcome)))
                 seen.set(digest, outcome);
             if (endsAsking(outcome))
                 return;
@@ -2686,10 +2686,11 @@ function isFault(answer) {
 async function call(line, question) {
     const { clock, pace, cancellation } = line;
     const started = clock.now();
+    let last;
     for (let attempt = 1;; attempt += 1) {
         const closed = await pace.turn(cancellation.stop);
         if (closed !== undefined)
-            return closed;
+            return last ?? closed;
         const answer = await ask(line, question);
         if (!isFault(answer))
             return answer;
@@ -2702,6 +2703,7 @@ async function call(line, question) {
         // That it ended here says less than what it was waiting for.
         if (cancellation.stop.aborted)
             return answer;
+        last = answer;
     }
 }
 /**
@@ -2718,7 +2720,8 @@ function holdBack(pace, fault, wait = fault.retryAfterMs) {
 }
 /** The fault of those who are held back by another one's: they have made no request, and have no id. */
 function unsent({ error }) {
-    const told = new errors/* AnchorError */._Z(error.code, `Nothing was sent for it: ${error.account}`, { cause: error });
+    const account = `Nothing was sent for it after ${error.code}: ${error.account}`;
+    const told = new errors/* AnchorError */._Z("NOT_ATTEMPTED", account, { cause: error });
     return { error: told, certainty: "not-sent", attempts: 1 };
 }
 /** Makes one request and reads its answer. */

@@ -79079,7 +79079,7 @@ const hints = {
     REQUEST_TIMEOUT: "Try again in a few minutes; this says nothing about the hash.",
     RESPONSE_INVALID: "Have the user check ANCHOR_API_URL: another program may have answered in the service's place.",
     REPLY_MISMATCH: "Trust no answer of this service: it answered about something that was not asked. Tell the user.",
-    NOT_ATTEMPTED: "The call was cancelled; call again if it is still wanted.",
+    NOT_ATTEMPTED: "Nothing was done; call again later if it is still wanted.",
     INTERNAL: "This is a defect of the tool server; it has written the details to its log.",
 };
 
@@ -79914,10 +79914,11 @@ function isFault(answer) {
 async function call(line, question) {
     const { clock, pace, cancellation } = line;
     const started = clock.now();
+    let last;
     for (let attempt = 1;; attempt += 1) {
         const closed = await pace.turn(cancellation.stop);
         if (closed !== undefined)
-            return closed;
+            return last ?? closed;
         const answer = await ask(line, question);
         if (!isFault(answer))
             return answer;
@@ -79930,6 +79931,7 @@ async function call(line, question) {
         // That it ended here says less than what it was waiting for.
         if (cancellation.stop.aborted)
             return answer;
+        last = answer;
     }
 }
 /**
@@ -79946,7 +79948,8 @@ function holdBack(pace, fault, wait = fault.retryAfterMs) {
 }
 /** The fault of those who are held back by another one's: they have made no request, and have no id. */
 function unsent({ error }) {
-    const told = new errors_AnchorError(error.code, `Nothing was sent for it: ${error.account}`, { cause: error });
+    const account = `Nothing was sent for it after ${error.code}: ${error.account}`;
+    const told = new errors_AnchorError("NOT_ATTEMPTED", account, { cause: error });
     return { error: told, certainty: "not-sent", attempts: 1 };
 }
 /** Makes one request and reads its answer. */
@@ -80544,7 +80547,7 @@ async function look(digests, { check, concurrency }, over, seen) {
             if (over.aborted)
                 return;
             const outcome = await check(digest, over);
-            if (!isCutShort(outcome))
+            if (!(over.aborted && isCutShort(outcome)))
                 seen.set(digest, outcome);
             if (endsAsking(outcome))
                 return;

@@ -65,9 +65,10 @@ export function isFault(answer: Reply | Fault): answer is Fault {
 export async function call(line: Line, question: Question): Promise<Reply | Fault> {
   const { clock, pace, cancellation } = line;
   const started = clock.now();
+  let last: Fault | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const closed = await pace.turn(cancellation.stop);
-    if (closed !== undefined) return closed;
+    if (closed !== undefined) return last ?? closed;
     const answer = await ask(line, question);
     if (!isFault(answer)) return answer;
     const progress = { attempt, elapsedMs: clock.now() - started, repeatable: question.repeatable };
@@ -77,6 +78,7 @@ export async function call(line: Line, question: Question): Promise<Reply | Faul
     await clock.wait(wait, cancellation.stop);
     // That it ended here says less than what it was waiting for.
     if (cancellation.stop.aborted) return answer;
+    last = answer;
   }
 }
 
@@ -92,7 +94,8 @@ function holdBack(pace: Pace, fault: Fault, wait = fault.retryAfterMs): void {
 
 /** The fault of those who are held back by another one's: they have made no request, and have no id. */
 function unsent({ error }: Fault): Fault {
-  const told = new AnchorError(error.code, `Nothing was sent for it: ${error.account}`, { cause: error });
+  const account = `Nothing was sent for it after ${error.code}: ${error.account}`;
+  const told = new AnchorError("NOT_ATTEMPTED", account, { cause: error });
   return { error: told, certainty: "not-sent", attempts: 1 };
 }
 

@@ -13,6 +13,6 @@ export const hints: Readonly<Partial<Record<ErrorCode, string>>> = {
   REQUEST_TIMEOUT: "Try again in a few minutes; this says nothing about the hash.",
   RESPONSE_INVALID: "Have the user check ANCHOR_API_URL: another program may have answered in the service's place.",
   REPLY_MISMATCH: "Trust no answer of this service: it answered about something that was not asked. Tell the user.",
-  NOT_ATTEMPTED: "The call was cancelled; call again if it is still wanted.",
+  NOT_ATTEMPTED: "Nothing was done; call again later if it is still wanted.",
   INTERNAL: "This is a defect of the tool server; it has written the details to its log.",
 };

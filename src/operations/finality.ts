@@ -67,7 +67,7 @@ async function look(
     for (const digest of queue) {
       if (over.aborted) return;
       const outcome = await check(digest, over);
-      if (!isCutShort(outcome)) seen.set(digest, outcome);
+      if (!(over.aborted && isCutShort(outcome))) seen.set(digest, outcome);
       if (endsAsking(outcome)) return;
     }
   };

@@ -125,6 +125,12 @@ describe("a limit", () => {
     expect(requests).toHaveLength(9);
   });
 
+  test("for longer than a run lasts is told once by its name, and the others were not attempted", async () => {
+    const { verdicts, requests } = await run(refusal(429, { "retry-after": "86400" }));
+    expect(verdicts).toEqual(["RATE_LIMITED", ...times(7, "NOT_ATTEMPTED")]);
+    expect(requests).toHaveLength(1);
+  });
+
   test("for longer than a run lasts ends it, and says for how long", async () => {
     const { verdicts, messages, requests, durationMs } = await run(refusal(429, { "retry-after": "86400" }), {
       concurrency: "4",

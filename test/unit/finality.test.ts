@@ -13,14 +13,15 @@ const anchored: Outcome = { kind: "anchored", finalized: false, evidence };
 const pending: Outcome = { kind: "pending", note: "unclear" };
 const failed = (code: ErrorCode): Outcome => ({ kind: "failed", error: new AnchorError(code, "no") });
 
-function watch(check: (digest: string, look: number) => Outcome, stop = new AbortController()) {
+function watch(check: (digest: string, look: number, stop: AbortController) => Outcome) {
+  const stop = new AbortController();
   const looks: string[] = [];
   const waits: number[] = [];
   const settled = awaitFinality([aDigest, anotherDigest, aDigest] as Digest[], {
     timeoutMs: 60_000,
     concurrency: 2,
     stop: stop.signal,
-    check: async (digest) => check(digest, looks.push(digest)),
+    check: async (digest) => check(digest, looks.push(digest), stop),
     wait: async (milliseconds) => {
       if (waits.push(milliseconds) > 8) stop.abort();
     },
@@ -63,14 +64,27 @@ describe("waiting for the chain", () => {
   });
 
   test("tells what came between to those it did not reach", async () => {
-    const { settled } = watch((digest) => failed(digest === aDigest ? "SERVICE_UNAVAILABLE" : "NOT_ATTEMPTED"));
+    const { settled } = watch((digest, _, stop) => {
+      if (digest === aDigest) return failed("SERVICE_UNAVAILABLE");
+      stop.abort();
+      return failed("NOT_ATTEMPTED");
+    });
     const other = (await settled).get(anotherDigest as Digest);
     expect(afterWaiting(anchored, other)).toMatchObject({ note: expect.stringMatching(/SERVICE_UNAVAILABLE/) });
   });
 
   test("keeps what it has seen when the next look is broken off", async () => {
-    const { settled } = watch((_, look) => (look < 3 ? notFound : failed("NOT_ATTEMPTED")));
+    const { settled } = watch((_, look, stop) => {
+      if (look < 3) return notFound;
+      stop.abort();
+      return failed("NOT_ATTEMPTED");
+    });
     expect([...(await settled).values()]).toEqual([notFound, notFound]);
+  });
+
+  test("tells what holds back a look that nobody broke off", async () => {
+    const { settled } = watch((_, look) => (look < 3 ? notFound : failed("NOT_ATTEMPTED")));
+    expect([...(await settled).values()]).toMatchObject([{ kind: "failed" }, { kind: "failed" }]);
   });
 });
 
