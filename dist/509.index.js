@@ -1340,23 +1340,25 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runAction: () => (/* binding */ runAction)
 /* harmony export */ });
-/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8744);
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8744);
 /* harmony import */ var _client_web_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4243);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6582);
 /* harmony import */ var _operations_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1734);
 /* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(559);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5932);
-/* harmony import */ var _perform_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9237);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8829);
-/* harmony import */ var _proofs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3716);
-/* harmony import */ var _reports_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7055);
-/* harmony import */ var _subjects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4795);
-/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8110);
-/* harmony import */ var _work_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8503);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hash_js__WEBPACK_IMPORTED_MODULE_3__, _perform_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_js__WEBPACK_IMPORTED_MODULE_10__, _work_js__WEBPACK_IMPORTED_MODULE_12__]);
-([_operations_hash_js__WEBPACK_IMPORTED_MODULE_3__, _perform_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_js__WEBPACK_IMPORTED_MODULE_10__, _work_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8754);
+/* harmony import */ var _perform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9237);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8829);
+/* harmony import */ var _proofs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3716);
+/* harmony import */ var _reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7055);
+/* harmony import */ var _subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4795);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8110);
+/* harmony import */ var _work_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8503);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hash_js__WEBPACK_IMPORTED_MODULE_3__, _perform_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_js__WEBPACK_IMPORTED_MODULE_11__, _work_js__WEBPACK_IMPORTED_MODULE_13__]);
+([_operations_hash_js__WEBPACK_IMPORTED_MODULE_3__, _perform_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_js__WEBPACK_IMPORTED_MODULE_11__, _work_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 /** The story of a run: from inputs to subjects, verdicts and evidence. */
+
 
 
 
@@ -1389,14 +1391,14 @@ async function runAction(run) {
 async function runWith(web, run) {
     const { inputs, context, log, signals } = run;
     const startedAt = new Date();
-    const skip = (0,_work_js__WEBPACK_IMPORTED_MODULE_12__/* .reasonToSkip */ .bk)(inputs);
+    const skip = (0,_work_js__WEBPACK_IMPORTED_MODULE_13__/* .reasonToSkip */ .bk)(inputs);
     if (skip === undefined)
-        (0,_trust_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseUntrustedEvent */ .H)(inputs, context);
+        (0,_trust_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseUntrustedEvent */ .H)(inputs, context);
     const folder = await (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .openOutputDir */ .jk)(inputs, context);
     const release = skip === undefined ? await openReleaseOf(run, web) : undefined;
     const grounds = { workspace: context.workspace, outputDir: folder };
-    const subjects = await (0,_subjects_js__WEBPACK_IMPORTED_MODULE_10__/* .findSubjects */ .P)(inputs, grounds, log, release?.candidates ?? []);
-    const proofs = await (0,_proofs_js__WEBPACK_IMPORTED_MODULE_8__/* .findProofs */ .v)(inputs, grounds, log);
+    const subjects = await (0,_subjects_js__WEBPACK_IMPORTED_MODULE_11__/* .findSubjects */ .P)(inputs, grounds, log, release?.candidates ?? []);
+    const proofs = await (0,_proofs_js__WEBPACK_IMPORTED_MODULE_9__/* .findProofs */ .v)(inputs, grounds, log);
     const count = subjects.candidates.length + proofs.length;
     if (skip === undefined || !inputs.fromRelease)
         refuseCount(count, inputs, log);
@@ -1404,11 +1406,13 @@ async function runWith(web, run) {
     log.debug(`SHA3-256 by ${_operations_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .hashEngine */ .LS}.`);
     if (skip !== undefined)
         log.notice(inputs.fromRelease ? `${skip} The release was not read either.` : skip);
-    const reports = (0,_reports_js__WEBPACK_IMPORTED_MODULE_9__/* .createReportStore */ .w)(web, folder, inputs.apiUrl, signals.cancellation.stop);
-    const { results, checksums } = await (0,_perform_js__WEBPACK_IMPORTED_MODULE_6__/* .perform */ .y)(run, subjects, proofs, { folder, keepReport: reports.keep }, skip);
+    const reports = (0,_reports_js__WEBPACK_IMPORTED_MODULE_10__/* .createReportStore */ .w)(web, folder, inputs.apiUrl, signals.cancellation.stop);
+    const keeping = { folder, keepReport: reports.keep };
+    const { results, checksums } = await foldMany(count, log, () => (0,_perform_js__WEBPACK_IMPORTED_MODULE_7__/* .perform */ .y)(run, subjects, proofs, keeping, skip));
     warnOfEmptyFiles(results, log);
     const report = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(inputs.mode, results);
     const facts = toFacts(run, report, startedAt);
+    log.info((0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .renderHeadline */ .Lf)(report, facts));
     if (facts.plan !== undefined)
         log.info(facts.plan);
     if (report.demo)
@@ -1423,6 +1427,11 @@ async function runWith(web, run) {
         ...missingReports(reports, inputs, log),
     ];
     return await (0,_conclude_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .E)(report, unwritten, inputs, log);
+}
+/** More lines than fit a screen are folded, so that what came of them all can be seen below. */
+const mostUnfolded = 20;
+function foldMany(count, log, work) {
+    return count > mostUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
 }
 /** What touches a release is loaded only when one is touched: it makes the start of every other run slower. */
 async function openReleaseOf(run, web) {
@@ -1457,7 +1466,7 @@ function refuseCount(count, { ifNoFilesFound, maxFiles, anchor, fromRelease }, l
 }
 /** An empty file is a subject like any other, but its digest is everybody's (interface §2). */
 function warnOfEmptyFiles(results, log) {
-    for (const { subject } of results.filter((result) => (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_13__/* .emptyDigest */ .IK)) {
+    for (const { subject } of results.filter((result) => (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_14__/* .emptyDigest */ .IK)) {
         const place = subject.path === undefined ? {} : { file: subject.path };
         log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, place);
     }
@@ -1474,7 +1483,7 @@ function toFacts({ inputs, context }, report, startedAt) {
         repository,
         runId,
         commit,
-        ...(dryRun && { plan: (0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .renderPlan */ .E)(report, inputs) }),
+        ...(dryRun && { plan: (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlan */ .E)(report, inputs) }),
     };
 }
 

@@ -6,6 +6,7 @@ import { digestOf, toReport, type Report, type Result } from "../domain/report.t
 import { hashEngine } from "../operations/hash.ts";
 import { conclude } from "./conclude.ts";
 import { openOutputDir, writeEvidence, type EvidencePlace } from "./evidence.ts";
+import { renderHeadline } from "./headline.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Log } from "./log.ts";
 import { perform, type Run } from "./perform.ts";
@@ -49,10 +50,12 @@ async function runWith(web: Web, run: Run): Promise<boolean> {
   log.debug(`SHA3-256 by ${hashEngine}.`);
   if (skip !== undefined) log.notice(inputs.fromRelease ? `${skip} The release was not read either.` : skip);
   const reports = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
-  const { results, checksums } = await perform(run, subjects, proofs, { folder, keepReport: reports.keep }, skip);
+  const keeping = { folder, keepReport: reports.keep };
+  const { results, checksums } = await foldMany(count, log, () => perform(run, subjects, proofs, keeping, skip));
   warnOfEmptyFiles(results, log);
   const report = toReport(inputs.mode, results);
   const facts = toFacts(run, report, startedAt);
+  log.info(renderHeadline(report, facts));
   if (facts.plan !== undefined) log.info(facts.plan);
   if (report.demo) log.info("Local demonstration service: nothing was anchored on a public chain.");
   const attach: EvidencePlace["attach"] =
@@ -66,6 +69,13 @@ async function runWith(web: Web, run: Run): Promise<boolean> {
     ...missingReports(reports, inputs, log),
   ];
   return await conclude(report, unwritten, inputs, log);
+}
+
+/** More lines than fit a screen are folded, so that what came of them all can be seen below. */
+const mostUnfolded = 20;
+
+function foldMany<T>(count: number, log: Log, work: () => Promise<T>): Promise<T> {
+  return count > mostUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
 }
 
 /** What touches a release is loaded only when one is touched: it makes the start of every other run slower. */

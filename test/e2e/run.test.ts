@@ -277,3 +277,25 @@ async function readFolder(folder: string): Promise<Record<string, string>> {
     await Promise.all(files.map(async (path) => [path, await readFile(path, "utf8")] as const)),
   );
 }
+
+describe("the log", () => {
+  const logOf = async (count: number): Promise<readonly string[]> => {
+    const names = Array.from({ length: count }, (_, index) => `${index}.txt`);
+    await using workspace = await createWorkspace(Object.fromEntries(names.map((name) => [name, name])));
+    const { stdout } = await runAction({ workspace, inputs: withService({ mode: "check", files: "*.txt" }) });
+    return stdout.split("\n").filter((line) => !line.startsWith("::debug::"));
+  };
+
+  test("of many subjects is folded, and what came of them stands below", async () => {
+    const lines = await logOf(21);
+    const start = lines.indexOf("::group::21 subjects, a line each");
+    expect(lines.slice(start + 1, start + 22).every((line) => line.includes("not found"))).toBe(true);
+    expect(lines.slice(start + 22, start + 24)).toEqual(["::endgroup::", "❌ 21 of 21 not found (demonstration only)"]);
+  });
+
+  test("of a few is not", async () => {
+    const lines = await logOf(2);
+    expect(lines.filter((line) => line.startsWith("::group::"))).toEqual([expect.stringContaining("Problem report")]);
+    expect(lines).toContain("❌ 2 of 2 not found (demonstration only)");
+  });
+});
