@@ -1538,8 +1538,11 @@ async function start(log, signals) {
     return runAction({ inputs, context, log, signals });
 }
 async function patternProblems() {
+    const given = ["files", "proofs"].filter((name) => core/* getInput */.V4(name) !== "");
+    if (given.length === 0)
+        return [];
     const { readPatternProblems } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 5281));
-    const problems = ["files", "proofs"].map((name) => readPatternProblems(name, core/* getInput */.V4(name)));
+    const problems = given.map((name) => readPatternProblems(name, core/* getInput */.V4(name)));
     return (await Promise.all(problems)).flat();
 }
 function readSecrets() {

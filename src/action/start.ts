@@ -45,8 +45,10 @@ async function start(log: Log, signals: Signals): Promise<boolean> {
 }
 
 async function patternProblems(): Promise<readonly string[]> {
+  const given = ["files", "proofs"].filter((name) => core.getInput(name) !== "");
+  if (given.length === 0) return [];
   const { readPatternProblems } = await import("./patterns.ts");
-  const problems = ["files", "proofs"].map((name) => readPatternProblems(name, core.getInput(name)));
+  const problems = given.map((name) => readPatternProblems(name, core.getInput(name)));
   return (await Promise.all(problems)).flat();
 }
 
