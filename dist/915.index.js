@@ -695,8 +695,14 @@ function createLog() {
         }
     };
     return {
-        info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .info */ .pq((0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(message)),
-        debug: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .debug */ .Yz((0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(message)),
+        info: (message) => {
+            gather(process.stdout);
+            _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .info */ .pq((0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(message));
+        },
+        debug: (message) => {
+            gather(process.stdout);
+            _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .debug */ .Yz((0,_show_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(message));
+        },
         error: annotate("error"),
         warning: annotate("warning"),
         notice: annotate("notice"),
@@ -704,6 +710,13 @@ function createLog() {
         leaveOut: (level, count) => void (issued[level] += count),
         closeAnnotations,
     };
+}
+/** What is printed in one turn of the event loop leaves together: a write a line is a tenth of a large run's work. */
+function gather(stream) {
+    if (stream.writableCorked > 0)
+        return;
+    stream.cork();
+    setImmediate(() => stream.uncork());
 }
 /** A file outside the workspace is none of the repository's: nothing can be shown at it. */
 function shownPlace({ title, file }) {
@@ -1161,6 +1174,8 @@ const named = new Map([
     ["\t", "\\t"],
 ]);
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+/** What comes back unchanged, told by one look: nearly every line. */
+const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR.source})`, "gu");
 /**
  * `text` as it may stand in a log line: one line, no unseen characters, no workflow command. Ordinary text comes back
@@ -1173,6 +1188,8 @@ const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${_domain_text_js__WEBPA
  * @param limit code points kept; what is longer loses its middle to `…`
  */
 function show(text, limit = longestLine) {
+    if (text.length <= limit && ordinary.test(text))
+        return text;
     const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === undefined ? match : (named.get(match) ?? escapeOf(match)));
     const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
     return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
@@ -1192,6 +1209,8 @@ function escapeOf(character) {
 }
 /** `text` with its middle left out, when it has more than `limit` code points. */
 function shorten(text, limit) {
+    if (text.length <= limit)
+        return text;
     const points = Array.from(text);
     if (points.length <= limit)
         return text;

@@ -55,8 +55,14 @@ export function createLog(): Log {
     }
   };
   return {
-    info: (message) => core.info(show(message)),
-    debug: (message) => core.debug(show(message)),
+    info: (message) => {
+      gather(process.stdout);
+      core.info(show(message));
+    },
+    debug: (message) => {
+      gather(process.stdout);
+      core.debug(show(message));
+    },
     error: annotate("error"),
     warning: annotate("warning"),
     notice: annotate("notice"),
@@ -64,6 +70,13 @@ export function createLog(): Log {
     leaveOut: (level, count) => void (issued[level] += count),
     closeAnnotations,
   };
+}
+
+/** What is printed in one turn of the event loop leaves together: a write a line is a tenth of a large run's work. */
+function gather(stream: NodeJS.WriteStream): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  setImmediate(() => stream.uncork());
 }
 
 /** A file outside the workspace is none of the repository's: nothing can be shown at it. */

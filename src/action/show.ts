@@ -10,6 +10,8 @@ const named = new Map([
   ["\t", "\\t"],
 ]);
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+/** What comes back unchanged, told by one look: nearly every line. */
+const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
 
 /**
@@ -23,6 +25,7 @@ const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.sourc
  * @param limit code points kept; what is longer loses its middle to `…`
  */
 export function show(text: string, limit: number = longestLine): string {
+  if (text.length <= limit && ordinary.test(text)) return text;
   const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen?: string) =>
     unseen === undefined ? match : (named.get(match) ?? escapeOf(match)),
   );
@@ -49,6 +52,7 @@ function escapeOf(character: string): string {
 
 /** `text` with its middle left out, when it has more than `limit` code points. */
 function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text;
   const points = Array.from(text);
   if (points.length <= limit) return text;
   const head = points.slice(0, Math.ceil(limit / 2)).join("");
