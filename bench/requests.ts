@@ -22,6 +22,8 @@ export interface Load {
 /** What runs of one load cost, in milliseconds; the start is what a run on one file costs that asks nobody. */
 export interface LoadCosts {
   readonly ideal: number;
+  /** Wall time of a client that has the digests at hand and only asks, where it was measured. */
+  readonly bare?: number;
   readonly start: Cost;
   readonly runs: readonly Cost[];
 }
@@ -32,13 +34,15 @@ export interface LoadOptions {
   readonly entry?: string;
   /** Bytes a second of OpenSSL on one core. */
   readonly rate: number;
+  /** Whether a client that only asks is measured too. */
+  readonly bare?: boolean;
 }
 
 /** Runs the action, or another program, on a load. */
 export async function measureLoad(
   bench: Bench,
   load: Load,
-  { runs, rate, entry = bench.action }: LoadOptions,
+  { runs, rate, bare = false, entry = bench.action }: LoadOptions,
 ): Promise<LoadCosts> {
   const { count, size, latency, concurrency } = load;
   await using mock = await startMock(bench.program("mock-service"), latency);
@@ -50,8 +54,14 @@ export async function measureLoad(
     const start = await least(3, () => act({ files: "part-0/file-0.bin", "dry-run": "true" }));
     const costs: Cost[] = [];
     for (let run = 0; run < runs; run += 1) costs.push(await act({ files: "**" }));
-    return { ideal: idealOf(load, rate), start, runs: costs };
+    const client = bare ? { bare: await measureBare(bench, mock.url, load) } : {};
+    return { ideal: idealOf(load, rate), ...client, start, runs: costs };
   });
+}
+
+async function measureBare(bench: Bench, url: string, { count, concurrency }: Load): Promise<number> {
+  const args = [process.execPath, bench.program("drive-requests"), url, String(count), String(concurrency)] as const;
+  return Number((await measure({ args })).stdout);
 }
 
 /** The time that no order of work can beat: rounds of requests, or the hashing on all cores. */
@@ -96,12 +106,15 @@ function beyondStart({ runs, start, ideal }: LoadCosts): readonly number[] {
   return runs.map(({ wall }) => (wall - start.wall) / ideal);
 }
 
-function tell({ runs, start, ideal }: LoadCosts, count: number): readonly string[] {
+function tell({ runs, start, ideal, bare }: LoadCosts, count: number): readonly string[] {
   const wall = median(runs.map((cost) => cost.wall));
   const cpu = median(runs.map((cost) => cost.cpu));
   return [
     `Whole process ${renderNumber(wall)} ms (${renderNumber(wall / ideal)}×), of that the start ${renderNumber(start.wall)} ms; ideal ${renderNumber(ideal)} ms.`,
     `CPU ${renderNumber(cpu)} ms, ${renderNumber(((cpu - start.cpu) / count) * 1000)} µs a file beyond the start.`,
+    ...(bare === undefined
+      ? []
+      : [`A client that only asks, with the digests at hand and without its start: ${renderNumber(bare / ideal)}×.`]),
   ];
 }
 
@@ -109,7 +122,7 @@ function tell({ runs, start, ideal }: LoadCosts, count: number): readonly string
 function ofLoad(id: string, load: Load, limit: number): Benchmark {
   return async (bench) => {
     const rate = await readRate();
-    const costs = await measureLoad(bench, load, { runs: bench.pairs, rate });
+    const costs = await measureLoad(bench, load, { runs: bench.pairs, rate, bare: true });
     const naive = await measureLoad(bench, load, { runs: 1, rate, entry: bench.program("naive") });
     return [
       toFigure(
@@ -153,7 +166,7 @@ export const anyNumber: Benchmark = async (bench) => {
   for (const numbersOfLoad of numbers) {
     const load: Load = { ...numbersOfLoad, size: kibibyte };
     const runs = load.count === largest ? Math.min(3, bench.pairs) : bench.pairs;
-    const costs = await measureLoad(bench, load, { runs, rate });
+    const costs = await measureLoad(bench, load, { runs, rate, bare: true });
     const common = { reference: "ideal = rounds × latency", notes: tell(costs, load.count) };
     figures.push(
       toFigure(
