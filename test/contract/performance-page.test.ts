@@ -1,0 +1,39 @@
+/** The page of figures says what was measured, and names nothing of the machine's but its kind. */
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { insertTable, type Measurement } from "../../bench/page.ts";
+
+const page = readFileSync("docs/performance.md", "utf8");
+const text = readFileSync("docs/performance.json", "utf8");
+const measurement = JSON.parse(text) as Measurement;
+
+test("its table is what the measurement beside it gives", () => {
+  expect(insertTable(page, measurement)).toBe(page);
+});
+
+test("every benchmark was measured, and every target is in the table", () => {
+  const ids = new Set(measurement.figures.map(({ id }) => id.split(" ")[0]));
+  for (let number = 1; number <= 12; number += 1) expect(ids).toContain(`B${number}`);
+  for (const { id, target } of measurement.figures) if (target !== undefined) expect(page).toContain(`| ${id} |`);
+});
+
+test("a missed target is explained", () => {
+  const missed = measurement.figures.flatMap(({ id, value, target }) => {
+    const isMissed = target !== undefined && (target.side === "at most" ? value > target.limit : value < target.limit);
+    return isMissed ? [id.split(" ")[0]] : [];
+  });
+  const explanations = page.slice(page.indexOf("## Where a target is missed"));
+  for (const id of missed) expect(explanations).toContain(`**${id},`);
+});
+
+test("every curve has its picture", () => {
+  for (const [, name = ""] of page.matchAll(/\]\((performance-\w+\.svg)\)/g)) {
+    expect(readFileSync(`docs/${name}`, "utf8")).toContain("this action");
+  }
+});
+
+test("no path of the machine is in the measurement", () => {
+  expect(text).not.toMatch(/\/(?:home|tmp|work|root|Users)\//);
+});
