@@ -124,14 +124,16 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   Zq: () => (/* binding */ executeEach),
 /* harmony export */   vl: () => (/* binding */ executeManifest)
 /* harmony export */ });
-/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5706);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3730);
-/* harmony import */ var _operations_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1734);
-/* harmony import */ var _operations_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(617);
-/* harmony import */ var _proofs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3716);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hash_js__WEBPACK_IMPORTED_MODULE_2__]);
-_operations_hash_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3730);
+/* harmony import */ var _operations_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1734);
+/* harmony import */ var _operations_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(617);
+/* harmony import */ var _proofs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3716);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hash_js__WEBPACK_IMPORTED_MODULE_3__]);
+_operations_hash_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -146,7 +148,7 @@ async function executeEach(roll, prepared, work) {
 /** Proofs are asked about, bound to the subjects they name. */
 async function executeProofs(roll, prepared, proofs, isBound, work) {
     const subjects = await inOrder(roll, prepared, work);
-    const rows = (0,_proofs_js__WEBPACK_IMPORTED_MODULE_4__/* .bindProofs */ .P)(subjects, proofs, isBound);
+    const rows = (0,_proofs_js__WEBPACK_IMPORTED_MODULE_5__/* .bindProofs */ .P)(subjects, proofs, isBound);
     return { results: await ask(rollOf(rows), placed(rows), work), checksums: checksumsOf(subjects.map(nameOf)) };
 }
 /**
@@ -168,15 +170,18 @@ async function executeManifest(roll, prepared, list, work) {
     if (first === undefined)
         return { results: [], checksums };
     const rows = [];
-    for (const subject of subjects)
-        rows.push(await coveredBy(subject, manifest.digest, first.outcome, work));
+    for (const subject of subjects) {
+        rows.push(coveredBy(subject, manifest.digest, first.outcome, work));
+        if (rows.length % rowsAtOnce === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    }
     rows.forEach(work.onResult);
     return { results: [first, ...rows], checksums };
 }
 function toManifest(checksums) {
-    const sha3 = (0,_operations_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .createSha3 */ .Io)();
+    const sha3 = (0,_operations_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .createSha3 */ .Io)();
     let size = 0;
-    for (const piece of (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .renderChecksums */ .pd)(checksums)) {
+    for (const piece of (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(checksums)) {
         const bytes = Buffer.from(piece, "utf8");
         sha3.update(bytes);
         size += bytes.length;
@@ -184,13 +189,15 @@ function toManifest(checksums) {
     return { name: "SHA3-256SUMS", digest: sha3.digest(), size };
 }
 function incompleteList() {
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
 }
+/** Looking at so many files once more takes some milliseconds; then signals are heard again. */
+const rowsAtOnce = 1000;
 /** A file's row under a manifest: the list's verdict, unless the file itself failed. */
-async function coveredBy(prepared, digest, outcome, { confirm }) {
+function coveredBy(prepared, digest, outcome, { confirm }) {
     if ("error" in prepared)
         return toResult(prepared);
-    return { subject: prepared.target, outcome: await confirm(outcome, prepared.target), coveredBy: digest };
+    return { subject: prepared.target, outcome: confirm(outcome, prepared.target), coveredBy: digest };
 }
 /** Asks about everything that can be asked about; the results stand in the subjects' order. */
 async function ask({ count, nameAt }, prepared, work) {
@@ -200,10 +207,10 @@ async function ask({ count, nameAt }, prepared, work) {
         results[index] = result;
         work.onResult(result);
     };
-    const asking = (0,_operations_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(askable(prepared, open, settle), work.operate, {
+    const asking = (0,_operations_run_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(askable(prepared, open, settle), work.operate, {
         concurrency: work.concurrency,
         stop: work.stop,
-        keyOf: (target) => ("root" in target ? `${target.digest} ${(0,_operations_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .hashBytes */ .yi)(target.bytes)}` : target.digest),
+        keyOf: (target) => ("root" in target ? `${target.digest} ${(0,_operations_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .hashBytes */ .yi)(target.bytes)}` : target.digest),
         onResult: ({ index, target }, outcome) => settle(index, { subject: target, outcome }),
     });
     await Promise.race([asking.catch(work.onDefect), work.overdue]);
@@ -232,7 +239,7 @@ function toResult({ subject, error }) {
     return { subject, outcome: { kind: "failed", error } };
 }
 function notReached(subject = { name: "?" }) {
-    return { subject, error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.") };
+    return { subject, error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.") };
 }
 async function inOrder({ count, nameAt }, prepared, { overdue, onDefect }) {
     const rows = Array.from({ length: count });
@@ -259,7 +266,7 @@ function nameOf(row) {
 }
 /** Every digest that was computed or given, once a name; a subject whose bytes could not be read has no line. */
 function checksumsOf(subjects) {
-    const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNames */ .M)(a.name, b.name));
+    const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_6__/* .compareNames */ .M)(a.name, b.name));
     return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
 }
 
@@ -434,10 +441,11 @@ function writing(path, write) {
 function createListedFiles(list, options) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(list));
     const open = options.isElsewhere ? [options.root, folder] : [options.root];
+    const realFolder = remembering(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync);
     const find = (name) => {
         for (const base of new Set([folder, options.root])) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, name);
-            const found = isBelow(open, path) ? lookAt(path, open, options.followLinks) : undefined;
+            const found = isBelow(open, path) ? lookAt(path, open, options.followLinks, realFolder) : undefined;
             if (found !== undefined)
                 return found;
         }
@@ -446,16 +454,20 @@ function createListedFiles(list, options) {
     return { folder, find };
 }
 /** What is at `path`, to which no link may lead unless links are followed. */
-function lookAt(path, open, followLinks) {
+function lookAt(path, open, followLinks, realFolder) {
     try {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+        if (stats === undefined)
             return undefined;
-        const target = resolveLinks(path);
+        const isLink = stats.isSymbolicLink();
+        const target = isLink ? resolveLinks(path) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
         if (target !== path && !followLinks)
             return { path, error: (0,_operations_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_IS_LINK") };
         if (target === undefined)
             return { path, error: (0,_operations_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenLink */ .yC)() };
-        return isBelow(open, target) ? toFile(target) : { path, error: (0,_operations_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_OUTSIDE_WORKSPACE") };
+        return isBelow(open, target)
+            ? toFile(target, isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target) : stats)
+            : { path, error: (0,_operations_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_OUTSIDE_WORKSPACE") };
     }
     catch (thrown) {
         // This system cannot even have such a name.
@@ -463,6 +475,15 @@ function lookAt(path, open, followLinks) {
             return undefined;
         return { path, error: (0,_operations_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .toFileError */ .GI)(thrown) };
     }
+}
+/** A hundred thousand names lie in few folders, and each look at one walks the whole way to it. */
+function remembering(resolveFolder) {
+    const known = new Map();
+    return (folder) => {
+        const real = known.get(folder) ?? resolveFolder(folder);
+        known.set(folder, real);
+        return real;
+    };
 }
 function resolveLinks(path) {
     try {
@@ -475,8 +496,7 @@ function resolveLinks(path) {
     }
 }
 /** A folder is not the file that a list names. */
-function toFile(path) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+function toFile(path, stats) {
     const kind = (0,_folder_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(stats);
     if (kind === "folder")
         return undefined;
@@ -639,10 +659,10 @@ async function perform(run, subjects, proofs, keeping, skip) {
     const isStamping = skip === undefined && inputs.mode === "stamp";
     const journal = isStamping ? (0,_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)(keeping.folder, context.runId, log.warning) : undefined;
     const client = skip === undefined ? connect(run) : undefined;
-    const counter = createCounter(subjects.candidates, proofs.length);
+    const counter = createCounter(subjects.candidates, countRequests(inputs, subjects, proofs));
     const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .m)(log.info, counter.read);
     try {
-        const execution = await execute(run, subjects, proofs, counter.bytes, {
+        const execution = await execute(run, subjects, proofs, counter, {
             operate: client === undefined ? (0,_work_js__WEBPACK_IMPORTED_MODULE_7__/* .skipAll */ .nT)(skip ?? "") : operateWith(client, run, keeping, journal),
             confirm: (outcome, subject) => (0,_work_js__WEBPACK_IMPORTED_MODULE_7__/* .confirmVerified */ .Zz)(outcome, subject, context.workspace),
             concurrency: inputs.concurrency,
@@ -678,7 +698,7 @@ function connect({ inputs, log, signals }) {
         onRequest: ({ path, requestId, milliseconds, result }) => log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),
     });
 }
-function execute({ inputs, context, signals }, { candidates, list }, proofs, onBytes, work) {
+function execute({ inputs, context, signals }, { candidates, list }, proofs, { bytes: onBytes, hashed: onHashed }, work) {
     const isManifest = inputs.anchor === "manifest";
     const roll = {
         count: candidates.length,
@@ -691,6 +711,7 @@ function execute({ inputs, context, signals }, { candidates, list }, proofs, onB
         workspace: context.workspace,
         signal: signals.cancellation.stop,
         onBytes,
+        onHashed,
     });
     if (isManifest)
         return (0,_execute_js__WEBPACK_IMPORTED_MODULE_1__/* .executeManifest */ .vl)(roll, prepared, list, work);
@@ -705,26 +726,33 @@ function sizeOf(candidate) {
         return candidate.size;
     return candidate.kind === "file" ? candidate.source.size : undefined;
 }
+/** Digests to be asked about, as far as that can be told before they are known. */
+function countRequests({ anchor }, { candidates }, proofs) {
+    if (anchor === "manifest")
+        return 1;
+    return proofs.length > 0 ? proofs.length : candidates.length;
+}
 /** Counts what the progress line tells. */
-function createCounter(candidates, proofs) {
+function createCounter(candidates, requestsTotal) {
     const sizes = candidates.map(sizeOf);
     const files = sizes.filter((size) => size !== undefined);
     const totalBytes = files.reduce((sum, size) => sum + size, 0);
-    const total = proofs > 0 ? proofs : candidates.length;
     let hashedBytes = 0;
+    let hashedFiles = 0;
     let done = 0;
     let waitingFor;
     return {
         bytes: (bytes) => void (hashedBytes += bytes),
+        hashed: () => void (hashedFiles += 1),
         result: () => void (done += 1),
         waitFor: (what) => void (waitingFor = what),
         read: () => ({
             hashedBytes,
             totalBytes,
-            hashedFiles: hashedBytes >= totalBytes ? files.length : Math.min(done, files.length),
+            hashedFiles,
             totalFiles: files.length,
-            requestsDone: done,
-            requestsTotal: total,
+            requestsDone: Math.min(done, requestsTotal),
+            requestsTotal,
             ...(waitingFor !== undefined && { waitingFor }),
         }),
     };
@@ -838,6 +866,7 @@ async function* prepare(candidates, options) {
     }
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
     for await (const hashed of (0,_operations_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFiles */ .yQ)(sources, options)) {
+        options.onHashed();
         const index = places[hashed.index] ?? 0;
         const path = pathOf(sources[hashed.index], root);
         if ("error" in hashed)
@@ -846,6 +875,7 @@ async function* prepare(candidates, options) {
             yield { index, ...agree(withPath(hashed.subject, path), candidates[index], options.mustBeListed) };
     }
     for await (const { index, ...prepared } of (0,_prepare_assets_js__WEBPACK_IMPORTED_MODULE_4__/* .hashAssets */ .W)(candidates, options)) {
+        options.onHashed();
         const isHashed = "target" in prepared;
         yield { index, ...(isHashed ? agree(prepared.target, candidates[index], options.mustBeListed) : prepared) };
     }
@@ -2269,11 +2299,11 @@ function keepingReports(operate, keep) {
     };
 }
 /** `verified` is said of the file as it is, not as it was when it was hashed (interface §4). */
-async function confirmVerified(outcome, subject, workspace) {
+function confirmVerified(outcome, subject, workspace) {
     const { path, fingerprint } = subject;
     if (outcome.kind !== "verified" || path === undefined || fingerprint === undefined)
         return outcome;
-    return (await (0,_operations_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnchanged */ ._5)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), fingerprint)) ? outcome : changed();
+    return (0,_operations_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnchanged */ ._5)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), fingerprint) ? outcome : changed();
 }
 function changed() {
     const message = "The bytes that were hashed are verified, but the file has been changed since.";
@@ -3939,7 +3969,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   yQ: () => (/* binding */ hashFiles),
 /* harmony export */   yi: () => (/* binding */ hashBytes)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5644);
 /* harmony import */ var _hash_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8965);
@@ -4006,10 +4036,13 @@ function threadsThatPay(files) {
 function largestFirst(files) {
     return [...files.entries()].sort(([, one], [, other]) => other.size - one.size);
 }
-/** Whether the file at `path` is still in the state it was hashed in; a file that cannot be looked at is not. */
-async function isUnchanged(path, fingerprint) {
+/**
+ * Whether the file at `path` is still in the state it was hashed in; a file that cannot be looked at is not. One look
+ * takes a few microseconds: of a thousand files this thread does better in one go than by a promise each.
+ */
+function isUnchanged(path, fingerprint) {
     try {
-        return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprintOf */ .a)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)) === fingerprint;
+        return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) === fingerprint;
     }
     catch {
         return false;

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 import { renderChecksums, type ChecksumLine } from "../domain/checksums.ts";
 import type { Digest } from "../domain/digest.ts";
 import { AnchorError } from "../domain/errors.ts";
@@ -14,7 +16,7 @@ import { bindProofs, type ProofCandidate } from "./proofs.ts";
 export interface Work {
   readonly operate: (target: Subject | Proof) => Promise<Outcome>;
   /** Looks once more at a file that shares another subject's verdict. */
-  readonly confirm: (outcome: Outcome, subject: Subject) => Promise<Outcome>;
+  readonly confirm: (outcome: Outcome, subject: Subject) => Outcome;
   readonly concurrency: number;
   readonly stop: AbortSignal;
   /** Resolves when the run is to end with what it has. */
@@ -80,7 +82,10 @@ export async function executeManifest(
   const [first] = await ask(rollOf([head]), placed([head]), work);
   if (first === undefined) return { results: [], checksums };
   const rows: Result[] = [];
-  for (const subject of subjects) rows.push(await coveredBy(subject, manifest.digest, first.outcome, work));
+  for (const subject of subjects) {
+    rows.push(coveredBy(subject, manifest.digest, first.outcome, work));
+    if (rows.length % rowsAtOnce === 0) await setImmediate();
+  }
   rows.forEach(work.onResult);
   return { results: [first, ...rows], checksums };
 }
@@ -100,10 +105,13 @@ function incompleteList(): AnchorError {
   return new AnchorError("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
 }
 
+/** Looking at so many files once more takes some milliseconds; then signals are heard again. */
+const rowsAtOnce = 1000;
+
 /** A file's row under a manifest: the list's verdict, unless the file itself failed. */
-async function coveredBy(prepared: Prepared, digest: Digest, outcome: Outcome, { confirm }: Work): Promise<Result> {
+function coveredBy(prepared: Prepared, digest: Digest, outcome: Outcome, { confirm }: Work): Result {
   if ("error" in prepared) return toResult(prepared);
-  return { subject: prepared.target, outcome: await confirm(outcome, prepared.target), coveredBy: digest };
+  return { subject: prepared.target, outcome: confirm(outcome, prepared.target), coveredBy: digest };
 }
 
 /** Asks about everything that can be asked about; the results stand in the subjects' order. */

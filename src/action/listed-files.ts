@@ -1,5 +1,5 @@
-import { lstatSync, realpathSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { lstatSync, realpathSync, type Stats } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 
 import type { AnchorError } from "../domain/errors.ts";
 import { brokenLink, fileError, leadsNowhere, systemCode, toFileError } from "../operations/file-error.ts";
@@ -36,10 +36,11 @@ export interface ListedOptions {
 export function createListedFiles(list: string, options: ListedOptions): ListedFiles {
   const folder = realpathSync(dirname(list));
   const open = options.isElsewhere ? [options.root, folder] : [options.root];
+  const realFolder = remembering(realpathSync);
   const find = (name: string): ListedFile | undefined => {
     for (const base of new Set([folder, options.root])) {
       const path = resolve(base, name);
-      const found = isBelow(open, path) ? lookAt(path, open, options.followLinks) : undefined;
+      const found = isBelow(open, path) ? lookAt(path, open, options.followLinks, realFolder) : undefined;
       if (found !== undefined) return found;
     }
     return undefined;
@@ -48,18 +49,37 @@ export function createListedFiles(list: string, options: ListedOptions): ListedF
 }
 
 /** What is at `path`, to which no link may lead unless links are followed. */
-function lookAt(path: string, open: readonly string[], followLinks: boolean): ListedFile | undefined {
+function lookAt(
+  path: string,
+  open: readonly string[],
+  followLinks: boolean,
+  realFolder: (folder: string) => string,
+): ListedFile | undefined {
   try {
-    if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
-    const target = resolveLinks(path);
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (stats === undefined) return undefined;
+    const isLink = stats.isSymbolicLink();
+    const target = isLink ? resolveLinks(path) : join(realFolder(dirname(path)), basename(path));
     if (target !== path && !followLinks) return { path, error: fileError("FILE_IS_LINK") };
     if (target === undefined) return { path, error: brokenLink() };
-    return isBelow(open, target) ? toFile(target) : { path, error: fileError("FILE_OUTSIDE_WORKSPACE") };
+    return isBelow(open, target)
+      ? toFile(target, isLink ? lstatSync(target) : stats)
+      : { path, error: fileError("FILE_OUTSIDE_WORKSPACE") };
   } catch (thrown) {
     // This system cannot even have such a name.
     if (["ENAMETOOLONG", "EINVAL"].includes(systemCode(thrown) ?? "")) return undefined;
     return { path, error: toFileError(thrown) };
   }
+}
+
+/** A hundred thousand names lie in few folders, and each look at one walks the whole way to it. */
+function remembering(resolveFolder: (folder: string) => string): (folder: string) => string {
+  const known = new Map<string, string>();
+  return (folder) => {
+    const real = known.get(folder) ?? resolveFolder(folder);
+    known.set(folder, real);
+    return real;
+  };
 }
 
 function resolveLinks(path: string): string | undefined {
@@ -72,8 +92,7 @@ function resolveLinks(path: string): string | undefined {
 }
 
 /** A folder is not the file that a list names. */
-function toFile(path: string): ListedFile | undefined {
-  const stats = lstatSync(path);
+function toFile(path: string, stats: Stats): ListedFile | undefined {
   const kind = kindOf(stats);
   if (kind === "folder") return undefined;
   return kind === "file" ? { path, size: stats.size } : { path, error: fileError("FILE_NOT_REGULAR") };

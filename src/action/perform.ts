@@ -48,10 +48,10 @@ export async function perform(
   const isStamping = skip === undefined && inputs.mode === "stamp";
   const journal = isStamping ? openJournal(keeping.folder, context.runId, log.warning) : undefined;
   const client = skip === undefined ? connect(run) : undefined;
-  const counter = createCounter(subjects.candidates, proofs.length);
+  const counter = createCounter(subjects.candidates, countRequests(inputs, subjects, proofs));
   const progress = createProgress(log.info, counter.read);
   try {
-    const execution = await execute(run, subjects, proofs, counter.bytes, {
+    const execution = await execute(run, subjects, proofs, counter, {
       operate: client === undefined ? skipAll(skip ?? "") : operateWith(client, run, keeping, journal),
       confirm: (outcome, subject) => confirmVerified(outcome, subject, context.workspace),
       concurrency: inputs.concurrency,
@@ -93,7 +93,7 @@ function execute(
   { inputs, context, signals }: Run,
   { candidates, list }: Subjects,
   proofs: readonly ProofCandidate[],
-  onBytes: (bytes: number) => void,
+  { bytes: onBytes, hashed: onHashed }: Counter,
   work: Work,
 ): Promise<Execution> {
   const isManifest = inputs.anchor === "manifest";
@@ -108,6 +108,7 @@ function execute(
     workspace: context.workspace,
     signal: signals.cancellation.stop,
     onBytes,
+    onHashed,
   });
   if (isManifest) return executeManifest(roll, prepared, list, work);
   if (inputs.proofs.length === 0) return executeEach(roll, prepared, work);
@@ -121,26 +122,35 @@ function sizeOf(candidate: Candidate): number | undefined {
   return candidate.kind === "file" ? candidate.source.size : undefined;
 }
 
+/** Digests to be asked about, as far as that can be told before they are known. */
+function countRequests({ anchor }: Inputs, { candidates }: Subjects, proofs: readonly ProofCandidate[]): number {
+  if (anchor === "manifest") return 1;
+  return proofs.length > 0 ? proofs.length : candidates.length;
+}
+
+type Counter = ReturnType<typeof createCounter>;
+
 /** Counts what the progress line tells. */
-function createCounter(candidates: readonly Candidate[], proofs: number) {
+function createCounter(candidates: readonly Candidate[], requestsTotal: number) {
   const sizes = candidates.map(sizeOf);
   const files = sizes.filter((size) => size !== undefined);
   const totalBytes = files.reduce((sum, size) => sum + size, 0);
-  const total = proofs > 0 ? proofs : candidates.length;
   let hashedBytes = 0;
+  let hashedFiles = 0;
   let done = 0;
   let waitingFor: string | undefined;
   return {
     bytes: (bytes: number): void => void (hashedBytes += bytes),
+    hashed: (): void => void (hashedFiles += 1),
     result: (): void => void (done += 1),
     waitFor: (what: string): void => void (waitingFor = what),
     read: (): Progress => ({
       hashedBytes,
       totalBytes,
-      hashedFiles: hashedBytes >= totalBytes ? files.length : Math.min(done, files.length),
+      hashedFiles,
       totalFiles: files.length,
-      requestsDone: done,
-      requestsTotal: total,
+      requestsDone: Math.min(done, requestsTotal),
+      requestsTotal,
       ...(waitingFor !== undefined && { waitingFor }),
     }),
   };

@@ -22,6 +22,8 @@ export interface PrepareOptions {
   readonly workspace: string;
   readonly signal: AbortSignal;
   readonly onBytes: (bytes: number) => void;
+  /** Told of every file and asset that has been hashed, or could not be. */
+  readonly onHashed: () => void;
 }
 
 /** Makes every candidate ready, in the order in which they become so; `index` is the candidate's place. */
@@ -38,12 +40,14 @@ export async function* prepare(
   }
   const root = realpathSync(options.workspace);
   for await (const hashed of hashFiles(sources, options)) {
+    options.onHashed();
     const index = places[hashed.index] ?? 0;
     const path = pathOf(sources[hashed.index], root);
     if ("error" in hashed) yield { index, subject: withPath(hashed.subject, path), error: hashed.error };
     else yield { index, ...agree(withPath(hashed.subject, path), candidates[index], options.mustBeListed) };
   }
   for await (const { index, ...prepared } of hashAssets(candidates, options)) {
+    options.onHashed();
     const isHashed = "target" in prepared;
     yield { index, ...(isHashed ? agree(prepared.target, candidates[index], options.mustBeListed) : prepared) };
   }

@@ -56,10 +56,10 @@ export function keepingReports(operate: Operate, keep: (outcome: Outcome, target
 }
 
 /** `verified` is said of the file as it is, not as it was when it was hashed (interface §4). */
-export async function confirmVerified(outcome: Outcome, subject: Subject, workspace: string): Promise<Outcome> {
+export function confirmVerified(outcome: Outcome, subject: Subject, workspace: string): Outcome {
   const { path, fingerprint } = subject;
   if (outcome.kind !== "verified" || path === undefined || fingerprint === undefined) return outcome;
-  return (await isUnchanged(resolve(workspace, path), fingerprint)) ? outcome : changed();
+  return isUnchanged(resolve(workspace, path), fingerprint) ? outcome : changed();
 }
 
 function changed(): Outcome {

@@ -1,4 +1,4 @@
-import { lstat } from "node:fs/promises";
+import { lstatSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
 import type { Digest } from "../domain/digest.ts";
@@ -109,10 +109,13 @@ function largestFirst(files: readonly FileSource[]): Numbered {
   return [...files.entries()].sort(([, one], [, other]) => other.size - one.size);
 }
 
-/** Whether the file at `path` is still in the state it was hashed in; a file that cannot be looked at is not. */
-export async function isUnchanged(path: string, fingerprint: string): Promise<boolean> {
+/**
+ * Whether the file at `path` is still in the state it was hashed in; a file that cannot be looked at is not. One look
+ * takes a few microseconds: of a thousand files this thread does better in one go than by a promise each.
+ */
+export function isUnchanged(path: string, fingerprint: string): boolean {
   try {
-    return fingerprintOf(await lstat(path)) === fingerprint;
+    return fingerprintOf(lstatSync(path)) === fingerprint;
   } catch {
     return false;
   }
