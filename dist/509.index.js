@@ -2096,7 +2096,8 @@ async function awaitFinality(digests, options) {
         await options.wait(pauses[round] ?? longestPause, over);
         await look(waiting, options, over, seen);
         waiting = waiting.filter((digest) => seen.get(digest)?.kind !== "found");
-        if ([...seen.values()].some(endsAsking))
+        // A look that was held back though there is time left: the service asked for a longer pause than a run makes.
+        if ([...seen.values()].some((outcome) => endsAsking(outcome) || isCutShort(outcome)))
             break;
     }
     tellTheOthers(waiting, seen);
@@ -2106,7 +2107,7 @@ async function awaitFinality(digests, options) {
 function tellTheOthers(waiting, seen) {
     const failures = [...seen.values()].filter(isFailed);
     const end = failures.find(endsAsking);
-    const cause = end ?? failures.at(-1);
+    const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
     if (cause === undefined)
         return;
     for (const digest of waiting) {

@@ -37,7 +37,8 @@ export async function awaitFinality(
     await options.wait(pauses[round] ?? longestPause, over);
     await look(waiting, options, over, seen);
     waiting = waiting.filter((digest) => seen.get(digest)?.kind !== "found");
-    if ([...seen.values()].some(endsAsking)) break;
+    // A look that was held back though there is time left: the service asked for a longer pause than a run makes.
+    if ([...seen.values()].some((outcome) => endsAsking(outcome) || isCutShort(outcome))) break;
   }
   tellTheOthers(waiting, seen);
   return seen;
@@ -47,7 +48,7 @@ export async function awaitFinality(
 function tellTheOthers(waiting: readonly Digest[], seen: Map<Digest, Outcome>): void {
   const failures = [...seen.values()].filter(isFailed);
   const end = failures.find(endsAsking);
-  const cause = end ?? failures.at(-1);
+  const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
   if (cause === undefined) return;
   for (const digest of waiting) {
     const known = seen.get(digest);

@@ -82,9 +82,11 @@ describe("waiting for the chain", () => {
     expect([...(await settled).values()]).toEqual([notFound, notFound]);
   });
 
-  test("tells what holds back a look that nobody broke off", async () => {
-    const { settled } = watch((_, look) => (look < 3 ? notFound : failed("NOT_ATTEMPTED")));
+  test("tells what holds back a look that nobody broke off, and does not look in vain", async () => {
+    const { looks, waits, settled } = watch((_, look) => (look < 3 ? notFound : failed("NOT_ATTEMPTED")));
     expect([...(await settled).values()]).toMatchObject([{ kind: "failed" }, { kind: "failed" }]);
+    expect(looks).toHaveLength(4);
+    expect(waits).toHaveLength(2);
   });
 });
 
