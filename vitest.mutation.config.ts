@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-const client = ["answers", "evidence", "fault", "json", "pace", "replies", "retry", "secret", "stamp"];
-const action = ["markdown", "show"];
-const domain = ["digest", "link", "merkle", "proof", "text"];
+const modules = [
+  "client/{read-reply,chain-evidence,fault,json,pace,judge-reply,retry,secret,stamp}",
+  "domain/{digest,link,merkle,proof,text}",
+  "job/text/{markdown,line}",
+];
 
 /**
  * The tests that answer for the modules of stryker.config.json: each has its own. What others notice of a mutant, they
@@ -10,7 +12,7 @@ const domain = ["digest", "link", "merkle", "proof", "text"];
  */
 export default defineConfig({
   test: {
-    include: [`test/unit/{${[...client, ...action, ...domain].join(",")}}.test.ts`],
+    include: modules.map((module) => `test/unit/${module}.test.ts`),
     testTimeout: 60_000,
   },
 });

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { commandFiles, inputVariable, toEnvironment, toFullJob } from "../test/support/runner-environment.ts";
+import { commandFiles, inputVariable, toEnvironment, toFullJob } from "../test/support/runner/runner-environment.ts";
 import { measure, type Cost } from "./measure.ts";
 
 export interface Step {

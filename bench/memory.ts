@@ -18,7 +18,7 @@ async function readPeak(bench: Bench, workspace: string, inputs: Readonly<Record
     workspace,
     temp,
     inputs: { mode: "stamp", "api-url": "https://service.example", "max-files": "1000000", ...inputs },
-    nodeArgs: ["--import", bench.program("../test/support/peak-memory")],
+    nodeArgs: ["--import", bench.program("../test/support/runner/peak-memory")],
     env: { ANCHOR_TEST_PEAK_FILE: report },
   });
   return Number(await readFile(report, "utf8"));

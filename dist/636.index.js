@@ -2,7 +2,140 @@ export const id = 636;
 export const ids = [636];
 export const modules = {
 
-/***/ 3825:
+/***/ 5452:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ selectAssets),
+/* harmony export */   b: () => (/* binding */ toCandidate)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3730);
+/* harmony import */ var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(283);
+/* harmony import */ var _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5232);
+/* harmony import */ var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(666);
+/* harmony import */ var _job_files_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7059);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6827);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__]);
+_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+/**
+ * The assets that `patterns` select by name (interface §1.1 `files`), in the byte order of their names; without
+ * patterns all of them but the evidence that this action itself attaches. The archives that GitHub makes of the source
+ * are no assets and are never among them: their bytes may change from one download to the next.
+ */
+async function selectAssets(assets, patterns, workspace, log, unmatched) {
+    const broken = assets.filter(({ isUploaded }) => !isUploaded);
+    if (broken.length > 0)
+        log.warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
+    const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNames */ .M)(one.name, two.name));
+    if (patterns.length > 0)
+        return match(whole, patterns, workspace, unmatched);
+    const evidence = whole.filter(({ name }) => (0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnEvidence */ ._3)(name));
+    if (evidence.length > 0)
+        log.notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
+    return whole.filter(({ name }) => !(0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnEvidence */ ._3)(name));
+}
+/** The patterns see each asset as a file of its name in the workspace. */
+async function match(assets, lines, workspace, unmatched) {
+    const patterns = await (0,_job_files_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePatterns */ .Z)(lines, { given: workspace, real: workspace });
+    const credited = new Set();
+    const { top, select } = (0,_job_files_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .createSelection */ .P)(patterns, () => false);
+    const selected = assets.filter(({ name }) => {
+        const by = top === undefined ? [] : select(name, top);
+        for (const pattern of by)
+            credited.add(pattern);
+        return by.length > 0;
+    });
+    for (const pattern of patterns.filter(({ negate }) => !negate)) {
+        if (!credited.has(pattern))
+            unmatched(`The pattern ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(pattern.text)} matched no asset.`);
+    }
+    return selected;
+}
+function namesOf(assets) {
+    return (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .showNames */ .y6)(assets.map(({ name }) => name));
+}
+/** An asset as something to be hashed. */
+function toCandidate(github, asset, clock) {
+    return {
+        kind: "asset",
+        name: asset.name,
+        size: asset.size,
+        hash: (onBytes, signal) => readAsset({ github, clock }, asset, onBytes, signal),
+    };
+}
+const mostAttempts = 4;
+/**
+ * Hashes an asset as it is downloaded, and compares its SHA-256 with GitHub's own (`ASSET_DIGEST_MISMATCH`).
+ *
+ * @throws AnchorError `ASSET_UNREADABLE`
+ */
+async function readAsset({ github, clock }, asset, onBytes, signal) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return agree(asset, await download(github, asset, onBytes, signal));
+        }
+        catch (cause) {
+            if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
+                throw cause;
+            if (signal.aborted)
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was hashed.");
+            // A redirect to where none may lead is not mended by time.
+            const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
+            if (isFinal)
+                throw unreadable(cause instanceof Error ? cause.message : String(cause), cause);
+            await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
+        }
+    }
+}
+async function download(github, asset, onBytes, signal) {
+    const { status, body } = await github.openAsset(asset, signal);
+    if (status !== 200) {
+        body.destroy();
+        const isFinal = status >= 400 && status < 500 && ![403, 408, 429].includes(status);
+        const why = `it was answered with ${status}`;
+        throw isFinal ? unreadable(why) : new Error(why);
+    }
+    let counted = 0;
+    try {
+        return await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(body, (bytes) => {
+            counted += bytes;
+            onBytes(bytes);
+        });
+    }
+    catch (error) {
+        // The next attempt counts them again.
+        onBytes(-counted);
+        throw error;
+    }
+}
+function agree({ name, sha256, size }, hashes) {
+    const subject = { name, ...hashes };
+    if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256)
+        return { subject };
+    const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;
+    const served = sha256 === undefined ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
+    const message = `GitHub states ${stated} for this asset, and serves ${served}.`;
+    return { subject, error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_DIGEST_MISMATCH", message) };
+}
+function unreadable(why, cause) {
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 9887:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,13 +152,13 @@ var domain_checksums = __webpack_require__(5706);
 var domain_errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/domain/report.js
 var domain_report = __webpack_require__(6582);
-// EXTERNAL MODULE: ./build/src/action/asset-names.js
-var asset_names = __webpack_require__(7257);
-// EXTERNAL MODULE: ./build/src/action/results.js + 1 modules
-var action_results = __webpack_require__(8435);
-// EXTERNAL MODULE: ./build/src/action/show.js
-var show = __webpack_require__(3707);
-;// CONCATENATED MODULE: ./build/src/action/release/coverage.js
+// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
+var file_names = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/src/job/evidence/results-file.js + 1 modules
+var results_file = __webpack_require__(5100);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
+;// CONCATENATED MODULE: ./build/src/action/release/assets/coverage.js
 
 /**
  * Compares the subjects' own SHA-256 with GitHub's of the release's assets: `same` when their bytes are served, under
@@ -42,7 +175,7 @@ function compareWithServed(results, assets) {
         if (sha256 === undefined)
             continue;
         const same = byHash.get(sha256);
-        const named = byName.get((0,asset_names/* toAssetName */.rw)(result.subject.name));
+        const named = byName.get((0,file_names/* toAssetName */.rw)(result.subject.name));
         if (same !== undefined)
             coverage.set(result, { kind: "same", assets: same });
         // Files of one name in two folders: the asset may be the other one.
@@ -55,13 +188,13 @@ function sha256Of({ subject }) {
     return "sha256" in subject ? subject.sha256 : undefined;
 }
 
-// EXTERNAL MODULE: ./build/src/action/release/model.js
-var model = __webpack_require__(2751);
+// EXTERNAL MODULE: ./build/src/action/release/github/model.js
+var model = __webpack_require__(8389);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/action/release/fault.js
-var release_fault = __webpack_require__(14);
-;// CONCATENATED MODULE: ./build/src/action/release/put-asset.js
+// EXTERNAL MODULE: ./build/src/action/release/github/github-fault.js
+var github_fault = __webpack_require__(9852);
+;// CONCATENATED MODULE: ./build/src/action/release/assets/put-asset.js
 /** Puts evidence files among a release's assets, so that at every moment the old content or the new one is there. */
 
 
@@ -88,7 +221,7 @@ async function putAsset(store, release, file, known) {
     return asset;
 }
 function isAbandoned({ name, createdAt }, fileName) {
-    return (0,asset_names/* isTemporaryName */.$W)(name, fileName) && Date.now() - createdAt.getTime() > abandonedMs;
+    return (0,file_names/* isTemporaryName */.$W)(name, fileName) && Date.now() - createdAt.getTime() > abandonedMs;
 }
 /** What to do with the asset that has the file's name: leave it, or replace it. */
 async function settle(store, release, file, existing) {
@@ -107,7 +240,7 @@ async function create(store, release, file) {
 }
 async function replace(store, release, file, old) {
     const random = (0,external_node_crypto_.randomBytes)(4).toString("hex");
-    const outcome = await uploadAs(store, release, (0,asset_names/* temporaryName */.NT)(file.name, random), file.bytes);
+    const outcome = await uploadAs(store, release, (0,file_names/* temporaryName */.NT)(file.name, random), file.bytes);
     if ("taken" in outcome)
         throw notUploaded(file.name, "a random name was taken");
     let inTheWay = old;
@@ -117,9 +250,9 @@ async function replace(store, release, file, old) {
         const answer = await store.renameAsset(outcome.asset, file.name);
         if ("data" in answer)
             return answer.data;
-        if (!(0,release_fault/* isNameTaken */.hU)(answer.fault)) {
+        if (!(0,github_fault/* isNameTaken */.hU)(answer.fault)) {
             const doing = `Renaming ${outcome.asset.name}, which is attached and whole, to ${file.name}`;
-            throw (0,release_fault/* toGitHubError */.Lg)(answer.fault, doing, "RELEASE_NOT_WRITABLE");
+            throw (0,github_fault/* toGitHubError */.Lg)(answer.fault, doing, "RELEASE_NOT_WRITABLE");
         }
         inTheWay = (await store.readAssets(release)).find(({ name }) => name === file.name);
         if (inTheWay !== undefined && holds(inTheWay, file.bytes)) {
@@ -153,9 +286,9 @@ async function findUploaded(store, release, name, answer) {
 }
 /** Throws for an answer that another attempt would get again. */
 async function refuseFinal(store, release, fault, name) {
-    if ((0,release_fault/* isAmbiguous */.X2)(fault) || (0,release_fault/* isNameTaken */.hU)(fault))
+    if ((0,github_fault/* isAmbiguous */.X2)(fault) || (0,github_fault/* isNameTaken */.hU)(fault))
         return;
-    const error = (0,release_fault/* toGitHubError */.Lg)(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
+    const error = (0,github_fault/* toGitHubError */.Lg)(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
     // How GitHub words its limit is not documented: what counts is whether it is reached.
     if (error.code !== "GITHUB_REFUSED" || (await store.readAssets(release)).length < model/* mostAssets */.$m)
         throw error;
@@ -166,7 +299,7 @@ async function remove(store, asset) {
     // Gone is gone, whoever removed it.
     if ("data" in answer || answer.fault.status === 404)
         return;
-    throw (0,release_fault/* toGitHubError */.Lg)(answer.fault, `Removing ${asset.name}`, "RELEASE_NOT_WRITABLE");
+    throw (0,github_fault/* toGitHubError */.Lg)(answer.fault, `Removing ${asset.name}`, "RELEASE_NOT_WRITABLE");
 }
 /** Whether GitHub holds exactly `bytes`, by its own SHA-256, or by the size where it states none. */
 function holds({ isUploaded, size, sha256 }, bytes) {
@@ -178,17 +311,17 @@ function notUploaded(name, why) {
     return new domain_errors/* AnchorError */._Z("ASSET_NOT_UPLOADED", `${name} is not attached: ${why}.`);
 }
 
-// EXTERNAL MODULE: ./build/src/action/headline.js
-var headline = __webpack_require__(8754);
-// EXTERNAL MODULE: ./build/src/action/markdown.js
-var markdown = __webpack_require__(1923);
-// EXTERNAL MODULE: ./build/src/action/within.js
-var within = __webpack_require__(3885);
+// EXTERNAL MODULE: ./build/src/job/wording/headline.js
+var headline = __webpack_require__(2960);
+// EXTERNAL MODULE: ./build/src/job/text/markdown.js
+var markdown = __webpack_require__(800);
+// EXTERNAL MODULE: ./build/src/job/text/budget.js
+var text_budget = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/action/subject-table.js
-var subject_table = __webpack_require__(2309);
-;// CONCATENATED MODULE: ./build/src/action/release/section-rows.js
+// EXTERNAL MODULE: ./build/src/action/summary/subject-table.js
+var subject_table = __webpack_require__(6574);
+;// CONCATENATED MODULE: ./build/src/action/release/notes/section-rows.js
 /** The rows of a section's table: this run's, and those an earlier run earned and this one could not check again. */
 
 
@@ -210,7 +343,7 @@ function toRow(result, { coverage, reportUrls }) {
         verdict: (0,subject_table/* renderVerdict */.gM)(result),
         subject: (0,subject_table/* renderSubject */.TK)(result),
         block: (0,subject_table/* renderBlock */.g8)(result),
-        served: renderServed(coverage.get(result), (0,asset_names/* toAssetName */.rw)(result.subject.name)),
+        served: renderServed(coverage.get(result), (0,file_names/* toAssetName */.rw)(result.subject.name)),
         report: renderReport(result.outcome, reportUrls),
     };
 }
@@ -287,7 +420,7 @@ function judges({ kind }) {
     return domain_outcome/* verdictFacts */.Jo[kind].anchored || kind === "not-found" || kind === "no-match";
 }
 
-;// CONCATENATED MODULE: ./build/src/action/release/render-section.js
+;// CONCATENATED MODULE: ./build/src/action/release/notes/render-section.js
 
 
 
@@ -325,7 +458,7 @@ function renderTable(rows, budget) {
     const line = (cells) => `| ${cells.join(" | ")} |`;
     const head = [line(names.map((name) => columns[name])), line(names.map(() => "---"))];
     // A line ends with one byte more where the notes have CRLF.
-    const { rows: shown, left } = (0,within/* renderWithin */.A)(rows, budget - rows.length - Buffer.byteLength(head.join("\r\n")), (row) => line(names.map((name) => row[name])));
+    const { rows: shown, left } = (0,text_budget/* renderWithin */.A)(rows, budget - rows.length - Buffer.byteLength(head.join("\r\n")), (row) => line(names.map((name) => row[name])));
     const cut = left > 0 ? [`✂️ **${left} of ${rows.length} rows are left out**: the notes take no more.`] : [];
     return shown.length > 0 ? [[...head, ...shown].join("\n"), ...cut] : cut;
 }
@@ -345,7 +478,7 @@ function renderNotes(rows, { name, evidence }) {
 
 // EXTERNAL MODULE: ./build/src/action/context.js
 var context = __webpack_require__(9323);
-;// CONCATENATED MODULE: ./build/src/action/release/same-results.js
+;// CONCATENATED MODULE: ./build/src/action/release/assets/same-results.js
 /** Whether two results files tell the same; pure. */
 
 
@@ -423,14 +556,14 @@ function isDenying(row) {
     return ["not-found", "no-match"].includes(verdictOf(row) ?? "");
 }
 
-// EXTERNAL MODULE: ./build/src/action/release/section.js
-var section = __webpack_require__(8569);
-;// CONCATENATED MODULE: ./build/src/action/release/write-body.js
+// EXTERNAL MODULE: ./build/src/action/release/notes/section.js
+var section = __webpack_require__(7515);
+;// CONCATENATED MODULE: ./build/src/action/release/notes/write-section.js
 
 
 
 /** Ten writers at once settle in four or five rounds. */
-const write_body_mostAttempts = 10;
+const write_section_mostAttempts = 10;
 /**
  * Longer than it takes anybody to read notes and write them back: whoever read before this write has overwritten it by
  * then, and whoever reads after it keeps it. In milliseconds.
@@ -445,7 +578,7 @@ const settleMs = 2000;
  */
 async function writeSection(github, release, key, render, { clock, stop }) {
     let earlier;
-    for (let attempt = 1; attempt <= write_body_mostAttempts; attempt += 1) {
+    for (let attempt = 1; attempt <= write_section_mostAttempts; attempt += 1) {
         await github.writeTurn();
         const now = await github.readRelease(release.id);
         if (now === undefined)
@@ -458,12 +591,12 @@ async function writeSection(github, release, key, render, { clock, stop }) {
         const answer = await github.updateNotes(release, body, attempt);
         if ("fault" in answer && answer.isWorthAgain === true)
             continue;
-        if ("fault" in answer && !(0,release_fault/* isAmbiguous */.X2)(answer.fault)) {
-            throw (0,release_fault/* toGitHubError */.Lg)(answer.fault, "Writing the release notes", "RELEASE_NOT_WRITABLE");
+        if ("fault" in answer && !(0,github_fault/* isAmbiguous */.X2)(answer.fault)) {
+            throw (0,github_fault/* toGitHubError */.Lg)(answer.fault, "Writing the release notes", "RELEASE_NOT_WRITABLE");
         }
         await clock.wait(settleMs + clock.random() * 1000 * attempt, stop);
     }
-    throw new domain_errors/* AnchorError */._Z("RELEASE_WRITE_LOST", `The section was written ${write_body_mostAttempts} times and each time overwritten.`);
+    throw new domain_errors/* AnchorError */._Z("RELEASE_WRITE_LOST", `The section was written ${write_section_mostAttempts} times and each time overwritten.`);
 }
 function vanished({ tag }) {
     return new domain_errors/* AnchorError */._Z("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
@@ -521,24 +654,24 @@ async function readCoverage({ github, release, warn }, { report }) {
     const coverage = compareWithServed(report.results, await github.readAssets(release));
     for (const [{ subject }, served] of coverage) {
         if (served.kind === "other") {
-            warn(`The release serves other bytes as ${served.asset.name} than those of ${(0,show/* showName */.$i)(subject.name)}.`);
+            warn(`The release serves other bytes as ${served.asset.name} than those of ${(0,line/* showName */.$i)(subject.name)}.`);
         }
     }
     return coverage;
 }
 /** The files to attach; each is in memory only while it is uploaded. */
 function evidenceFiles(target, { report, run, checksums, reports }) {
-    const results = (0,asset_names/* resultsAssetName */.qi)(target.key);
+    const results = (0,file_names/* resultsAssetName */.qi)(target.key);
     const isPartial = report.results.some((result) => (0,domain_report/* digestOf */.ol)(result) === undefined);
     const list = async () => ({
-        name: asset_names/* checksumsAssetName */.A8,
+        name: file_names/* checksumsAssetName */.A8,
         bytes: Buffer.from((0,domain_checksums/* formatChecksums */.ss)(checksums)),
         mayStay: async () => isPartial,
     });
     return [
         // A list that lacks files which could not be read replaces none.
-        ...(checksums.length === 0 ? [] : [{ name: asset_names/* checksumsAssetName */.A8, load: list }]),
-        { name: results, load: async () => resultsFile(target, results, [...(0,action_results/* renderResultsFile */.tn)(report, run)].join("")) },
+        ...(checksums.length === 0 ? [] : [{ name: file_names/* checksumsAssetName */.A8, load: list }]),
+        { name: results, load: async () => resultsFile(target, results, [...(0,results_file/* renderResultsFile */.tn)(report, run)].join("")) },
         ...[...reports.values()].map(({ name, path }) => ({
             name,
             load: async () => ({ name, bytes: await (0,promises_.readFile)(path) }),
@@ -592,7 +725,7 @@ async function writeNotes(target, { report, run, reports }, links, coverage) {
         name,
         coverage,
         reportUrls: new Map(reportUrls),
-        evidence: linksOf([asset_names/* checksumsAssetName */.A8, (0,asset_names/* resultsAssetName */.qi)(key)]),
+        evidence: linksOf([file_names/* checksumsAssetName */.A8, (0,file_names/* resultsAssetName */.qi)(key)]),
     };
     const render = (room, earlier) => renderSection({ ...facts, earlier: parseVouchingRows(earlier) }, room);
     await writeSection(github, release, key, render, target);
@@ -602,7 +735,67 @@ async function writeNotes(target, { report, run, reports }, links, coverage) {
 
 /***/ }),
 
-/***/ 14:
+/***/ 1843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ findRelease)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+
+
+/**
+ * The release that a run is about (interface §1.1 `release-tag`): the one named by the input, else the event's, else
+ * that of the tag in `github.ref`. What the event says of it is old; only its id and tag are taken from there.
+ *
+ * @param releaseTag a tag, `latest`, or empty
+ * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means
+ */
+async function findRelease(github, releaseTag, { event, ref, repository }) {
+    const own = releasedBy(event);
+    const named = tagOf(releaseTag) ?? releaseTag;
+    if (named === "latest")
+        return (await github.readLatestRelease()) ?? missing(`no latest release`, repository);
+    const isOwn = own !== undefined && (named === "" || named === own.tag);
+    const byId = isOwn ? await github.readRelease(own.id) : undefined;
+    if (byId !== undefined)
+        return byId;
+    const tag = named || own?.tag || tagOf(ref);
+    if (tag === undefined)
+        return missing(`no release to be found: the event has none, and ${ref || "the ref"} is no tag`, repository);
+    return ((await github.readReleaseByTag(tag)) ??
+        (await findDraft(github, tag)) ??
+        missing(`no release with the tag ${tag}`, repository));
+}
+/** The release of a `release` event. */
+function releasedBy(event) {
+    const id = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "id");
+    const tag = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "tag_name");
+    return Number.isSafeInteger(id) ? { id: Number(id), tag: typeof tag === "string" ? tag : "" } : undefined;
+}
+function tagOf(ref) {
+    return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+}
+/** Drafts cannot be asked for by tag: all pages are looked through, and nothing is picked at random. */
+async function findDraft(github, tag) {
+    const drafts = [];
+    for await (const release of github.readReleases())
+        if (release.tag === tag)
+            drafts.push(release);
+    if (drafts.length <= 1)
+        return drafts[0];
+    const ids = drafts.map(({ id }) => id).join(", ");
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}; their ids are ${ids}.`);
+}
+function missing(what, repository) {
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
+}
+
+
+/***/ }),
+
+/***/ 9852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -689,67 +882,7 @@ function isLimit({ status, headers, said }) {
 
 /***/ }),
 
-/***/ 1843:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ findRelease)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
-
-
-/**
- * The release that a run is about (interface §1.1 `release-tag`): the one named by the input, else the event's, else
- * that of the tag in `github.ref`. What the event says of it is old; only its id and tag are taken from there.
- *
- * @param releaseTag a tag, `latest`, or empty
- * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means
- */
-async function findRelease(github, releaseTag, { event, ref, repository }) {
-    const own = releasedBy(event);
-    const named = tagOf(releaseTag) ?? releaseTag;
-    if (named === "latest")
-        return (await github.readLatestRelease()) ?? missing(`no latest release`, repository);
-    const isOwn = own !== undefined && (named === "" || named === own.tag);
-    const byId = isOwn ? await github.readRelease(own.id) : undefined;
-    if (byId !== undefined)
-        return byId;
-    const tag = named || own?.tag || tagOf(ref);
-    if (tag === undefined)
-        return missing(`no release to be found: the event has none, and ${ref || "the ref"} is no tag`, repository);
-    return ((await github.readReleaseByTag(tag)) ??
-        (await findDraft(github, tag)) ??
-        missing(`no release with the tag ${tag}`, repository));
-}
-/** The release of a `release` event. */
-function releasedBy(event) {
-    const id = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "id");
-    const tag = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "tag_name");
-    return Number.isSafeInteger(id) ? { id: Number(id), tag: typeof tag === "string" ? tag : "" } : undefined;
-}
-function tagOf(ref) {
-    return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
-}
-/** Drafts cannot be asked for by tag: all pages are looked through, and nothing is picked at random. */
-async function findDraft(github, tag) {
-    const drafts = [];
-    for await (const release of github.readReleases())
-        if (release.tag === tag)
-            drafts.push(release);
-    if (drafts.length <= 1)
-        return drafts[0];
-    const ids = drafts.map(({ id }) => id).join(", ");
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}; their ids are ${ids}.`);
-}
-function missing(what, repository) {
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
-}
-
-
-/***/ }),
-
-/***/ 4368:
+/***/ 9864:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -766,11 +899,11 @@ var base_url = __webpack_require__(2980);
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/client/pace.js
 var client_pace = __webpack_require__(2878);
-// EXTERNAL MODULE: ./build/src/action/release/fault.js
-var release_fault = __webpack_require__(14);
+// EXTERNAL MODULE: ./build/src/action/release/github/github-fault.js
+var github_fault = __webpack_require__(9852);
 // EXTERNAL MODULE: ./build/src/client/retry.js
 var retry = __webpack_require__(9943);
-;// CONCATENATED MODULE: ./build/src/action/release/patience.js
+;// CONCATENATED MODULE: ./build/src/action/release/github/retry.js
 
 
 /** Attempts of one request, the first included. */
@@ -787,11 +920,11 @@ const unnamedWaitMs = 60_000;
  * @param isRepeatable whether it may be made again although it may have been done
  */
 function nextWait(fault, { attempt, isRepeatable, today, random }) {
-    if ((0,release_fault/* isLimit */.S4)(fault)) {
+    if ((0,github_fault/* isLimit */.S4)(fault)) {
         const wait = limitWait(fault, attempt, today);
         return attempt < attemptsAtLimit && wait <= longestWaitMs ? wait : undefined;
     }
-    if (!isRepeatable || !(0,release_fault/* isAmbiguous */.X2)(fault) || attempt >= attemptsAtBreak)
+    if (!isRepeatable || !(0,github_fault/* isAmbiguous */.X2)(fault) || attempt >= attemptsAtBreak)
         return undefined;
     return 1000 * 2 ** (attempt - 1) * (0.5 + random / 2);
 }
@@ -811,7 +944,7 @@ function clockOf(date, today) {
     return Number.isNaN(then) ? today.getTime() : then;
 }
 
-;// CONCATENATED MODULE: ./build/src/action/release/caller.js
+;// CONCATENATED MODULE: ./build/src/action/release/github/requests.js
 
 
 
@@ -876,7 +1009,7 @@ async function attemptOnce({ readTurn, writeTurn, hasWritten }, stop, { isWrite,
     }
     catch (thrown) {
         refuseStopped(stop);
-        return { fault: (0,release_fault/* toFault */.ec)(thrown) };
+        return { fault: (0,github_fault/* toFault */.ec)(thrown) };
     }
     finally {
         if (isWrite)
@@ -888,7 +1021,7 @@ function refuseStopped({ aborted }) {
         throw new errors/* AnchorError */._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
 }
 
-;// CONCATENATED MODULE: ./build/src/action/release/connection.js
+;// CONCATENATED MODULE: ./build/src/action/release/github/connection.js
 
 
 
@@ -926,11 +1059,11 @@ function isLoopbackPair(one, other) {
     return (0,base_url/* isLoopback */.U9)(one) && (0,base_url/* isLoopback */.U9)(other);
 }
 
-// EXTERNAL MODULE: ./build/src/client/web.js
-var client_web = __webpack_require__(4243);
-// EXTERNAL MODULE: ./build/src/action/release/model.js
-var model = __webpack_require__(2751);
-;// CONCATENATED MODULE: ./build/src/action/release/reads.js
+// EXTERNAL MODULE: ./build/src/client/downloads.js
+var downloads = __webpack_require__(8936);
+// EXTERNAL MODULE: ./build/src/action/release/github/model.js
+var model = __webpack_require__(8389);
+;// CONCATENATED MODULE: ./build/src/action/release/github/reads.js
 /** What is read from GitHub's REST API, one thin method each. */
 
 
@@ -982,7 +1115,7 @@ async function* readPages({ call }, doing, send) {
 function dataOf(answer, doing) {
     if ("data" in answer)
         return answer.data;
-    throw (0,release_fault/* toGitHubError */.Lg)(answer.fault, doing, "RELEASE_NOT_READABLE");
+    throw (0,github_fault/* toGitHubError */.Lg)(answer.fault, doing, "RELEASE_NOT_READABLE");
 }
 /** The API answers with the bytes, or redirects to a storage host. */
 function openAsset(connection, id, signal) {
@@ -990,13 +1123,13 @@ function openAsset(connection, id, signal) {
     const api = new URL(apiUrl);
     const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
     const accept = "application/octet-stream";
-    return (0,client_web/* follow */.e)(web, start, signal, {
+    return (0,downloads/* follow */.e)(web, start, signal, {
         isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || isLoopbackPair(api, url),
         headersFor: ({ origin }) => (origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }),
     });
 }
 
-;// CONCATENATED MODULE: ./build/src/action/release/writes.js
+;// CONCATENATED MODULE: ./build/src/action/release/github/writes.js
 /** What is written by GitHub's REST API, one thin method each; a refusal is an answer, the caller knows what it means. */
 
 
@@ -1054,7 +1187,7 @@ function uploadAddress({ uploadUrl }, name, apiUrl) {
     return url;
 }
 
-;// CONCATENATED MODULE: ./build/src/action/release/github.js
+;// CONCATENATED MODULE: ./build/src/action/release/github/github.js
 
 
 
@@ -1066,7 +1199,7 @@ function createGitHub(options) {
 
 /***/ }),
 
-/***/ 2751:
+/***/ 8389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1116,246 +1249,7 @@ function permanentUrl({ url }, { tag }) {
 
 /***/ }),
 
-/***/ 7636:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openRelease: () => (/* binding */ openRelease)
-/* harmony export */ });
-/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _asset_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7257);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2949);
-/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
-/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14);
-/* harmony import */ var _find_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4368);
-/* harmony import */ var _read_assets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8784);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2751);
-/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8569);
-/* harmony import */ var _section_key_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9199);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_read_assets_js__WEBPACK_IMPORTED_MODULE_7__]);
-_read_assets_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-/** The one door into this folder: everything that touches a release is behind it, and loaded only when one is. */
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Finds the release that a run reads from or writes to.
- *
- * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means
- */
-async function openRelease(run, web, clock = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m) {
-    const { inputs, context, log, signals } = run;
-    const { stop } = signals.cancellation;
-    const github = (0,_github_js__WEBPACK_IMPORTED_MODULE_6__/* .createGitHub */ .C)({
-        token: inputs.githubToken,
-        repository: context.repository,
-        apiUrl: context.githubApiUrl,
-        web,
-        clock,
-        stop,
-        onDebug: log.debug,
-    });
-    const release = await (0,_find_release_js__WEBPACK_IMPORTED_MODULE_5__/* .findRelease */ .d)(github, inputs.releaseTag, context);
-    log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
-    const target = {
-        github,
-        release,
-        attach: inputs.releaseAttach,
-        key: (0,_section_key_js__WEBPACK_IMPORTED_MODULE_9__/* .sectionKey */ .F)(inputs.releaseSection, context),
-        name: (0,_section_key_js__WEBPACK_IMPORTED_MODULE_9__/* .sectionName */ .$)(inputs.releaseSection, context),
-        clock,
-        stop,
-        warn: log.warning,
-    };
-    const assets = inputs.fromRelease ? await github.readAssets(release) : [];
-    const unmatched = (0,_search_js__WEBPACK_IMPORTED_MODULE_2__/* .tellerOfUnmatched */ .h)(inputs, log);
-    const selected = inputs.fromRelease
-        ? await (0,_read_assets_js__WEBPACK_IMPORTED_MODULE_7__/* .selectAssets */ .G)(assets, inputs.files, context.workspace, log, unmatched)
-        : [];
-    return {
-        candidates: selected.map((asset) => (0,_read_assets_js__WEBPACK_IMPORTED_MODULE_7__/* .toCandidate */ .b)(github, asset, clock)),
-        prepare: (subjects) => prepare(target, inputs.mode === "verify" && inputs.report ? subjects : 0),
-        attach: (earned) => (0,_attach_js__WEBPACK_IMPORTED_MODULE_3__/* .attachEvidence */ .P)(target, earned),
-    };
-}
-/** Room for a section without a single row, in characters. */
-const leastRoom = 2500;
-/** @param reports how many reports there may be */
-async function prepare({ github, release, attach, key }, reports) {
-    const { tag, isImmutable, isDraft, body } = release;
-    if (attach === "none")
-        return;
-    if (attach !== "body") {
-        if (isImmutable && !isDraft) {
-            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("RELEASE_IMMUTABLE", `The release ${tag} is published and immutable: it takes no assets any more.`);
-        }
-        const names = (await github.readAssets(release)).map(({ name }) => name);
-        const fresh = [_asset_names_js__WEBPACK_IMPORTED_MODULE_10__/* .checksumsAssetName */ .A8, (0,_asset_names_js__WEBPACK_IMPORTED_MODULE_10__/* .resultsAssetName */ .qi)(key)].filter((name) => !names.includes(name)).length + reports;
-        if (names.length + fresh > _model_js__WEBPACK_IMPORTED_MODULE_11__/* .mostAssets */ .$m) {
-            const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
-            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("ASSET_LIMIT_REACHED", message);
-        }
-    }
-    if (attach !== "assets")
-        (0,_section_js__WEBPACK_IMPORTED_MODULE_8__/* .replaceSection */ .U)(body, key, () => " ".repeat(leastRoom));
-    const answer = await github.touchRelease(release);
-    // 422 is said of what was sent to somebody who may send it.
-    if ("data" in answer || answer.fault.status === 422)
-        return;
-    throw (0,_fault_js__WEBPACK_IMPORTED_MODULE_4__/* .toGitHubError */ .Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 8784:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ selectAssets),
-/* harmony export */   b: () => (/* binding */ toCandidate)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3730);
-/* harmony import */ var _operations_hash_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4687);
-/* harmony import */ var _asset_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7257);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5281);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2406);
-/* harmony import */ var _show_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3707);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hash_stream_js__WEBPACK_IMPORTED_MODULE_1__]);
-_operations_hash_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-
-
-
-
-/**
- * The assets that `patterns` select by name (interface §1.1 `files`), in the byte order of their names; without
- * patterns all of them but the evidence that this action itself attaches. The archives that GitHub makes of the source
- * are no assets and are never among them: their bytes may change from one download to the next.
- */
-async function selectAssets(assets, patterns, workspace, log, unmatched) {
-    const broken = assets.filter(({ isUploaded }) => !isUploaded);
-    if (broken.length > 0)
-        log.warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
-    const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNames */ .M)(one.name, two.name));
-    if (patterns.length > 0)
-        return match(whole, patterns, workspace, unmatched);
-    const evidence = whole.filter(({ name }) => (0,_asset_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnEvidence */ ._3)(name));
-    if (evidence.length > 0)
-        log.notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
-    return whole.filter(({ name }) => !(0,_asset_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnEvidence */ ._3)(name));
-}
-/** The patterns see each asset as a file of its name in the workspace. */
-async function match(assets, lines, workspace, unmatched) {
-    const patterns = await (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePatterns */ .Z)(lines, { given: workspace, real: workspace });
-    const credited = new Set();
-    const { top, select } = (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .createSelection */ .P)(patterns, () => false);
-    const selected = assets.filter(({ name }) => {
-        const by = top === undefined ? [] : select(name, top);
-        for (const pattern of by)
-            credited.add(pattern);
-        return by.length > 0;
-    });
-    for (const pattern of patterns.filter(({ negate }) => !negate)) {
-        if (!credited.has(pattern))
-            unmatched(`The pattern ${(0,_show_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(pattern.text)} matched no asset.`);
-    }
-    return selected;
-}
-function namesOf(assets) {
-    return (0,_show_js__WEBPACK_IMPORTED_MODULE_4__/* .showNames */ .y6)(assets.map(({ name }) => name));
-}
-/** An asset as something to be hashed. */
-function toCandidate(github, asset, clock) {
-    return {
-        kind: "asset",
-        name: asset.name,
-        size: asset.size,
-        hash: (onBytes, signal) => readAsset({ github, clock }, asset, onBytes, signal),
-    };
-}
-const mostAttempts = 4;
-/**
- * Hashes an asset as it is downloaded, and compares its SHA-256 with GitHub's own (`ASSET_DIGEST_MISMATCH`).
- *
- * @throws AnchorError `ASSET_UNREADABLE`
- */
-async function readAsset({ github, clock }, asset, onBytes, signal) {
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return agree(asset, await download(github, asset, onBytes, signal));
-        }
-        catch (cause) {
-            if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
-                throw cause;
-            if (signal.aborted)
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was hashed.");
-            // A redirect to where none may lead is not mended by time.
-            const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
-            if (isFinal)
-                throw unreadable(cause instanceof Error ? cause.message : String(cause), cause);
-            await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
-        }
-    }
-}
-async function download(github, asset, onBytes, signal) {
-    const { status, body } = await github.openAsset(asset, signal);
-    if (status !== 200) {
-        body.destroy();
-        const isFinal = status >= 400 && status < 500 && ![403, 408, 429].includes(status);
-        const why = `it was answered with ${status}`;
-        throw isFinal ? unreadable(why) : new Error(why);
-    }
-    let counted = 0;
-    try {
-        return await (0,_operations_hash_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(body, (bytes) => {
-            counted += bytes;
-            onBytes(bytes);
-        });
-    }
-    catch (error) {
-        // The next attempt counts them again.
-        onBytes(-counted);
-        throw error;
-    }
-}
-function agree({ name, sha256, size }, hashes) {
-    const subject = { name, ...hashes };
-    if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256)
-        return { subject };
-    const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;
-    const served = sha256 === undefined ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
-    const message = `GitHub states ${stated} for this asset, and serves ${served}.`;
-    return { subject, error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_DIGEST_MISMATCH", message) };
-}
-function unreadable(why, cause) {
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 9199:
+/***/ 9269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1390,7 +1284,7 @@ function sectionName(releaseSection, { workflow, job }) {
 
 /***/ }),
 
-/***/ 8569:
+/***/ 7515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1459,7 +1353,113 @@ function gapAfter(body, newline) {
 
 /***/ }),
 
-/***/ 4687:
+/***/ 7636:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openRelease: () => (/* binding */ openRelease)
+/* harmony export */ });
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+/* harmony import */ var _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5232);
+/* harmony import */ var _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5588);
+/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9887);
+/* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9852);
+/* harmony import */ var _find_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
+/* harmony import */ var _github_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9864);
+/* harmony import */ var _assets_read_assets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5452);
+/* harmony import */ var _github_model_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8389);
+/* harmony import */ var _notes_section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7515);
+/* harmony import */ var _notes_section_key_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9269);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_assets_read_assets_js__WEBPACK_IMPORTED_MODULE_7__]);
+_assets_read_assets_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/** The one door into this folder: everything that touches a release is behind it, and loaded only when one is. */
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Finds the release that a run reads from or writes to.
+ *
+ * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means
+ */
+async function openRelease(run, web, clock = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m) {
+    const { inputs, context, log, signals } = run;
+    const { stop } = signals.cancellation;
+    const github = (0,_github_github_js__WEBPACK_IMPORTED_MODULE_6__/* .createGitHub */ .C)({
+        token: inputs.githubToken,
+        repository: context.repository,
+        apiUrl: context.githubApiUrl,
+        web,
+        clock,
+        stop,
+        onDebug: log.debug,
+    });
+    const release = await (0,_find_release_js__WEBPACK_IMPORTED_MODULE_5__/* .findRelease */ .d)(github, inputs.releaseTag, context);
+    log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
+    const target = {
+        github,
+        release,
+        attach: inputs.releaseAttach,
+        key: (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_9__/* .sectionKey */ .F)(inputs.releaseSection, context),
+        name: (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_9__/* .sectionName */ .$)(inputs.releaseSection, context),
+        clock,
+        stop,
+        warn: log.warning,
+    };
+    const assets = inputs.fromRelease ? await github.readAssets(release) : [];
+    const unmatched = (0,_job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__/* .tellerOfUnmatched */ .h)(inputs, log);
+    const selected = inputs.fromRelease
+        ? await (0,_assets_read_assets_js__WEBPACK_IMPORTED_MODULE_7__/* .selectAssets */ .G)(assets, inputs.files, context.workspace, log, unmatched)
+        : [];
+    return {
+        candidates: selected.map((asset) => (0,_assets_read_assets_js__WEBPACK_IMPORTED_MODULE_7__/* .toCandidate */ .b)(github, asset, clock)),
+        prepare: (subjects) => prepare(target, inputs.mode === "verify" && inputs.report ? subjects : 0),
+        attach: (earned) => (0,_attach_js__WEBPACK_IMPORTED_MODULE_3__/* .attachEvidence */ .P)(target, earned),
+    };
+}
+/** Room for a section without a single row, in characters. */
+const leastRoom = 2500;
+/** @param reports how many reports there may be */
+async function prepare({ github, release, attach, key }, reports) {
+    const { tag, isImmutable, isDraft, body } = release;
+    if (attach === "none")
+        return;
+    if (attach !== "body") {
+        if (isImmutable && !isDraft) {
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("RELEASE_IMMUTABLE", `The release ${tag} is published and immutable: it takes no assets any more.`);
+        }
+        const names = (await github.readAssets(release)).map(({ name }) => name);
+        const fresh = [_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_10__/* .checksumsAssetName */ .A8, (0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_10__/* .resultsAssetName */ .qi)(key)].filter((name) => !names.includes(name)).length + reports;
+        if (names.length + fresh > _github_model_js__WEBPACK_IMPORTED_MODULE_11__/* .mostAssets */ .$m) {
+            const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("ASSET_LIMIT_REACHED", message);
+        }
+    }
+    if (attach !== "assets")
+        (0,_notes_section_js__WEBPACK_IMPORTED_MODULE_8__/* .replaceSection */ .U)(body, key, () => " ".repeat(leastRoom));
+    const answer = await github.touchRelease(release);
+    // 422 is said of what was sent to somebody who may send it.
+    if ("data" in answer || answer.fault.status === 422)
+        return;
+    throw (0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_4__/* .toGitHubError */ .Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 283:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -1467,14 +1467,14 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   L: () => (/* binding */ hashStream)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1734);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_js__WEBPACK_IMPORTED_MODULE_1__]);
-_hash_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5557);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_files_js__WEBPACK_IMPORTED_MODULE_1__]);
+_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 /** SHA3-256 and SHA-256 of bytes that pass by once. The chunks are used up: their memory is given back at once. */
 async function hashStream(bytes, onBytes) {
-    const sha3 = (0,_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .createSha3 */ .Io)();
+    const sha3 = (0,_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .createSha3 */ .Io)();
     const sha2 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
     let size = 0;
     for await (const chunk of bytes) {

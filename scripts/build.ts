@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 /** Entries below build/, and the folder of dist/ that each becomes. */
 const entries = [
   ["action/main.js", "."],
-  ["operations/hash-worker.js", "worker"],
+  ["operations/hashing/worker.js", "worker"],
   ["mcp/main.js", "mcp"],
 ] as const;
 

@@ -79553,7 +79553,7 @@ function reasonOf(cause) {
     return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
 }
 
-;// CONCATENATED MODULE: ./build/src/client/answers.js
+;// CONCATENATED MODULE: ./build/src/client/read-reply.js
 
 
 
@@ -80081,7 +80081,7 @@ function createPace(perMinute, clock) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/client/evidence.js
+;// CONCATENATED MODULE: ./build/src/client/chain-evidence.js
 /** Finds what a reply says about the chain, in any spelling and place, and puts it into our words. Pure. */
 
 /** The service uses absent, null and empty alike for "not given" (service-facts §1). */
@@ -80090,9 +80090,9 @@ function isAbsent(value) {
 }
 /** The verification in any of its places: v2 `data.data`, v1 `data.response(.data)`, or flat (service-facts §1, §4). */
 function findVerification(data) {
-    const response = evidence_memberOf(data, "response");
-    const nested = evidence_memberOf(response, "data");
-    const places = [evidence_memberOf(data, "data"), isObject(nested) ? { ...asObject(response), ...nested } : response, data];
+    const response = chain_evidence_memberOf(data, "response");
+    const nested = chain_evidence_memberOf(response, "data");
+    const places = [chain_evidence_memberOf(data, "data"), isObject(nested) ? { ...asObject(response), ...nested } : response, data];
     for (const place of places) {
         const parsed = verification.safeParse(place);
         if (parsed.success)
@@ -80101,8 +80101,8 @@ function findVerification(data) {
     return undefined;
 }
 function findReport(data) {
-    const places = [data, evidence_memberOf(data, "data"), evidence_memberOf(data, "response")];
-    const files = places.map((place) => evidence_memberOf(place, "file")).filter((file) => file !== undefined);
+    const places = [data, chain_evidence_memberOf(data, "data"), chain_evidence_memberOf(data, "response")];
+    const files = places.map((place) => chain_evidence_memberOf(place, "file")).filter((file) => file !== undefined);
     return files.map((file) => reportFile.safeParse(file)).find((parsed) => parsed.success)?.data;
 }
 function isObject(value) {
@@ -80111,7 +80111,7 @@ function isObject(value) {
 function asObject(value) {
     return isObject(value) ? value : {};
 }
-function evidence_memberOf(value, name) {
+function chain_evidence_memberOf(value, name) {
     return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 /** The evidence of a verification, report link included. */
@@ -80124,7 +80124,7 @@ function verificationEvidence(reply, found) {
         nftTxnId: found.nfttxnid,
         records: (found.blockchaindata ?? []).map(toRecord),
         segments: (found.filesegments ?? []).map(toSegment),
-        report: evidence_toReport(findReport(reply.envelope.data)),
+        report: chain_evidence_toReport(findReport(reply.envelope.data)),
     });
 }
 function toRecord(record) {
@@ -80140,7 +80140,7 @@ function toRecord(record) {
 function toSegment(segment) {
     return given({ matchedHash: segment.matchedhash, offset: segment.offset, packetSize: segment.packetsize });
 }
-function evidence_toReport(file) {
+function chain_evidence_toReport(file) {
     if (file === undefined)
         return undefined;
     return {
@@ -80168,7 +80168,7 @@ function toEvidence({ envelope, requestId, demo }, fields) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/client/replies.js
+;// CONCATENATED MODULE: ./build/src/client/judge-reply.js
 /** What a reply means: the only place where a reply becomes a verdict. Pure. */
 
 
@@ -80184,7 +80184,7 @@ function judgeStamp(reply, digest) {
         return judgeExisting(reply, digest);
     const { status, params } = sent.data;
     if (!status)
-        return replies_refused(reply);
+        return judge_reply_refused(reply);
     const states = Object.values(params.state)
         .map(digestFromWire)
         .filter((state) => state !== undefined);
@@ -80193,24 +80193,24 @@ function judgeStamp(reply, digest) {
     }
     return states.length > 0
         ? mismatch(reply, "was sent to the chain")
-        : replies_unknown(reply, "it names no hash that was sent to the chain");
+        : judge_reply_unknown(reply, "it names no hash that was sent to the chain");
 }
 /** The stamp's answer for a hash that is on the chain already (spec §4.1: verification data, shape not shown). */
 function judgeExisting(reply, digest) {
     const judged = judgeVerify(reply, digest);
     if (judged.kind === "verified")
         return { kind: "already-anchored", evidence: judged.evidence };
-    return judged.kind === "failed" ? judged : replies_unknown(reply, "it neither anchors the hash nor matches it");
+    return judged.kind === "failed" ? judged : judge_reply_unknown(reply, "it neither anchors the hash nor matches it");
 }
 /** Check (spec §2.4, §4.5): our digest, and one of the two exact texts. */
 function judgeCheck(reply, digest) {
     const parsed = api_checkData.safeParse(reply.envelope.data);
     if (!parsed.success)
-        return replies_unknown(reply, "it has no check result");
+        return judge_reply_unknown(reply, "it has no check result");
     const { hash, data } = parsed.data;
     const answered = digestFromWire(hash);
     if (answered === undefined)
-        return replies_unknown(reply, "it does not say which hash it checked");
+        return judge_reply_unknown(reply, "it does not say which hash it checked");
     if (answered !== digest)
         return mismatch(reply, "was checked");
     const evidence = toEvidence(reply, { result: data });
@@ -80218,7 +80218,7 @@ function judgeCheck(reply, digest) {
         return { kind: "found", evidence };
     if (data === checkTexts.notFound)
         return { kind: "not-found", evidence };
-    return replies_unknown(reply, "its text is neither “Hash found.” nor “Hash not found.”", evidence);
+    return judge_reply_unknown(reply, "its text is neither “Hash found.” nor “Hash not found.”", evidence);
 }
 /**
  * Verify (spec §2.5; interface §4): `verified` only when the result is exactly `full match`, the reply's file hash is
@@ -80229,32 +80229,32 @@ function judgeCheck(reply, digest) {
 function judgeVerify(reply, digest, root) {
     const found = findVerification(reply.envelope.data);
     if (found === undefined)
-        return replies_unknown(reply, "it has no verification result");
+        return judge_reply_unknown(reply, "it has no verification result");
     const answered = digestFromWire(found.filehash);
     if (answered !== undefined && answered !== digest)
         return mismatch(reply, "was verified");
     const evidence = verificationEvidence(reply, found);
     if (found.result === verifyResults.noMatch) {
         const named = answered !== undefined || isAbsent(found.filehash);
-        return named ? { kind: "no-match", evidence } : replies_unknown(reply, "its file hash is not a hash", evidence);
+        return named ? { kind: "no-match", evidence } : judge_reply_unknown(reply, "its file hash is not a hash", evidence);
     }
     if (found.result !== verifyResults.match)
-        return replies_unknown(reply, "its result is not one that is known", evidence);
+        return judge_reply_unknown(reply, "its result is not one that is known", evidence);
     if (answered === undefined)
-        return replies_unknown(reply, "it does not say which hash it verified", evidence);
+        return judge_reply_unknown(reply, "it does not say which hash it verified", evidence);
     const matches = ({ matchedHash }) => sameDigest(matchedHash, digest) || (root !== undefined && sameDigest(matchedHash, root));
     if (!evidence.records.some(matches))
-        return replies_unknown(reply, "no chain record in it matches the hash", evidence);
+        return judge_reply_unknown(reply, "no chain record in it matches the hash", evidence);
     return { kind: "verified", evidence };
 }
-function replies_unknown(reply, why, evidence = toEvidence(reply, {})) {
+function judge_reply_unknown(reply, why, evidence = toEvidence(reply, {})) {
     return { kind: "unknown", note: `The service's answer proves nothing: ${why}.`, evidence };
 }
 function mismatch({ requestId }, what) {
     const message = `The service answered that another hash ${what} than the one that was asked about.`;
     return { kind: "failed", error: new errors_AnchorError("REPLY_MISMATCH", message, { requestId }) };
 }
-function replies_refused({ requestId }) {
+function judge_reply_refused({ requestId }) {
     const message = "The service answered, but its node did not accept the stamp (status is false).";
     return { kind: "failed", error: new errors_AnchorError("SERVICE_REFUSED", message, { requestId }) };
 }

@@ -154,7 +154,7 @@ function toAnchorError(thrown) {
     return new errors_AnchorError("INTERNAL", message, { cause: thrown });
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/file-error.js
+;// CONCATENATED MODULE: ./build/src/operations/hashing/file-error.js
 
 /** What each is called; the file's name stands beside it, never in it. */
 const messages = {
@@ -239,7 +239,7 @@ function sameDigest(text, digest) {
     return digestFromWire(text) === digest;
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/hash-engine.js
+;// CONCATENATED MODULE: ./build/src/operations/hashing/engine.js
 
 
 /** Node's own crypto: fifteen times as fast as JavaScript. */
@@ -265,7 +265,7 @@ function toDigest(hex) {
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/src/operations/fingerprint.js
+;// CONCATENATED MODULE: ./build/src/operations/hashing/fingerprint.js
 /**
  * Names one state of one file: any write, truncation, replacement or change of times gives another. Times are exact to
  * a quarter of a microsecond, which no two writes are apart; in integers they would cost as much as reading the file.
@@ -287,7 +287,7 @@ function fingerprint_isSameState(one, other) {
         one.dev === other.dev);
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/hash-file.js
+;// CONCATENATED MODULE: ./build/src/operations/hashing/hash-file.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -472,7 +472,7 @@ function toHashes(digests, stats, { fingerprint }) {
     return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/hash-worker.js
+;// CONCATENATED MODULE: ./build/src/operations/hashing/worker.js
 /** A hashing thread. Built-in modules only: every other import would be paid once a thread. */
 
 

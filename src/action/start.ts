@@ -3,12 +3,12 @@ import * as core from "@actions/core";
 
 import { createStriker } from "../client/secret.ts";
 import { AnchorError, toAnchorError } from "../domain/errors.ts";
-import { watchSignals, type Signals } from "./cancellation.ts";
+import { watchSignals, type Signals } from "./signals.ts";
 import { readContext } from "./context.ts";
-import { setOutputs, writeFailure } from "./evidence.ts";
-import { parseInputs } from "./inputs.ts";
-import { createLog, type Log } from "./log.ts";
-import { renderProblemReport, toProblems } from "./problem-report.ts";
+import { setOutputs, writeFailure } from "../job/evidence/write-evidence.ts";
+import { parseInputs } from "../job/inputs/inputs.ts";
+import { createLog, type Log } from "./runner/log.ts";
+import { renderProblemReport, toProblems } from "../job/wording/problem-report.ts";
 import { environmentProblems } from "./trust.ts";
 
 /** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
@@ -40,14 +40,14 @@ async function start(log: Log, signals: Signals): Promise<boolean> {
   const context = readContext(process.env);
   // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
   process.chdir(context.workspace);
-  const { runAction } = await import("./run.ts");
+  const { runAction } = await import("../job/job.ts");
   return runAction({ inputs, context, log, signals });
 }
 
 async function patternProblems(): Promise<readonly string[]> {
   const given = ["files", "proofs"].filter((name) => core.getInput(name) !== "");
   if (given.length === 0) return [];
-  const { readPatternProblems } = await import("./patterns.ts");
+  const { readPatternProblems } = await import("../job/files/patterns.ts");
   const problems = given.map((name) => readPatternProblems(name, core.getInput(name)));
   return (await Promise.all(problems)).flat();
 }

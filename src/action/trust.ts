@@ -1,6 +1,6 @@
 import { AnchorError } from "../domain/errors.ts";
 import { memberAt, type Context } from "./context.ts";
-import type { Inputs } from "./inputs.ts";
+import type { Inputs } from "../job/inputs/inputs.ts";
 
 /**
  * Whether the event runs with the repository's secrets while a fork decides what it works on: `pull_request_target`,

@@ -5,7 +5,7 @@ import type { Dispatcher, FormData } from "undici";
 
 import { headers as headerNames, routes, type Route } from "../contract/api.ts";
 import { AnchorError } from "../domain/errors.ts";
-import { readReply, type Reply } from "./answers.ts";
+import { readReply, type Reply } from "./read-reply.ts";
 import { urlOf } from "./base-url.ts";
 import type { Clock } from "./clock.ts";
 import { faultOfBreak, type Asked, type Fault } from "./fault.ts";

@@ -4,13 +4,13 @@ import { proofPart } from "../contract/api.ts";
 import type { Digest } from "../domain/digest.ts";
 import type { Outcome } from "../domain/outcome.ts";
 import type { Proof } from "../domain/target.ts";
-import type { Reply } from "./answers.ts";
+import type { Reply } from "./read-reply.ts";
 import { call, isFault, type Cancellation, type Line, type Question, type RequestEvent } from "./call.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import type { Fault } from "./fault.ts";
 import { createDispatcher } from "./http.ts";
 import { createPace } from "./pace.ts";
-import { judgeCheck, judgeVerify } from "./replies.ts";
+import { judgeCheck, judgeVerify } from "./judge-reply.ts";
 import { createStriker } from "./secret.ts";
 import { stampCarefully } from "./stamp.ts";
 

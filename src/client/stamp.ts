@@ -1,11 +1,11 @@
 /** A stamp is spent when the service acts on it, whether or not we hear of it: so look first, and send again once at most. */
 import type { Digest } from "../domain/digest.ts";
 import type { Outcome } from "../domain/outcome.ts";
-import type { Reply } from "./answers.ts";
+import type { Reply } from "./read-reply.ts";
 import { isFault } from "./call.ts";
 import type { Clock } from "./clock.ts";
 import type { Fault } from "./fault.ts";
-import { judgeStamp } from "./replies.ts";
+import { judgeStamp } from "./judge-reply.ts";
 
 /** What a careful stamp needs: the two requests, and time. */
 export interface StampParts {

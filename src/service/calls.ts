@@ -1,6 +1,6 @@
 import { digestFromWire, type Digest } from "../domain/digest.ts";
 import type { Answer } from "./envelope.ts";
-import type { Ledger } from "./ledger.ts";
+import type { Ledger } from "./ledger/ledger.ts";
 import type { Search } from "./replies.ts";
 import type { Reports } from "./reports.ts";
 

@@ -1,6 +1,6 @@
 import { checkTexts, hashRequest, verifyRequest } from "../contract/api.ts";
 import { success, withHash } from "./calls.ts";
-import { stampAddress } from "./ledger.ts";
+import { stampAddress } from "./ledger/ledger.ts";
 import { mintTrace, toCheckData, toStampData, toVerifyData } from "./replies.ts";
 import { renderReport } from "./report-pdf.ts";
 

@@ -1,6 +1,6 @@
 import { AnchorError } from "../domain/errors.ts";
 import { listen } from "./http.ts";
-import { openLedger, type Ledger } from "./ledger.ts";
+import { openLedger, type Ledger } from "./ledger/ledger.ts";
 import { createService } from "./service.ts";
 import { help, parseSettings, type Settings } from "./settings.ts";
 

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 
 import { verifyResults, type CheckData, type StampData } from "../contract/api.ts";
 import type { Digest } from "../domain/digest.ts";
-import type { LedgerRecord, ProofRequest } from "./ledger-rows.ts";
-import { stampAddress } from "./ledger.ts";
+import type { LedgerRecord, ProofRequest } from "./ledger/rows.ts";
+import { stampAddress } from "./ledger/ledger.ts";
 
 /** What the inner, search part of an answer repeats; `startedAt` is a reading of `performance.now()`. */
 export interface Search {

@@ -1,7 +1,7 @@
 import { headers, routes, type Route } from "../contract/api.ts";
 import type { Operation, Tools } from "./calls.ts";
 import { requestIdOf, toResponse, type Answer } from "./envelope.ts";
-import type { Ledger } from "./ledger.ts";
+import type { Ledger } from "./ledger/ledger.ts";
 import { check, stamp, verify } from "./hash-operations.ts";
 import { proofStatus, requestProof, verifyProof } from "./proof-operations.ts";
 import { createReports, reportPath } from "./reports.ts";

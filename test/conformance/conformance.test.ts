@@ -1,7 +1,7 @@
 /** Every case through the action as it ships. */
 import { describe, expect, test, vi } from "vitest";
 
-import type { Command } from "../support/commands.ts";
+import type { Command } from "../support/runner/commands.ts";
 import {
   caseDigest,
   caseProof,
@@ -11,10 +11,10 @@ import {
   startCaseService,
   type ConformanceCase,
 } from "../support/conformance.ts";
-import { readLeftovers } from "../support/leftovers.ts";
-import { brokenLimits } from "../support/limits.ts";
-import { runAction, type MeasuredRun } from "../support/runner.ts";
-import { createCanary, findSecret } from "../support/secrets.ts";
+import { readLeftovers } from "../support/runner/leftovers.ts";
+import { brokenLimits } from "../support/runner/limits.ts";
+import { runAction, type MeasuredRun } from "../support/runner/runner.ts";
+import { createCanary, findSecret } from "../support/runner/secrets.ts";
 import { createWorkspace } from "../support/workspace.ts";
 
 vi.setConfig({ maxConcurrency: 4 });

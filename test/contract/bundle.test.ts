@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { runAction } from "../support/runner.ts";
+import { runAction } from "../support/runner/runner.ts";
 import { startService, type RunningService } from "../support/service.ts";
 import { createWorkspace } from "../support/workspace.ts";
 

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
-import { inputDefaults } from "../../src/action/input-values.ts";
-import { outputNames } from "../../src/action/outputs.ts";
+import { inputDefaults } from "../../src/job/inputs/values.ts";
+import { outputNames } from "../../src/job/evidence/outputs.ts";
 import { errorCatalogue } from "../../src/domain/errors.ts";
 import { verdicts } from "../../src/domain/outcome.ts";
 import { isSaidBy, readMessages } from "../support/messages.ts";

@@ -4,8 +4,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { renderResultsFile, toResultsFile } from "../../src/action/results.ts";
-import type { RunFacts } from "../../src/action/run-facts.ts";
+import { renderResultsFile, toResultsFile } from "../../src/job/evidence/results-file.ts";
+import type { RunFacts } from "../../src/job/wording/run-facts.ts";
 import { errorCatalogue } from "../../src/domain/errors.ts";
 import { AnchorError } from "../../src/domain/errors.ts";
 import { verdicts } from "../../src/domain/outcome.ts";

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { startGitHub, type GitHubStandIn } from "../support/github/stand-in.ts";
-import { runAction, type RunOptions } from "../support/runner.ts";
+import { runAction, type RunOptions } from "../support/runner/runner.ts";
 import { startService, type RunningService } from "../support/service.ts";
 import { createWorkspace } from "../support/workspace.ts";
 
@@ -25,7 +25,7 @@ const marks = {
   minimatch: "minimatch",
   zod: "ZodError",
   noble: 'name: "noble"',
-  threads: "hash-worker",
+  threads: "A hashing thread died",
 } as const;
 
 type Package = keyof typeof marks;
@@ -43,7 +43,7 @@ interface Loaded {
 async function load(options: Omit<RunOptions, "workspace">): Promise<Loaded> {
   await using workspace = await createWorkspace({ "a.txt": "started" });
   const list = `${workspace.temp}-modules`;
-  const hook = new URL("../support/loaded-modules.ts", import.meta.url).href;
+  const hook = new URL("../support/runner/loaded-modules.ts", import.meta.url).href;
   const env = { NODE_OPTIONS: `--import=${hook}`, ANCHOR_TEST_MODULES_FILE: list };
   await runAction({ ...options, workspace, env });
   const urls = [...new Set((await readFile(list, "utf8")).split("\n"))];

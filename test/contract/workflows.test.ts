@@ -16,7 +16,7 @@ import {
   stepsOf,
   toSource,
   type WorkflowSource,
-} from "../support/workflow-sources.ts";
+} from "../support/workflow/sources.ts";
 
 const own = readWorkflowFiles(".github/workflows");
 const examples = readWorkflowFiles("test/e2e/workflows");

@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 
 import { findAct, runByAct } from "../support/act/act.ts";
-import { outlineOf } from "../support/workflow-outline.ts";
-import { runWorkflow } from "../support/workflow-runner.ts";
-import { prepareScenario, scenarios, type ScenarioName, type Stage } from "../support/workflow-scenarios.ts";
+import { outlineOf } from "../support/workflow/outline.ts";
+import { runWorkflow } from "../support/workflow/runner.ts";
+import { prepareScenario, scenarios, type ScenarioName, type Stage } from "../support/workflow/scenarios.ts";
 
 const act = findAct() ?? "";
 

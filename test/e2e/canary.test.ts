@@ -1,17 +1,17 @@
 /** The key, planted where it can be found again: it is nowhere but in the commands that mask it (faults T7). */
 import { describe, expect, test, vi } from "vitest";
 
-import { answers, changed } from "../support/answers.ts";
-import { json, jsonAnswer, type Behaviour } from "../support/behaviours.ts";
+import { answers, changed } from "../support/network/answers.ts";
+import { json, jsonAnswer, type Behaviour } from "../support/network/behaviours.ts";
 import { caseProof } from "../support/conformance.ts";
-import { startFaultServer, type Script } from "../support/fault-server.ts";
-import { readLeftovers } from "../support/leftovers.ts";
-import type { ReceivedRequest } from "../support/received-request.ts";
-import { byRoute, type Rule } from "../support/rules.ts";
-import { runAction, startAction, type MeasuredRun } from "../support/runner.ts";
-import { createCanary, encodingsOf, findSecret } from "../support/secrets.ts";
-import { redirect, transportFaults } from "../support/transport-faults.ts";
-import { errorEnvelopes, wrongBodies } from "../support/wrong-answers.ts";
+import { startFaultServer, type Script } from "../support/network/fault-server.ts";
+import { readLeftovers } from "../support/runner/leftovers.ts";
+import type { ReceivedRequest } from "../support/network/received-request.ts";
+import { byRoute, type Rule } from "../support/runner/rules.ts";
+import { runAction, startAction, type MeasuredRun } from "../support/runner/runner.ts";
+import { createCanary, encodingsOf, findSecret } from "../support/runner/secrets.ts";
+import { redirect, transportFaults } from "../support/network/transport-faults.ts";
+import { errorEnvelopes, wrongBodies } from "../support/network/wrong-answers.ts";
 import { createWorkspace, type Workspace } from "../support/workspace.ts";
 
 vi.setConfig({ maxConcurrency: 6 });

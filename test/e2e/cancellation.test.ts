@@ -5,11 +5,11 @@ import { join } from "node:path";
 
 import { describe, expect, test, vi } from "vitest";
 
-import { answers } from "../support/answers.ts";
-import { json, type Behaviour } from "../support/behaviours.ts";
-import { startFaultServer, type FaultServer } from "../support/fault-server.ts";
-import { byRoute, type Rule } from "../support/rules.ts";
-import { startAction, type MeasuredRun, type RunningAction } from "../support/runner.ts";
+import { answers } from "../support/network/answers.ts";
+import { json, type Behaviour } from "../support/network/behaviours.ts";
+import { startFaultServer, type FaultServer } from "../support/network/fault-server.ts";
+import { byRoute, type Rule } from "../support/runner/rules.ts";
+import { startAction, type MeasuredRun, type RunningAction } from "../support/runner/runner.ts";
 import { createWorkspace, type Workspace } from "../support/workspace.ts";
 
 // Most of these tests wait for a process that waits.

@@ -5,12 +5,12 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { createCertificate } from "../support/certificate.ts";
+import { createCertificate } from "../support/network/certificate.ts";
 import { rightReply } from "../support/client.ts";
-import { startFaultServer } from "../support/fault-server.ts";
-import { brokenLimits } from "../support/limits.ts";
+import { startFaultServer } from "../support/network/fault-server.ts";
+import { brokenLimits } from "../support/runner/limits.ts";
 import type { ResultsFile } from "../support/results-file.ts";
-import { runAction, type RunOptions } from "../support/runner.ts";
+import { runAction, type RunOptions } from "../support/runner/runner.ts";
 import { createWorkspace, type Workspace } from "../support/workspace.ts";
 
 const digest = createHash("sha3-256").update("a").digest("hex");

@@ -2,11 +2,11 @@
 import { sample } from "fast-check";
 import { expect, test } from "vitest";
 
-import { answers, changed } from "../support/answers.ts";
-import { startFaultServer } from "../support/fault-server.ts";
+import { answers, changed } from "../support/network/answers.ts";
+import { startFaultServer } from "../support/network/fault-server.ts";
 import { hostileText } from "../support/hostile-text.ts";
-import type { Rule } from "../support/rules.ts";
-import { runAction } from "../support/runner.ts";
+import type { Rule } from "../support/runner/rules.ts";
+import { runAction } from "../support/runner/runner.ts";
 import { createWorkspace } from "../support/workspace.ts";
 
 /** A text as a file may be called: one folder's entry, in valid UTF-8, short enough for any file system. */

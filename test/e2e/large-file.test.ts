@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { runAction } from "../support/runner.ts";
+import { runAction } from "../support/runner/runner.ts";
 import { createWorkspace } from "../support/workspace.ts";
 
 const gibibyte = 1024 ** 3;

@@ -6,9 +6,9 @@ import { Ajv2020, type AnySchema } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { answers, changed } from "../support/answers.ts";
-import { json } from "../support/behaviours.ts";
-import { refusingUrl, startFaultServer, type FaultServer } from "../support/fault-server.ts";
+import { answers, changed } from "../support/network/answers.ts";
+import { json } from "../support/network/behaviours.ts";
+import { refusingUrl, startFaultServer, type FaultServer } from "../support/network/fault-server.ts";
 import {
   connectAssistant,
   initialize,
@@ -17,9 +17,9 @@ import {
   toolCall,
   type Assistant,
   type McpEnvironment,
-} from "../support/mcp.ts";
-import { byRoute, inOrder, type Rule } from "../support/rules.ts";
-import { createCanary, findSecret } from "../support/secrets.ts";
+} from "../support/mcp/mcp.ts";
+import { byRoute, inOrder, type Rule } from "../support/runner/rules.ts";
+import { createCanary, findSecret } from "../support/runner/secrets.ts";
 import { startService, type RunningService } from "../support/service.ts";
 
 const hash = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532";

@@ -1,14 +1,14 @@
 /** A service that is down, full or not to be trusted: the run ends early, and says of each file what became of it. */
 import { describe, expect, test } from "vitest";
 
-import { answers } from "../support/answers.ts";
-import { json, type Behaviour } from "../support/behaviours.ts";
+import { answers } from "../support/network/answers.ts";
+import { json, type Behaviour } from "../support/network/behaviours.ts";
 import { rightReply } from "../support/client.ts";
-import { startFaultServer } from "../support/fault-server.ts";
-import type { ReceivedRequest } from "../support/received-request.ts";
-import { byRoute, decide, inOrder, type Rule } from "../support/rules.ts";
-import { runAction } from "../support/runner.ts";
-import { redirect } from "../support/transport-faults.ts";
+import { startFaultServer } from "../support/network/fault-server.ts";
+import type { ReceivedRequest } from "../support/network/received-request.ts";
+import { byRoute, decide, inOrder, type Rule } from "../support/runner/rules.ts";
+import { runAction } from "../support/runner/runner.ts";
+import { redirect } from "../support/network/transport-faults.ts";
 import { createWorkspace } from "../support/workspace.ts";
 
 const files = Object.fromEntries(Array.from("abcdefgh", (letter) => [`${letter}.txt`, letter]));

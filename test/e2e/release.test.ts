@@ -7,10 +7,10 @@ import { fileURLToPath } from "node:url";
 
 import { describe, expect, test } from "vitest";
 
-import { refusingUrl } from "../support/fault-server.ts";
+import { refusingUrl } from "../support/network/fault-server.ts";
 import { startGitHub, type GitHubStandIn } from "../support/github/stand-in.ts";
 import type { ReleaseState } from "../support/github/state.ts";
-import { runAction, startAction, type RunOptions } from "../support/runner.ts";
+import { runAction, startAction, type RunOptions } from "../support/runner/runner.ts";
 import { startService, type RunningService } from "../support/service.ts";
 import { createWorkspace, type Workspace } from "../support/workspace.ts";
 

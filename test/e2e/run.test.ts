@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { createCanary, findSecret } from "../support/secrets.ts";
-import { runAction, startAction } from "../support/runner.ts";
+import { createCanary, findSecret } from "../support/runner/secrets.ts";
+import { runAction, startAction } from "../support/runner/runner.ts";
 import { startService, type RunningService } from "../support/service.ts";
 import { createWorkspace } from "../support/workspace.ts";
 

@@ -8,7 +8,7 @@ import { buffer } from "node:stream/consumers";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { runAction } from "../support/runner.ts";
+import { runAction } from "../support/runner/runner.ts";
 import { startService, type RunningService } from "../support/service.ts";
 import { createWorkspace } from "../support/workspace.ts";
 

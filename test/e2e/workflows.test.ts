@@ -6,11 +6,11 @@ import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import type { ResultsFile } from "../support/results-file.ts";
-import type { StepRun } from "../support/workflow-leg.ts";
+import type { StepRun } from "../support/workflow/leg.ts";
 import { readRecipes } from "../support/recipes.ts";
-import { outlineOf } from "../support/workflow-outline.ts";
-import { runWorkflow, type WorkflowRun } from "../support/workflow-runner.ts";
-import { digestOf, prepareScenario, scenarios, type ScenarioName } from "../support/workflow-scenarios.ts";
+import { outlineOf } from "../support/workflow/outline.ts";
+import { runWorkflow, type WorkflowRun } from "../support/workflow/runner.ts";
+import { digestOf, prepareScenario, scenarios, type ScenarioName } from "../support/workflow/scenarios.ts";
 
 // They ask for a Linux runner.
 describe.runIf(process.platform === "linux").concurrent("a workflow author sees", () => {

@@ -1,8 +1,8 @@
 /** What the service can answer (faults §4.3): the verdict, how often it is asked, and that nothing wrong ever passes. */
 import { describe, expect, test } from "vitest";
 
-import { changed, answers } from "../support/answers.ts";
-import { json, jsonAnswer, type Answer, type Behaviour } from "../support/behaviours.ts";
+import { changed, answers } from "../support/network/answers.ts";
+import { json, jsonAnswer, type Answer, type Behaviour } from "../support/network/behaviours.ts";
 import {
   createBench,
   digest,
@@ -20,8 +20,8 @@ import {
   verdictOf,
   type Operation,
 } from "../support/client.ts";
-import { byRoute, inOrder, type Rule } from "../support/rules.ts";
-import { errorStatuses } from "../support/transport-faults.ts";
+import { byRoute, inOrder, type Rule } from "../support/runner/rules.ts";
+import { errorStatuses } from "../support/network/transport-faults.ts";
 import {
   errorEnvelopes,
   heavyBodies,
@@ -29,7 +29,7 @@ import {
   otherSuccesses,
   spoiled,
   wrongBodies,
-} from "../support/wrong-answers.ts";
+} from "../support/network/wrong-answers.ts";
 
 const good = new Set(["anchored", "already-anchored", "found", "verified"]);
 const answering = (answer: Answer): Behaviour => ({ kind: "answer", answer });

@@ -3,7 +3,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:
 
 import { describe, expect, test } from "vitest";
 
-import type { Behaviour } from "../support/behaviours.ts";
+import type { Behaviour } from "../support/network/behaviours.ts";
 import { createBench, notFound, onlyFor, operations, rightAnswer, verdictOf } from "../support/client.ts";
 
 const text = JSON.stringify(rightAnswer("check"));

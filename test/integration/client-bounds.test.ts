@@ -1,13 +1,13 @@
 /** Memory and time that an answer may cost, measured in a process of its own (faults T10). */
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { jsonAnswer } from "../support/behaviours.ts";
+import { jsonAnswer } from "../support/network/behaviours.ts";
 import { runProbe } from "../support/client-probe.ts";
 import { rightAnswer, type Operation } from "../support/client.ts";
-import { startFaultServer, type Script } from "../support/fault-server.ts";
-import type { Rule } from "../support/rules.ts";
-import { transportFaults } from "../support/transport-faults.ts";
-import { heavyBodies } from "../support/wrong-answers.ts";
+import { startFaultServer, type Script } from "../support/network/fault-server.ts";
+import type { Rule } from "../support/runner/rules.ts";
+import { transportFaults } from "../support/network/transport-faults.ts";
+import { heavyBodies } from "../support/network/wrong-answers.ts";
 
 const mebibyte = 1024 * 1024;
 

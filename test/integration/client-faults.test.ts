@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 
 import { parseBaseUrl } from "../../src/client/base-url.ts";
 import { createClient } from "../../src/client/client.ts";
-import { jsonAnswer } from "../support/behaviours.ts";
+import { jsonAnswer } from "../support/network/behaviours.ts";
 import {
   createBench,
   digest,
@@ -20,9 +20,9 @@ import {
   type Operation,
 } from "../support/client.ts";
 import { createFakeClock, type FakeClock } from "../support/clock.ts";
-import { refusingUrl, type Script } from "../support/fault-server.ts";
-import { inOrder } from "../support/rules.ts";
-import { transportFaults } from "../support/transport-faults.ts";
+import { refusingUrl, type Script } from "../support/network/fault-server.ts";
+import { inOrder } from "../support/runner/rules.ts";
+import { transportFaults } from "../support/network/transport-faults.ts";
 
 // Most of these tests wait for a deadline.
 vi.setConfig({ maxConcurrency: 16 });

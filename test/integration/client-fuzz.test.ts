@@ -3,8 +3,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import type { Outcome } from "../../src/domain/outcome.ts";
-import { changed } from "../support/answers.ts";
-import { json, type Behaviour } from "../support/behaviours.ts";
+import { changed } from "../support/network/answers.ts";
+import { json, type Behaviour } from "../support/network/behaviours.ts";
 import {
   createBench,
   digest,
@@ -19,7 +19,7 @@ import {
   type Operation,
 } from "../support/client.ts";
 import { errorCatalogue } from "../../src/domain/errors.ts";
-import { essentialMembers } from "../support/wrong-answers.ts";
+import { essentialMembers } from "../support/network/wrong-answers.ts";
 
 const good = new Set(["anchored", "already-anchored", "found", "verified"]);
 const known = new Set<string>([...good, "not-found", "no-match", "pending", "unknown", ...Object.keys(errorCatalogue)]);

@@ -5,7 +5,7 @@ import { parseBaseUrl } from "../../src/client/base-url.ts";
 import { createClient } from "../../src/client/client.ts";
 import { systemClock } from "../../src/client/clock.ts";
 import type { Digest } from "../../src/domain/digest.ts";
-import { json } from "../support/behaviours.ts";
+import { json } from "../support/network/behaviours.ts";
 import {
   createBench,
   digest,
@@ -19,9 +19,9 @@ import {
   verdictOf,
 } from "../support/client.ts";
 import { createFakeClock } from "../support/clock.ts";
-import { startFaultServer } from "../support/fault-server.ts";
-import { byRoute, inOrder, type Rule } from "../support/rules.ts";
-import { retryAfters } from "../support/transport-faults.ts";
+import { startFaultServer } from "../support/network/fault-server.ts";
+import { byRoute, inOrder, type Rule } from "../support/runner/rules.ts";
+import { retryAfters } from "../support/network/transport-faults.ts";
 
 const today = new Date("2026-01-29T13:54:50Z");
 /** Half of each longest wait, as the clock's chance is always one half. */

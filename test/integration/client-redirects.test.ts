@@ -1,11 +1,11 @@
 /** A redirect would carry the key away: none is followed, of any status, to any place (faults T5). */
 import { describe, expect, test } from "vitest";
 
-import { createCertificate } from "../support/certificate.ts";
+import { createCertificate } from "../support/network/certificate.ts";
 import { runProbe } from "../support/client-probe.ts";
 import { createBench, operationNames, operations, rightAnswer, verdictOf } from "../support/client.ts";
-import { startFaultServer } from "../support/fault-server.ts";
-import { redirect, redirectStatuses, redirectTargets } from "../support/transport-faults.ts";
+import { startFaultServer } from "../support/network/fault-server.ts";
+import { redirect, redirectStatuses, redirectTargets } from "../support/network/transport-faults.ts";
 
 const cases = redirectStatuses.flatMap((status) => operationNames.map((operation) => ({ status, operation })));
 

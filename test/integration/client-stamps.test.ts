@@ -7,12 +7,12 @@ import { expect, test } from "vitest";
 import type { Client } from "../../src/client/client.ts";
 import type { Digest } from "../../src/domain/digest.ts";
 import type { Outcome } from "../../src/domain/outcome.ts";
-import { run } from "../../src/operations/run.ts";
-import { answers, changed } from "../support/answers.ts";
-import { json, jsonAnswer, type Behaviour } from "../support/behaviours.ts";
+import { run } from "../../src/operations/run-each.ts";
+import { answers, changed } from "../support/network/answers.ts";
+import { json, jsonAnswer, type Behaviour } from "../support/network/behaviours.ts";
 import { createBench, operations, verdictOf } from "../support/client.ts";
-import type { ReceivedRequest } from "../support/received-request.ts";
-import { byRoute } from "../support/rules.ts";
+import type { ReceivedRequest } from "../support/network/received-request.ts";
+import { byRoute } from "../support/runner/rules.ts";
 
 const digestNumber = (index: number): Digest => index.toString(16).padStart(64, "0") as Digest;
 

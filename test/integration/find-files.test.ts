@@ -5,7 +5,7 @@ import { create } from "@actions/glob";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { findFiles } from "../../src/action/files.ts";
+import { findFiles } from "../../src/job/files/find-files.ts";
 import { compareNames } from "../../src/domain/name-order.ts";
 import { createZoo, type Zoo } from "../support/zoo.ts";
 

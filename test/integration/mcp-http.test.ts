@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "../../src/mcp/log.ts";
 import { createServer } from "../../src/mcp/server.ts";
 import { createSession, type Session } from "../../src/mcp/session.ts";
-import { startMcpHttp, type McpHttpFace } from "../support/mcp-http.ts";
+import { startMcpHttp, type McpHttpFace } from "../support/mcp/http.ts";
 import { startService, type RunningService } from "../support/service.ts";
 
 const hash = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532";

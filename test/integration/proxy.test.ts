@@ -3,17 +3,17 @@ import { join } from "node:path";
 
 import { describe, expect, test, vi } from "vitest";
 
-import { createWeb } from "../../src/client/web.ts";
-import { createCertificate } from "../support/certificate.ts";
+import { createWeb } from "../../src/client/downloads.ts";
+import { createCertificate } from "../support/network/certificate.ts";
 import { runProbe } from "../support/client-probe.ts";
 import { digest, operationNames, rightReply, rightVerdicts } from "../support/client.ts";
-import { startFaultServer, type FaultServer } from "../support/fault-server.ts";
+import { startFaultServer, type FaultServer } from "../support/network/fault-server.ts";
 import { startGitHub } from "../support/github/stand-in.ts";
-import { startProxy } from "../support/proxy.ts";
-import { runAction } from "../support/runner.ts";
-import { canSeal, sealedProxyUrl } from "../support/sealed-action.ts";
-import { createCanary, findSecret } from "../support/secrets.ts";
-import { startTlsFront } from "../support/tls-front.ts";
+import { startProxy } from "../support/network/proxy.ts";
+import { runAction } from "../support/runner/runner.ts";
+import { canSeal, sealedProxyUrl } from "../support/runner/sealed-action.ts";
+import { createCanary, findSecret } from "../support/runner/secrets.ts";
+import { startTlsFront } from "../support/network/tls-front.ts";
 import { createWorkspace } from "../support/workspace.ts";
 
 // A name for tests (RFC 2606) that no resolver knows: only the proxy can lead there.
@@ -211,7 +211,7 @@ async function createWorld() {
     runAction({
       workspace,
       inputs: { mode: "stamp", files: "app.txt", "api-url": `https://${name}`, "api-key": key, ...inputs },
-      entry: join(import.meta.dirname, "../support/sealed-action.ts"),
+      entry: join(import.meta.dirname, "../support/runner/sealed-action.ts"),
       env: { ...env, ANCHOR_TEST_PROXY_SOCKET: path, NODE_EXTRA_CA_CERTS: authorities },
       apiUrl: github.places.api,
       token: github.token,

@@ -1,9 +1,9 @@
 /** Writing a section of the release notes, against a stand-in of GitHub. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import type { Release } from "../../src/action/release/model.ts";
-import { readSection } from "../../src/action/release/section.ts";
-import { writeSection } from "../../src/action/release/write-body.ts";
+import type { Release } from "../../src/action/release/github/model.ts";
+import { readSection } from "../../src/action/release/notes/section.ts";
+import { writeSection } from "../../src/action/release/notes/write-section.ts";
 import { createFakeClock } from "../support/clock.ts";
 import { connectTo, createHastyClock, type Connected } from "../support/github/connect.ts";
 import { startGitHub, type GitHubStandIn } from "../support/github/stand-in.ts";

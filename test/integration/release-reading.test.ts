@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { findRelease } from "../../src/action/release/find-release.ts";
-import { selectAssets, toCandidate } from "../../src/action/release/read-assets.ts";
+import { selectAssets, toCandidate } from "../../src/action/release/assets/read-assets.ts";
 import { createFakeClock } from "../support/clock.ts";
 import { connectTo } from "../support/github/connect.ts";
 import { startGitHub, type GitHubStandIn } from "../support/github/stand-in.ts";

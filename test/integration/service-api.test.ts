@@ -16,7 +16,7 @@ import {
   type Route,
 } from "../../src/contract/api.ts";
 import { parseProof } from "../../src/domain/proof.ts";
-import { openLedger } from "../../src/service/ledger.ts";
+import { openLedger } from "../../src/service/ledger/ledger.ts";
 import { createService, type Handler, type ServiceOptions } from "../../src/service/service.ts";
 
 const base = "http://127.0.0.1:8787";

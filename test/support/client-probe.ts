@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 import { parseBaseUrl } from "../../src/client/base-url.ts";
 import { createClient } from "../../src/client/client.ts";
-import { startProcess } from "./action-process.ts";
+import { startProcess } from "./runner/action-process.ts";
 import { operations, verdictOf, type Operation } from "./client.ts";
 import { createFakeClock } from "./clock.ts";
 

@@ -6,12 +6,12 @@ import { routes, type Route } from "../../src/contract/api.ts";
 import type { Digest } from "../../src/domain/digest.ts";
 import type { Outcome } from "../../src/domain/outcome.ts";
 import type { Proof } from "../../src/domain/target.ts";
-import { answers, readProofHash } from "./answers.ts";
-import { json } from "./behaviours.ts";
+import { answers, readProofHash } from "./network/answers.ts";
+import { json } from "./network/behaviours.ts";
 import { createFakeClock, type FakeClock } from "./clock.ts";
-import { startFaultServer, type FaultServer, type FaultServerOptions, type Script } from "./fault-server.ts";
-import type { ReceivedRequest } from "./received-request.ts";
-import { byRoute, type Rule } from "./rules.ts";
+import { startFaultServer, type FaultServer, type FaultServerOptions, type Script } from "./network/fault-server.ts";
+import type { ReceivedRequest } from "./network/received-request.ts";
+import { byRoute, type Rule } from "./runner/rules.ts";
 
 /** A proof file of one leaf, as published (service-facts §4); the client sends it as it is. */
 const proofItem = {

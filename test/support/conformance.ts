@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Answer, Behaviour } from "./behaviours.ts";
-import { startFaultServer, type FaultServer } from "./fault-server.ts";
-import { byRoute, inOrder, type Rule } from "./rules.ts";
+import type { Answer, Behaviour } from "./network/behaviours.ts";
+import { startFaultServer, type FaultServer } from "./network/fault-server.ts";
+import { byRoute, inOrder, type Rule } from "./runner/rules.ts";
 
 /** One answer in a case's file: a body as JSON, text or base64, or a behaviour around it. */
 interface CaseAnswer {

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { isWorkflow, readSnippets, type WorkflowSource } from "./workflow-sources.ts";
+import { isWorkflow, readSnippets, type WorkflowSource } from "./workflow/sources.ts";
 
 /** By the heading that each stands under, with a number from the second on. */
 export function readRecipes(): ReadonlyMap<string, WorkflowSource> {

@@ -1,5 +1,5 @@
 import { listen } from "../../src/service/http.ts";
-import { openLedger, type Ledger } from "../../src/service/ledger.ts";
+import { openLedger, type Ledger } from "../../src/service/ledger/ledger.ts";
 import { createService, type Handler } from "../../src/service/service.ts";
 
 /** A request as it reached the service, header names in lower case, the body read as UTF-8. */

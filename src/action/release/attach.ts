@@ -5,20 +5,20 @@ import type { Clock } from "../../client/clock.ts";
 import { formatChecksums, type ChecksumLine } from "../../domain/checksums.ts";
 import { AnchorError, toAnchorError } from "../../domain/errors.ts";
 import { digestOf, type Report } from "../../domain/report.ts";
-import { checksumsAssetName, resultsAssetName } from "../asset-names.ts";
-import type { Inputs } from "../inputs.ts";
-import type { SavedReport } from "../reports.ts";
-import { renderResultsFile } from "../results.ts";
-import type { RunFacts } from "../run-facts.ts";
-import { showName } from "../show.ts";
-import { compareWithServed } from "./coverage.ts";
-import type { GitHub } from "./github.ts";
-import { permanentUrl, type Asset, type Release } from "./model.ts";
-import { putAsset, type EvidenceFile } from "./put-asset.ts";
-import { renderSection, type SectionFacts } from "./render-section.ts";
-import { areSameResults, wouldLose } from "./same-results.ts";
-import { parseVouchingRows, type RowFacts } from "./section-rows.ts";
-import { writeSection } from "./write-body.ts";
+import { checksumsAssetName, resultsAssetName } from "../../job/evidence/file-names.ts";
+import type { Inputs } from "../../job/inputs/inputs.ts";
+import type { SavedReport } from "../../job/evidence/pdf-reports.ts";
+import { renderResultsFile } from "../../job/evidence/results-file.ts";
+import type { RunFacts } from "../../job/wording/run-facts.ts";
+import { showName } from "../../job/text/line.ts";
+import { compareWithServed } from "./assets/coverage.ts";
+import type { GitHub } from "./github/github.ts";
+import { permanentUrl, type Asset, type Release } from "./github/model.ts";
+import { putAsset, type EvidenceFile } from "./assets/put-asset.ts";
+import { renderSection, type SectionFacts } from "./notes/render-section.ts";
+import { areSameResults, wouldLose } from "./assets/same-results.ts";
+import { parseVouchingRows, type RowFacts } from "./notes/section-rows.ts";
+import { writeSection } from "./notes/write-section.ts";
 
 /** What a run has earned. */
 export interface Earned {

@@ -1,7 +1,7 @@
 import { AnchorError } from "../../domain/errors.ts";
 import { memberAt, type Context } from "../context.ts";
-import type { Release } from "./model.ts";
-import type { GitHubReads } from "./reads.ts";
+import type { Release } from "./github/model.ts";
+import type { GitHubReads } from "./github/reads.ts";
 
 type Finder = Pick<GitHubReads, "readRelease" | "readReleaseByTag" | "readLatestRelease" | "readReleases">;
 

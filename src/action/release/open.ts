@@ -1,19 +1,19 @@
 /** The one door into this folder: everything that touches a release is behind it, and loaded only when one is. */
 import { systemClock, type Clock } from "../../client/clock.ts";
-import type { Web } from "../../client/web.ts";
+import type { Web } from "../../client/downloads.ts";
 import { AnchorError } from "../../domain/errors.ts";
-import { checksumsAssetName, resultsAssetName } from "../asset-names.ts";
-import type { Run } from "../perform.ts";
-import { tellerOfUnmatched } from "../search.ts";
-import type { AssetCandidate } from "../subjects.ts";
+import { checksumsAssetName, resultsAssetName } from "../../job/evidence/file-names.ts";
+import type { Run } from "../../job/verdicts/ask.ts";
+import { tellerOfUnmatched } from "../../job/files/workspace-files.ts";
+import type { AssetCandidate } from "../../job/subjects/find-subjects.ts";
 import { attachEvidence, type Attached, type Earned, type Target } from "./attach.ts";
-import { toGitHubError } from "./fault.ts";
+import { toGitHubError } from "./github/github-fault.ts";
 import { findRelease } from "./find-release.ts";
-import { createGitHub } from "./github.ts";
-import { selectAssets, toCandidate } from "./read-assets.ts";
-import { mostAssets } from "./model.ts";
-import { replaceSection } from "./section.ts";
-import { sectionKey, sectionName } from "./section-key.ts";
+import { createGitHub } from "./github/github.ts";
+import { selectAssets, toCandidate } from "./assets/read-assets.ts";
+import { mostAssets } from "./github/model.ts";
+import { replaceSection } from "./notes/section.ts";
+import { sectionKey, sectionName } from "./notes/section-key.ts";
 
 /** A release that was found and can be read. */
 export interface OpenRelease {

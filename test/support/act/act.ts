@@ -4,12 +4,12 @@ import { existsSync } from "node:fs";
 import { basename, delimiter, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { refusingUrl } from "../fault-server.ts";
-import { startProcess, type Exit } from "../action-process.ts";
-import type { Result } from "../workflow-contexts.ts";
-import type { Outlined } from "../workflow-outline.ts";
-import type { WorkflowOptions } from "../workflow-runner.ts";
-import { ghFolder } from "../workflow-steps.ts";
+import { refusingUrl } from "../network/fault-server.ts";
+import { startProcess, type Exit } from "../runner/action-process.ts";
+import type { Result } from "../workflow/contexts.ts";
+import type { Outlined } from "../workflow/outline.ts";
+import type { WorkflowOptions } from "../workflow/runner.ts";
+import { ghFolder } from "../workflow/steps.ts";
 import { createWorkspace, type Workspace } from "../workspace.ts";
 
 /** Where `act` is on the PATH, if it is. */

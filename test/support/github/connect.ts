@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { createGitHub, type GitHub } from "../../../src/action/release/github.ts";
+import { createGitHub, type GitHub } from "../../../src/action/release/github/github.ts";
 import { systemClock, type Clock } from "../../../src/client/clock.ts";
-import { createWeb } from "../../../src/client/web.ts";
+import { createWeb } from "../../../src/client/downloads.ts";
 import type { GitHubStandIn } from "./stand-in.ts";
 
 export interface Connected extends AsyncDisposable {

@@ -1,0 +1,116 @@
+export const id = 666;
+export const ids = [666];
+export const modules = {
+
+/***/ 666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ parsePatterns),
+/* harmony export */   m: () => (/* binding */ wayInto),
+/* harmony export */   readPatternProblems: () => (/* binding */ readPatternProblems)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1622);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
+
+
+
+
+/** Bits of the number that `match` returns. */
+const matchesFolderBit = 1;
+const matchesFileBit = 2;
+/**
+ * Parses pattern lines by `@actions/glob`, whose syntax is the contract (interface §1.1 `files`): relative to the
+ * current folder, comments left out.
+ *
+ * @throws AnchorError `INPUT_INVALID`, with every line that it refuses and its reason
+ */
+async function parsePatterns(lines, workspace) {
+    const { patterns, refused } = await readLines(lines);
+    if (refused.length === 0)
+        return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
+    const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)}`);
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
+}
+/**
+ * What is wrong with the patterns of an input, to be told with what is wrong with other inputs.
+ *
+ * @returns a line a problem, with the input, the pattern and the reason
+ */
+async function readPatternProblems(input, text) {
+    const { refused } = await readLines([text]);
+    return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)})`);
+}
+/** Each line with what it comes to, or with the reason why the globber refuses it. */
+async function readLines(lines) {
+    const patterns = [];
+    const refused = [];
+    for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
+        try {
+            for (const pattern of await readGlobPatterns(text))
+                patterns.push([text, pattern]);
+        }
+        catch (error) {
+            if (!(error instanceof Error) || error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z)
+                throw error;
+            refused.push([text, error.message]);
+        }
+    }
+    return { patterns, refused };
+}
+/** The one place that looks inside the globber: its matching is the contract, its walk is slow and gives up early. */
+async function readGlobPatterns(line) {
+    const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_3__/* .create */ .v)(line);
+    const patterns = typeof globber === "object" && globber !== null && "patterns" in globber && globber.patterns;
+    if (Array.isArray(patterns) && patterns.every(isGlobPattern))
+        return patterns;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
+}
+function isGlobPattern(value) {
+    const { negate, searchPath, segments, match, partialMatch } = Object(value);
+    return (typeof negate === "boolean" &&
+        typeof searchPath === "string" &&
+        Array.isArray(segments) &&
+        typeof match === "function" &&
+        typeof partialMatch === "function");
+}
+function toPattern(text, pattern, workspace) {
+    const { negate, searchPath, segments } = pattern;
+    const base = wayInto(workspace.real, searchPath) === undefined ? workspace.given : workspace.real;
+    const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
+    const toPath = (name) => (name === "" ? base : `${prefix}${name}`);
+    const matchesFolderAt = (path) => (pattern.match(path) & matchesFolderBit) !== 0;
+    return {
+        text,
+        negate,
+        stem: wayInto(base, searchPath),
+        literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
+        matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
+        // A folder above the workspace has it among its descendants.
+        matchesFolder: (name) => matchesFolderAt(toPath(name)) || (name === "" && foldersAbove(base).some(matchesFolderAt)),
+        mayMatchBelow: (name) => pattern.partialMatch(toPath(name)),
+    };
+}
+/** The names on the way from `folder` to `path`, none when they are the same, `undefined` when it leads outside. */
+function wayInto(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    if (way === "")
+        return [];
+    const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+    return names[0] === ".." || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? undefined : names;
+}
+function countSegments(path) {
+    const rest = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path).root.length);
+    return 1 + rest.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter((segment) => segment !== "").length;
+}
+function foldersAbove(path) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+    return above === path ? [] : [above, ...foldersAbove(above)];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,138 @@
+/** Puts evidence files among a release's assets, so that at every moment the old content or the new one is there. */
+import { createHash, randomBytes } from "node:crypto";
+
+import { AnchorError } from "../../../domain/errors.ts";
+import { isTemporaryName, temporaryName } from "../../../job/evidence/file-names.ts";
+import { isAmbiguous, isNameTaken, toGitHubError, type Answer, type GitHubFault } from "../github/github-fault.ts";
+import type { GitHub } from "../github/github.ts";
+import { mostAssets, type Asset, type Release } from "../github/model.ts";
+
+/** A file to be attached, under a name that GitHub leaves as it is. */
+export interface EvidenceFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Whether an asset with other bytes may stay: it says the same, or says more. */
+  readonly mayStay?: (existing: Asset) => Promise<boolean>;
+}
+
+type AssetStore = Pick<GitHub, "readAssets" | "uploadAsset" | "renameAsset" | "deleteAsset">;
+
+/** More than one other writer at once is not a race but a mistake. */
+const mostAttempts = 4;
+/** A temporary upload older than this, in milliseconds, has nobody who will rename it. */
+const abandonedMs = 3_600_000;
+
+/**
+ * Attaches one file: content that is there already is left; other content is replaced by an upload under another name,
+ * whose bytes GitHub has confirmed, then the removal of the old and a renaming.
+ *
+ * @param known the release's assets as they were a while ago; what has come since is found when its name is in the way
+ * @returns the asset that has the file's name now
+ * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, `ASSET_NOT_UPLOADED`, `ASSET_LIMIT_REACHED`
+ */
+export async function putAsset(
+  store: AssetStore,
+  release: Release,
+  file: EvidenceFile,
+  known: readonly Asset[],
+): Promise<Asset> {
+  const existing = known.find(({ name }) => name === file.name);
+  const asset = await (existing === undefined ? create(store, release, file) : settle(store, release, file, existing));
+  for (const leftover of known.filter((candidate) => isAbandoned(candidate, file.name))) await remove(store, leftover);
+  return asset;
+}
+
+function isAbandoned({ name, createdAt }: Asset, fileName: string): boolean {
+  return isTemporaryName(name, fileName) && Date.now() - createdAt.getTime() > abandonedMs;
+}
+
+/** What to do with the asset that has the file's name: leave it, or replace it. */
+async function settle(store: AssetStore, release: Release, file: EvidenceFile, existing: Asset): Promise<Asset> {
+  if (existing.isUploaded) {
+    const stays = holds(existing, file.bytes) || ((await file.mayStay?.(existing)) ?? false);
+    return stays ? existing : replace(store, release, file, existing);
+  }
+  // What a broken upload left behind blocks the name, and nobody can download it.
+  await remove(store, existing);
+  return create(store, release, file);
+}
+
+/** Uploads under the file's own name; whoever was faster is looked at like any asset of that name. */
+async function create(store: AssetStore, release: Release, file: EvidenceFile): Promise<Asset> {
+  const outcome = await uploadAs(store, release, file.name, file.bytes);
+  return "taken" in outcome ? settle(store, release, file, outcome.taken) : outcome.asset;
+}
+
+async function replace(store: AssetStore, release: Release, file: EvidenceFile, old: Asset): Promise<Asset> {
+  const random = randomBytes(4).toString("hex");
+  const outcome = await uploadAs(store, release, temporaryName(file.name, random), file.bytes);
+  if ("taken" in outcome) throw notUploaded(file.name, "a random name was taken");
+  let inTheWay: Asset | undefined = old;
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    if (inTheWay !== undefined) await remove(store, inTheWay);
+    const answer = await store.renameAsset(outcome.asset, file.name);
+    if ("data" in answer) return answer.data;
+    if (!isNameTaken(answer.fault)) {
+      const doing = `Renaming ${outcome.asset.name}, which is attached and whole, to ${file.name}`;
+      throw toGitHubError(answer.fault, doing, "RELEASE_NOT_WRITABLE");
+    }
+    inTheWay = (await store.readAssets(release)).find(({ name }) => name === file.name);
+    if (inTheWay !== undefined && holds(inTheWay, file.bytes)) {
+      await remove(store, outcome.asset);
+      return inTheWay;
+    }
+  }
+  throw notUploaded(file.name, "others keep uploading the same name");
+}
+
+type Uploaded = { readonly asset: Asset } | { readonly taken: Asset };
+
+/** Uploads and makes sure that GitHub has exactly these bytes; after an unclear answer it looks before trying again. */
+async function uploadAs(store: AssetStore, release: Release, name: string, bytes: Uint8Array): Promise<Uploaded> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const answer = await store.uploadAsset(release, name, bytes);
+    if ("fault" in answer) await refuseFinal(store, release, answer.fault, name);
+    const there = await findUploaded(store, release, name, answer);
+    if (there !== undefined && holds(there, bytes)) return { asset: there };
+    if (there?.isUploaded === true && "fault" in answer) return { taken: there };
+    if (there !== undefined) await remove(store, there);
+  }
+  throw notUploaded(name, `${mostAttempts} attempts brought nothing that is whole`);
+}
+
+/** The asset an upload made, or the one that stands where it should be. */
+async function findUploaded(
+  store: AssetStore,
+  release: Release,
+  name: string,
+  answer: Answer<Asset>,
+): Promise<Asset | undefined> {
+  if ("data" in answer) return answer.data;
+  return (await store.readAssets(release)).find((asset) => asset.name === name);
+}
+
+/** Throws for an answer that another attempt would get again. */
+async function refuseFinal(store: AssetStore, release: Release, fault: GitHubFault, name: string): Promise<void> {
+  if (isAmbiguous(fault) || isNameTaken(fault)) return;
+  const error = toGitHubError(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
+  // How GitHub words its limit is not documented: what counts is whether it is reached.
+  if (error.code !== "GITHUB_REFUSED" || (await store.readAssets(release)).length < mostAssets) throw error;
+  throw new AnchorError("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
+}
+
+async function remove(store: AssetStore, asset: Asset): Promise<void> {
+  const answer = await store.deleteAsset(asset);
+  // Gone is gone, whoever removed it.
+  if ("data" in answer || answer.fault.status === 404) return;
+  throw toGitHubError(answer.fault, `Removing ${asset.name}`, "RELEASE_NOT_WRITABLE");
+}
+
+/** Whether GitHub holds exactly `bytes`, by its own SHA-256, or by the size where it states none. */
+function holds({ isUploaded, size, sha256 }: Asset, bytes: Uint8Array): boolean {
+  if (!isUploaded || size !== bytes.length) return false;
+  return sha256 === undefined || sha256 === createHash("sha256").update(bytes).digest("hex");
+}
+
+function notUploaded(name: string, why: string): AnchorError {
+  return new AnchorError("ASSET_NOT_UPLOADED", `${name} is not attached: ${why}.`);
+}

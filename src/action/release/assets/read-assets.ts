@@ -1,0 +1,137 @@
+/** Release assets as subjects: selected by name, streamed and hashed, never on disk. */
+import type { Clock } from "../../../client/clock.ts";
+import { AnchorError } from "../../../domain/errors.ts";
+import { compareNames } from "../../../domain/name-order.ts";
+import { hashStream, type StreamHashes } from "../../../operations/hashing/stream.ts";
+import { isOwnEvidence } from "../../../job/evidence/file-names.ts";
+import type { Log } from "../../runner/log.ts";
+import { parsePatterns } from "../../../job/files/patterns.ts";
+import { createSelection } from "../../../job/files/selection.ts";
+import { showName, showNames } from "../../../job/text/line.ts";
+import type { AssetCandidate, HashedAsset } from "../../../job/subjects/find-subjects.ts";
+import type { GitHub } from "../github/github.ts";
+import type { Asset } from "../github/model.ts";
+
+type AssetReader = Pick<GitHub, "openAsset">;
+
+/**
+ * The assets that `patterns` select by name (interface §1.1 `files`), in the byte order of their names; without
+ * patterns all of them but the evidence that this action itself attaches. The archives that GitHub makes of the source
+ * are no assets and are never among them: their bytes may change from one download to the next.
+ */
+export async function selectAssets(
+  assets: readonly Asset[],
+  patterns: readonly string[],
+  workspace: string,
+  log: Pick<Log, "notice" | "warning">,
+  unmatched: (text: string) => void,
+): Promise<readonly Asset[]> {
+  const broken = assets.filter(({ isUploaded }) => !isUploaded);
+  if (broken.length > 0) log.warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
+  const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => compareNames(one.name, two.name));
+  if (patterns.length > 0) return match(whole, patterns, workspace, unmatched);
+  const evidence = whole.filter(({ name }) => isOwnEvidence(name));
+  if (evidence.length > 0) log.notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
+  return whole.filter(({ name }) => !isOwnEvidence(name));
+}
+
+/** The patterns see each asset as a file of its name in the workspace. */
+async function match(
+  assets: readonly Asset[],
+  lines: readonly string[],
+  workspace: string,
+  unmatched: (text: string) => void,
+): Promise<readonly Asset[]> {
+  const patterns = await parsePatterns(lines, { given: workspace, real: workspace });
+  const credited = new Set<unknown>();
+  const { top, select } = createSelection(patterns, () => false);
+  const selected = assets.filter(({ name }) => {
+    const by = top === undefined ? [] : select(name, top);
+    for (const pattern of by) credited.add(pattern);
+    return by.length > 0;
+  });
+  for (const pattern of patterns.filter(({ negate }) => !negate)) {
+    if (!credited.has(pattern)) unmatched(`The pattern ${showName(pattern.text)} matched no asset.`);
+  }
+  return selected;
+}
+
+function namesOf(assets: readonly Asset[]): string {
+  return showNames(assets.map(({ name }) => name));
+}
+
+/** An asset as something to be hashed. */
+export function toCandidate(github: AssetReader, asset: Asset, clock: Clock): AssetCandidate {
+  return {
+    kind: "asset",
+    name: asset.name,
+    size: asset.size,
+    hash: (onBytes, signal) => readAsset({ github, clock }, asset, onBytes, signal),
+  };
+}
+
+const mostAttempts = 4;
+
+/**
+ * Hashes an asset as it is downloaded, and compares its SHA-256 with GitHub's own (`ASSET_DIGEST_MISMATCH`).
+ *
+ * @throws AnchorError `ASSET_UNREADABLE`
+ */
+async function readAsset(
+  { github, clock }: { readonly github: AssetReader; readonly clock: Clock },
+  asset: Asset,
+  onBytes: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<HashedAsset> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return agree(asset, await download(github, asset, onBytes, signal));
+    } catch (cause) {
+      if (cause instanceof AnchorError) throw cause;
+      if (signal.aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was hashed.");
+      // A redirect to where none may lead is not mended by time.
+      const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
+      if (isFinal) throw unreadable(cause instanceof Error ? cause.message : String(cause), cause);
+      await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
+    }
+  }
+}
+
+async function download(
+  github: AssetReader,
+  asset: Asset,
+  onBytes: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<StreamHashes> {
+  const { status, body } = await github.openAsset(asset, signal);
+  if (status !== 200) {
+    body.destroy();
+    const isFinal = status >= 400 && status < 500 && ![403, 408, 429].includes(status);
+    const why = `it was answered with ${status}`;
+    throw isFinal ? unreadable(why) : new Error(why);
+  }
+  let counted = 0;
+  try {
+    return await hashStream(body, (bytes) => {
+      counted += bytes;
+      onBytes(bytes);
+    });
+  } catch (error) {
+    // The next attempt counts them again.
+    onBytes(-counted);
+    throw error;
+  }
+}
+
+function agree({ name, sha256, size }: Asset, hashes: StreamHashes): HashedAsset {
+  const subject = { name, ...hashes };
+  if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256) return { subject };
+  const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;
+  const served = sha256 === undefined ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
+  const message = `GitHub states ${stated} for this asset, and serves ${served}.`;
+  return { subject, error: new AnchorError("ASSET_DIGEST_MISMATCH", message) };
+}
+
+function unreadable(why: string, cause?: unknown): AnchorError {
+  return new AnchorError("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
+}

@@ -1,0 +1,60 @@
+import { getOctokit } from "@actions/github";
+
+import { isLoopback } from "../../../client/base-url.ts";
+import type { Clock } from "../../../client/clock.ts";
+import type { Web } from "../../../client/downloads.ts";
+import { AnchorError } from "../../../domain/errors.ts";
+import { createCaller, type Caller } from "./requests.ts";
+
+export interface GitHubOptions {
+  readonly token: string;
+  /** `owner/name`. */
+  readonly repository: string;
+  /** GITHUB_API_URL: `https://api.github.com`, or the API of a GitHub Enterprise Server. */
+  readonly apiUrl: string;
+  readonly web: Web;
+  readonly clock: Clock;
+  /** Ends all waiting, and requests under way. */
+  readonly stop: AbortSignal;
+  readonly onDebug: (line: string) => void;
+}
+
+/** What every request to GitHub's API needs. */
+export interface Connection extends GitHubOptions, Caller {
+  readonly octokit: Pick<ReturnType<typeof getOctokit>, "rest" | "request">;
+  readonly at: { readonly owner: string; readonly repo: string };
+}
+
+/** Octokit without retries of its own; the environment's proxies and certificate checks come with the web. */
+export function connect(options: GitHubOptions): Connection {
+  const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
+  const octokit = getOctokit(token, {
+    baseUrl: apiUrl,
+    userAgent: "anchor-artifacts",
+    request: { fetch: web.fetch },
+    // Octokit's own log prints to the console, where the runner reads commands.
+    log: { debug: () => {}, info: () => {}, warn: onDebug, error: onDebug },
+  });
+  octokit.hook.after("request", ({ status, headers }, { method, url }) => {
+    onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
+  });
+  octokit.hook.error("request", (error, { method, url }) => {
+    onDebug(`${method} ${url} failed: ${error.message}`);
+    throw error;
+  });
+  const caller = createCaller(clock, stop, (milliseconds, why) => {
+    onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1000)} s`);
+  });
+  return { ...options, ...caller, octokit, at: toOwnerAndRepo(repository) };
+}
+
+function toOwnerAndRepo(repository: string): Connection["at"] {
+  const [owner = "", repo = "", ...rest] = repository.split("/");
+  if (owner !== "" && repo !== "" && rest.length === 0) return { owner, repo };
+  throw new AnchorError("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
+}
+
+/** On one machine there are many ports and one owner. */
+export function isLoopbackPair(one: URL, other: URL): boolean {
+  return isLoopback(one) && isLoopback(other);
+}

@@ -1,0 +1,105 @@
+import type { Clock } from "../../../client/clock.ts";
+import { createPace } from "../../../client/pace.ts";
+import { AnchorError } from "../../../domain/errors.ts";
+import { toFault, type Answer } from "./github-fault.ts";
+import { nextWait } from "./retry.ts";
+
+/** How one request may be made. */
+export interface Manner {
+  /** Writes are made one after the other, at least a second apart (faults §3). */
+  readonly isWrite: boolean;
+  /** Doing it twice is the same as doing it once. */
+  readonly isRepeatable: boolean;
+  /** For one attempt, in milliseconds. */
+  readonly timeoutMs: number;
+  /** What it writes grows old: it is not made again as it is, and this is which attempt of its maker's it is. */
+  readonly attempt?: number;
+}
+
+/** Makes requests with the patience that GitHub asks for. */
+export interface Caller {
+  readonly call: <Data>(
+    manner: Manner,
+    send: (signal: AbortSignal) => Promise<{ data: Data }>,
+  ) => Promise<Answer<Data>>;
+  /** Resolves when a write would not have to wait: what is read then is as fresh as can be when it is written back. */
+  readonly writeTurn: () => Promise<void>;
+  /** Waits while GitHub has asked everybody to. */
+  readonly readTurn: () => Promise<void>;
+}
+
+const betweenWritesMs = 1000;
+
+/**
+ * @param stop ends all waiting, and requests under way
+ * @throws AnchorError `NOT_ATTEMPTED` once `stop` has aborted
+ */
+export function createCaller(
+  clock: Clock,
+  stop: AbortSignal,
+  onWait: (milliseconds: number, why: string) => void,
+): Caller {
+  const turns = createTurns(clock, stop);
+  const insist: Caller["call"] = async (manner, send) => {
+    for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
+      const answer = await attemptOnce(turns, stop, manner, send);
+      if ("data" in answer) return answer;
+      const { isRepeatable } = manner;
+      const wait = nextWait(answer.fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
+      if (wait === undefined) return answer;
+      onWait(wait, `GitHub answered ${answer.fault.status ?? "nothing"}`);
+      turns.pause(wait);
+      if (manner.attempt !== undefined) return { ...answer, isWorthAgain: true };
+    }
+  };
+  let writes: Promise<unknown> = Promise.resolve();
+  return {
+    readTurn: turns.readTurn,
+    writeTurn: turns.writeTurn,
+    call: (manner, send) => {
+      if (!manner.isWrite) return insist(manner, send);
+      const turn = writes.then(() => insist(manner, send));
+      // The next write waits for this one, not for its success.
+      writes = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+/** When the next request may be made: after what GitHub asked everybody to wait, and after the last write. */
+function createTurns(clock: Clock, stop: AbortSignal) {
+  const pace = createPace(0, clock);
+  let nextWriteAt = Number.NEGATIVE_INFINITY;
+  const readTurn = async (): Promise<void> => {
+    await pace.turn(stop);
+    refuseStopped(stop);
+  };
+  const writeTurn = async (): Promise<void> => {
+    const wait = nextWriteAt - clock.now();
+    if (wait > 0) await clock.wait(wait, stop);
+    await readTurn();
+  };
+  const hasWritten = (): void => void (nextWriteAt = clock.now() + betweenWritesMs);
+  return { readTurn, writeTurn, hasWritten, pause: (milliseconds: number): void => pace.pause(milliseconds) };
+}
+
+async function attemptOnce<Data>(
+  { readTurn, writeTurn, hasWritten }: ReturnType<typeof createTurns>,
+  stop: AbortSignal,
+  { isWrite, timeoutMs }: Manner,
+  send: (signal: AbortSignal) => Promise<{ data: Data }>,
+): Promise<Answer<Data>> {
+  await (isWrite ? writeTurn() : readTurn());
+  try {
+    return { data: (await send(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]))).data };
+  } catch (thrown) {
+    refuseStopped(stop);
+    return { fault: toFault(thrown) };
+  } finally {
+    if (isWrite) hasWritten();
+  }
+}
+
+function refuseStopped({ aborted }: AbortSignal): void {
+  if (aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
+}

@@ -1,0 +1,65 @@
+/** Finds and replaces one step's section of the release notes. Pure; every other byte of the notes stays. */
+import { AnchorError } from "../../../domain/errors.ts";
+
+/** Where a section begins and ends, markers included. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Own text stops here, so that editors have room left below GitHub's limit, in bytes (interface §6). */
+const roomyBytes = 120_000;
+/** GitHub answers 422 beyond this many characters (faults §3). */
+const mostCharacters = 125_000;
+
+/** What stands between the markers of `key`, with LF, or `undefined` when there is no such section. */
+export function readSection(body: string, key: string): string | undefined {
+  const span = findSpan(body, key);
+  if (span === undefined) return undefined;
+  const lines = body.slice(span.start, span.end).split(/\r\n|\n/);
+  return lines.slice(1, -1).join("\n");
+}
+
+/**
+ * `body` with the section of `key` replaced where it stands, or added at the end. Line ends are those of the body:
+ * GitHub's editor saves CRLF.
+ *
+ * @param render gives the section's text with LF, of at most so many bytes where it can
+ * @throws AnchorError `RELEASE_BODY_FULL` when even the shortest section does not fit
+ */
+export function replaceSection(body: string, key: string, render: (room: number) => string): string {
+  const newline = body.includes("\r\n") ? "\r\n" : "\n";
+  const span = findSpan(body, key);
+  const before = span === undefined ? `${body}${gapAfter(body, newline)}` : body.slice(0, span.start);
+  const after = span === undefined ? "" : body.slice(span.end);
+  const wrap = (text: string): string => [marker("begin", key), ...text.split("\n"), marker("end", key)].join(newline);
+  const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
+  const replaced = before + wrap(render(room)) + after;
+  if (replaced.length <= mostCharacters) return replaced;
+  throw new AnchorError("RELEASE_BODY_FULL", `The release notes have no room left for a section of this run.`);
+}
+
+function marker(side: "begin" | "end", key: string): string {
+  return `<!-- anchor-artifacts:${side} ${key} -->`;
+}
+
+/**
+ * The last begin marker that an end marker follows, with no other marker of the key between. Both stand on lines of
+ * their own: what somebody writes about them in a sentence is not one.
+ */
+function findSpan(body: string, key: string): Span | undefined {
+  const markers = new RegExp(`(?<=^|\\n)<!-- anchor-artifacts:(begin|end) ${key} -->(?=\\r?\\n|$)`, "g");
+  let start: number | undefined;
+  let span: Span | undefined;
+  for (const { 0: text, 1: side, index } of body.matchAll(markers)) {
+    if (side === "end" && start !== undefined) span = { start, end: index + text.length };
+    start = side === "begin" ? index : undefined;
+  }
+  return span;
+}
+
+/** An empty line between the notes and what is added to them. */
+function gapAfter(body: string, newline: string): string {
+  if (body === "" || body.endsWith(newline + newline)) return "";
+  return body.endsWith(newline) ? newline : newline + newline;
+}

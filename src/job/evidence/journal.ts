@@ -1,0 +1,85 @@
+/** What is known of the stamps at any moment, also when this process is killed in the next one. */
+import { appendFileSync, closeSync, openSync } from "node:fs";
+import { join } from "node:path";
+
+import { AnchorError, toAnchorError } from "../../domain/errors.ts";
+import { requestIdOf, type Outcome } from "../../domain/outcome.ts";
+import type { Subject } from "../../domain/target.ts";
+
+/** One line of the file; an intent without a result may have been spent: check its digest. */
+export interface JournalLine {
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly run_id: string;
+  readonly event: "intent" | "result";
+  /** The first of the subjects with this digest. */
+  readonly name: string;
+  readonly digest: string;
+  readonly verdict?: Outcome["kind"];
+  readonly code?: string;
+  readonly request_id?: string;
+}
+
+export interface Journal {
+  /**
+   * To be called before a stamp is sent.
+   *
+   * @throws AnchorError `OUTPUT_UNWRITABLE`: then it should not be sent
+   */
+  readonly intend: (subject: Subject) => void;
+  /** To be called when it is known what became of it. What cannot be written is warned of: the outcome stands. */
+  readonly conclude: (subject: Subject, outcome: Outcome) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Opens `journal.jsonl` in `folder`, where an earlier run's lines stay. Every line is handed to the system at once, so
+ * that it outlives this process; it holds neither key nor header.
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
+export function openJournal(folder: string, runId: string, warn: (message: string) => void): Journal {
+  const path = join(folder, "journal.jsonl");
+  const file = writing(path, () => openSync(path, "a", 0o600));
+  let isOpen = true;
+  const append = ({ name, digest }: Subject, facts: Pick<JournalLine, "event" | "verdict" | "code" | "request_id">) => {
+    const line: JournalLine = { at: new Date().toISOString(), run_id: runId, name, digest, ...facts };
+    writing(path, () => {
+      // By now its number may be another file's.
+      if (!isOpen) throw new Error("the run has ended");
+      appendFileSync(file, `${JSON.stringify(line)}\n`);
+    });
+  };
+  return {
+    intend: (subject) => append(subject, { event: "intent" }),
+    conclude: (subject, outcome) => {
+      try {
+        append(subject, { event: "result", ...resultFacts(outcome) });
+      } catch (thrown) {
+        warn(toAnchorError(thrown).message);
+      }
+    },
+    close: () => {
+      isOpen = false;
+      closeSync(file);
+    },
+  };
+}
+
+function resultFacts(outcome: Outcome): Pick<JournalLine, "verdict" | "code" | "request_id"> {
+  const requestId = requestIdOf(outcome);
+  return {
+    verdict: outcome.kind,
+    ...(outcome.kind === "failed" && { code: outcome.error.code }),
+    ...(requestId !== undefined && { request_id: requestId }),
+  };
+}
+
+function writing<Value>(path: string, write: () => Value): Value {
+  try {
+    return write();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+  }
+}

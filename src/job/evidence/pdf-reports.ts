@@ -1,0 +1,103 @@
+import { join } from "node:path";
+
+import { isLoopback } from "../../client/base-url.ts";
+import { follow, type Web } from "../../client/downloads.ts";
+import { AnchorError, toAnchorError } from "../../domain/errors.ts";
+import { safeLink } from "../../domain/link.ts";
+import { evidenceOf, type Outcome } from "../../domain/outcome.ts";
+import type { Subject } from "../../domain/target.ts";
+import { reportFileName } from "./file-names.ts";
+import { writeAtomically } from "./atomic-file.ts";
+import { showName } from "../text/line.ts";
+
+/** A report on disk: its file's name, and its absolute path. */
+export interface SavedReport {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Keeps the service's PDF reports, whose links live for an hour (interface §6). */
+export interface ReportStore {
+  /** Downloads the report that `outcome` links to, where it does; what goes wrong is kept in `failures`. */
+  readonly keep: (outcome: Outcome, subject: Subject) => Promise<void>;
+  /** By the service's address. */
+  readonly saved: ReadonlyMap<string, SavedReport>;
+  readonly failures: readonly AnchorError[];
+}
+
+/** Largest report in bytes (interface §6). */
+const largestReport = 20 * 1024 * 1024;
+const timeoutMs = 120_000;
+
+/**
+ * @param folder absolute, where the reports are written as `<file>.verification.pdf`
+ * @param apiUrl the service's address: only where it is on this machine may a report be
+ */
+export function createReportStore(web: Web, folder: string, apiUrl: URL, stop: AbortSignal): ReportStore {
+  const saved = new Map<string, SavedReport>();
+  const failures: AnchorError[] = [];
+  const owners = new Map<string, string>();
+  const isAllowed = (url: URL): boolean =>
+    safeLink(url.href) !== undefined && (url.protocol === "https:" || (isLoopback(url) && isLoopback(apiUrl)));
+  const nameFor = ({ name, digest }: Subject): string => {
+    const plain = reportFileName(name, digest, false);
+    const owner = owners.get(plain) ?? digest;
+    owners.set(plain, owner);
+    return reportFileName(name, digest, owner !== digest);
+  };
+  return {
+    saved,
+    failures,
+    keep: async (outcome, subject) => {
+      const address = evidenceOf(outcome)?.report?.url;
+      if (address === undefined || saved.has(address)) return;
+      const name = nameFor(subject);
+      const path = join(folder, name);
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+      try {
+        await writeAtomically(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
+        saved.set(address, { name, path });
+      } catch (thrown) {
+        failures.push(toAnchorError(thrown));
+      }
+    },
+  };
+}
+
+/** The report's bytes; neither key nor token goes to where they come from. */
+async function* readReport(
+  web: Web,
+  { address, subject }: { readonly address: string; readonly subject: string },
+  isAllowed: (url: URL) => boolean,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  try {
+    if (!URL.canParse(address)) throw new RangeError("its address is not an https one");
+    const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
+    const { status, body } = await follow(web, new URL(address), signal, rules);
+    try {
+      if (status !== 200) throw new Error(`it was answered with ${status}`);
+      yield* checkedPdf(body);
+    } finally {
+      body.destroy();
+    }
+  } catch (thrown) {
+    const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
+    const why = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new AnchorError(code, `The report of ${showName(subject)} cannot be kept: ${why}.`, { cause: thrown });
+  }
+}
+
+/** Lets a PDF of at most 20 MiB through (ISO 32000-1 §7.5.2: it begins with `%PDF-`). */
+async function* checkedPdf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let head = Buffer.alloc(0);
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > largestReport) throw new RangeError("it is larger than 20 MiB");
+    if (head.length < 5) head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
+    if (!"%PDF-".startsWith(head.toString("latin1"))) throw new RangeError("it is not a PDF");
+    yield chunk;
+  }
+  if (head.length < 5) throw new RangeError("it is not a PDF");
+}

@@ -1,0 +1,153 @@
+/** `results.json` and the output `results` (interface §1.2, §1.3). */
+import type { Digest } from "../../domain/digest.ts";
+import { toToolResult, type ToolResult } from "../../domain/envelope.ts";
+import { safeLink } from "../../domain/link.ts";
+import { evidenceOf, requestIdOf, statusOf, type Status, type Verdict } from "../../domain/outcome.ts";
+import { digestOf, type Mode, type Report, type Result } from "../../domain/report.ts";
+import { plainText, textLimits } from "../../domain/text.ts";
+import type { RunFacts } from "../wording/run-facts.ts";
+
+/** One result in the file: the subject, the verdict, and the fields of the tool result envelope (spec §2.6). */
+export interface ResultEntry extends ToolResult {
+  readonly subject: {
+    readonly name: string;
+    readonly digest?: Digest;
+    readonly algorithm: "sha3-256";
+    readonly sha256?: string;
+    readonly size?: number;
+  };
+  readonly verdict: Verdict;
+  readonly request_id?: string;
+  readonly covered_by?: Digest;
+}
+
+/** The whole file; `schema/results.schema.json` says the same. Times are ISO 8601 in UTC. */
+export interface ResultsFile {
+  readonly version: 1;
+  readonly mode: Mode;
+  readonly status: Status;
+  readonly started_at: string;
+  readonly finished_at: string;
+  readonly api_url: string;
+  readonly demo: boolean;
+  readonly repository: string;
+  readonly run_id: string;
+  readonly commit: string;
+  readonly results: readonly ResultEntry[];
+}
+
+/** Repository, run and commit are empty where the runner does not name them. */
+export function toResultsFile(report: Report, facts: RunFacts): ResultsFile {
+  return {
+    version: 1,
+    mode: report.mode,
+    status: report.status,
+    started_at: facts.startedAt.toISOString(),
+    finished_at: facts.finishedAt.toISOString(),
+    api_url: facts.apiUrl,
+    demo: report.demo,
+    repository: facts.repository ?? "",
+    run_id: facts.runId ?? "",
+    commit: facts.commit ?? "",
+    results: report.results.map((result) => toEntry(report.mode, result)),
+  };
+}
+
+function toEntry(mode: Mode, result: Result): ResultEntry {
+  const { outcome, coveredBy } = result;
+  const requestId = requestIdOf(outcome);
+  return {
+    subject: toSubjectEntry(result),
+    verdict: outcome.kind,
+    ...(requestId !== undefined && { request_id: plainText(requestId, textLimits.word) }),
+    ...(coveredBy !== undefined && { covered_by: coveredBy }),
+    ...toToolResult(mode, outcome, digestOf(result)),
+  };
+}
+
+function toSubjectEntry({ subject }: Result): ResultEntry["subject"] {
+  if (!("digest" in subject)) return { name: subject.name, algorithm: "sha3-256" };
+  const { name, digest, sha256, size } = subject;
+  return {
+    name,
+    digest,
+    algorithm: "sha3-256",
+    ...(sha256 !== undefined && { sha256 }),
+    ...(size !== undefined && { size }),
+  };
+}
+
+/** Characters of a piece of the file: large enough to be written at once, small beside a run's memory. */
+const pieceLength = 65_536;
+
+/**
+ * The text of `results.json` in pieces: one line a result, so that a hundred thousand of them are neither whole in
+ * memory nor hard to search.
+ */
+export function* renderResultsFile(report: Report, facts: RunFacts): Generator<string, void> {
+  const frame = JSON.stringify(toResultsFile({ ...report, results: [] }, facts), undefined, 2);
+  let piece = frame.slice(0, frame.lastIndexOf("]"));
+  for (const [index, result] of report.results.entries()) {
+    piece += `${index === 0 ? "" : ","}\n    ${JSON.stringify(toEntry(report.mode, result))}`;
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = "";
+  }
+  yield `${piece}${report.results.length === 0 ? "" : "\n  "}]\n}\n`;
+}
+
+/** Longest output, in characters: a job's outputs may have 1 MB in UTF-16 together (faults §3). */
+const longestOutput = 400_000;
+
+/** A JSON array as an output's value, and whether it is `[]` for being too long. */
+export interface ListOutput {
+  readonly text: string;
+  readonly isCut: boolean;
+}
+
+/** The output `results`; of a subject whose bytes could not be read, neither digest nor size is given. */
+export function toResultsOutput(report: Report): ListOutput {
+  return toListOutput(report.results, (result) => {
+    const { subject, outcome } = result;
+    const url = reportUrlOf(result);
+    return {
+      name: subject.name,
+      ...("digest" in subject && { digest: subject.digest }),
+      ...("size" in subject && { size: subject.size }),
+      verdict: outcome.kind,
+      status: statusOf(outcome),
+      ...(url !== undefined && { report: url }),
+    };
+  });
+}
+
+/** The output `report-urls`, in subject order; a link that several share, as under a manifest, stands there once. */
+export function toReportUrlsOutput(report: Report): ListOutput {
+  const known = new Set<string>();
+  return toListOutput(report.results, (result) => {
+    const url = reportUrlOf(result);
+    if (url === undefined || known.has(url)) return undefined;
+    known.add(url);
+    return url;
+  });
+}
+
+/** The items that `results` make, as far as they make one; gives up as soon as they are too long. */
+function toListOutput(results: readonly Result[], toItem: (result: Result) => unknown): ListOutput {
+  const items: string[] = [];
+  // The brackets, and a comma with each item but the first.
+  let length = 1;
+  for (const result of results) {
+    const item = toItem(result);
+    if (item === undefined) continue;
+    items.push(JSON.stringify(item));
+    length += (items.at(-1)?.length ?? 0) + 1;
+    if (length > longestOutput) return { text: "[]", isCut: true };
+  }
+  return { text: `[${items.join(",")}]`, isCut: false };
+}
+
+function reportUrlOf({ outcome }: Result): string | undefined {
+  const url = evidenceOf(outcome)?.report?.url;
+  return url === undefined ? undefined : safeLink(url);
+}

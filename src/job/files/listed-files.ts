@@ -1,0 +1,103 @@
+import { lstatSync, realpathSync, type Stats } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+
+import type { AnchorError } from "../../domain/errors.ts";
+import { brokenLink, fileError, leadsNowhere, systemCode, toFileError } from "../../operations/hashing/file-error.ts";
+import { kindOf } from "./entries.ts";
+import { wayInto } from "./patterns.ts";
+
+/** What lies at an absolute path: a file of `size` bytes, with every link resolved, or what may not be read. */
+export type ListedFile =
+  | { readonly path: string; readonly size: number }
+  | { readonly path: string; readonly error: AnchorError };
+
+/** Where the names of a checksum list lead. */
+export interface ListedFiles {
+  /** The list's folder, with every link resolved. */
+  readonly folder: string;
+  /** What a name stands for, or `undefined` where nothing is at hand. */
+  readonly find: (name: string) => ListedFile | undefined;
+}
+
+export interface ListedOptions {
+  /** The workspace, with every link resolved. */
+  readonly root: string;
+  /** Whether the list was given from outside the workspace, so that its own folder is open too. */
+  readonly isElsewhere: boolean;
+  readonly followLinks: boolean;
+}
+
+/**
+ * Finds what a checksum list names (interface §1.1 `subject-checksums`): beside the list, else where our own lists name
+ * it, by its path in the workspace. The names are untrusted: nothing but these folders is looked into.
+ *
+ * @param list absolute path of the list, which is there
+ */
+export function createListedFiles(list: string, options: ListedOptions): ListedFiles {
+  const folder = realpathSync(dirname(list));
+  const open = options.isElsewhere ? [options.root, folder] : [options.root];
+  const realFolder = remembering(realpathSync);
+  const find = (name: string): ListedFile | undefined => {
+    for (const base of new Set([folder, options.root])) {
+      const path = resolve(base, name);
+      const found = isBelow(open, path) ? lookAt(path, open, options.followLinks, realFolder) : undefined;
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return { folder, find };
+}
+
+/** What is at `path`, to which no link may lead unless links are followed. */
+function lookAt(
+  path: string,
+  open: readonly string[],
+  followLinks: boolean,
+  realFolder: (folder: string) => string,
+): ListedFile | undefined {
+  try {
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (stats === undefined) return undefined;
+    const isLink = stats.isSymbolicLink();
+    const target = isLink ? resolveLinks(path) : join(realFolder(dirname(path)), basename(path));
+    if (target !== path && !followLinks) return { path, error: fileError("FILE_IS_LINK") };
+    if (target === undefined) return { path, error: brokenLink() };
+    return isBelow(open, target)
+      ? toFile(target, isLink ? lstatSync(target) : stats)
+      : { path, error: fileError("FILE_OUTSIDE_WORKSPACE") };
+  } catch (thrown) {
+    // This system cannot even have such a name.
+    if (["ENAMETOOLONG", "EINVAL"].includes(systemCode(thrown) ?? "")) return undefined;
+    return { path, error: toFileError(thrown) };
+  }
+}
+
+/** A hundred thousand names lie in few folders, and each look at one walks the whole way to it. */
+function remembering(resolveFolder: (folder: string) => string): (folder: string) => string {
+  const known = new Map<string, string>();
+  return (folder) => {
+    const real = known.get(folder) ?? resolveFolder(folder);
+    known.set(folder, real);
+    return real;
+  };
+}
+
+function resolveLinks(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch (thrown) {
+    if (leadsNowhere(thrown)) return undefined;
+    throw thrown;
+  }
+}
+
+/** A folder is not the file that a list names. */
+function toFile(path: string, stats: Stats): ListedFile | undefined {
+  const kind = kindOf(stats);
+  if (kind === "folder") return undefined;
+  return kind === "file" ? { path, size: stats.size } : { path, error: fileError("FILE_NOT_REGULAR") };
+}
+
+function isBelow(folders: readonly string[], path: string): boolean {
+  return folders.some((folder) => (wayInto(folder, path) ?? []).length > 0);
+}

@@ -1,0 +1,118 @@
+import { AnchorError } from "../../domain/errors.ts";
+import type { Verdict } from "../../domain/outcome.ts";
+import type { Mode } from "../../domain/report.ts";
+import {
+  baseAddress,
+  boolean,
+  choice,
+  createDoor,
+  lines,
+  secretKey,
+  verdictSet,
+  wholeNumber,
+  type Door,
+  type ReadInput,
+} from "./values.ts";
+
+/** The action's inputs, typed (interface §1.1). Durations are milliseconds. */
+export interface Inputs {
+  readonly mode: Mode;
+  readonly files: readonly string[];
+  readonly subjectChecksums: string;
+  readonly proofs: readonly string[];
+  readonly fromRelease: boolean;
+  readonly releaseTag: string;
+  readonly releaseAttach: "none" | "body" | "assets" | "both";
+  readonly releaseSection: string;
+  readonly apiUrl: URL;
+  readonly apiKey: string;
+  readonly ifNoApiKey: "error" | "skip";
+  readonly report: boolean;
+  readonly waitForFinality: boolean;
+  readonly waitTimeout: number;
+  readonly anchor: "each" | "manifest";
+  readonly concurrency: number;
+  readonly requestRate: number;
+  readonly requestTimeout: number;
+  readonly maxFiles: number;
+  readonly ifNoFilesFound: "error" | "warn" | "ignore";
+  readonly failOn: ReadonlySet<Verdict>;
+  readonly followSymbolicLinks: boolean;
+  readonly sendFileNames: boolean;
+  readonly allowUntrustedEvent: boolean;
+  readonly dryRun: boolean;
+  readonly showSummary: boolean;
+  readonly outputDir: string;
+  readonly githubToken: string;
+}
+
+/**
+ * Parses all inputs and reports every mistake at once, before any other work.
+ *
+ * @param found what is wrong beside the inputs, a line each, to be told with them
+ * @throws AnchorError `INPUT_INVALID`, one line a mistake, each with the input, its value and the allowed form
+ */
+export function parseInputs(read: ReadInput, found: readonly string[] = []): Inputs {
+  const problems = [...found];
+  const inputs = readAll(createDoor(read, problems));
+  problems.push(...contradictions(inputs));
+  if (problems.length === 0) return inputs;
+  const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
+  throw new AnchorError("INPUT_INVALID", `${count} not usable.\n${problems.join("\n")}`);
+}
+
+function readAll(door: Door): Inputs {
+  const releaseAttach = choice(door, "release-attach", ["none", "body", "assets", "both"]);
+  const report = choice(door, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
+  return {
+    mode: choice(door, "mode", ["stamp", "check", "verify"]),
+    files: lines(door, "files"),
+    subjectChecksums: door.text("subject-checksums"),
+    proofs: lines(door, "proofs"),
+    fromRelease: boolean(door, "from-release"),
+    releaseTag: door.text("release-tag"),
+    releaseAttach,
+    releaseSection: door.text("release-section"),
+    apiUrl: baseAddress(door, "api-url"),
+    apiKey: secretKey(door, "api-key"),
+    ifNoApiKey: choice(door, "if-no-api-key", ["error", "skip"]),
+    report: report === "auto" ? releaseAttach !== "none" : report.toLowerCase() === "true",
+    waitForFinality: boolean(door, "wait-for-finality"),
+    waitTimeout: wholeNumber(door, "wait-timeout", 0, 86_400) * 1000,
+    anchor: choice(door, "anchor", ["each", "manifest"]),
+    concurrency: wholeNumber(door, "concurrency", 1, 64),
+    requestRate: wholeNumber(door, "request-rate", 0, 1_000_000),
+    requestTimeout: wholeNumber(door, "request-timeout", 1, 600) * 1000,
+    maxFiles: wholeNumber(door, "max-files", 1, 10_000_000),
+    ifNoFilesFound: choice(door, "if-no-files-found", ["error", "warn", "ignore"]),
+    failOn: verdictSet(door, "fail-on"),
+    followSymbolicLinks: boolean(door, "follow-symbolic-links"),
+    sendFileNames: boolean(door, "send-file-names"),
+    allowUntrustedEvent: boolean(door, "allow-untrusted-event"),
+    dryRun: boolean(door, "dry-run"),
+    showSummary: boolean(door, "show-summary"),
+    outputDir: door.text("output-dir"),
+    githubToken: door.text("github-token"),
+  };
+}
+
+/** Mistakes that lie in how inputs go together. */
+function contradictions(inputs: Inputs): readonly string[] {
+  const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
+  const { releaseAttach, githubToken } = inputs;
+  const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+  const rules: readonly (readonly [boolean, string])[] = [
+    [!named, "files is missing; give files, subject-checksums, proofs or from-release: true"],
+    [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
+    [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
+    [
+      apiKey === "" && ifNoApiKey === "error" && !dryRun,
+      "api-key is missing; it must be the service's secret key, or set if-no-api-key: skip",
+    ],
+    [
+      githubToken === "" && (fromRelease || releaseAttach !== "none") && !dryRun,
+      "github-token is missing; from-release and release-attach need it",
+    ],
+  ];
+  return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+}

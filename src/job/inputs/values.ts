@@ -1,0 +1,134 @@
+/** Single inputs: each parser returns something of its type, and complains at the door when the text is not right. */
+import { parseBaseUrl } from "../../client/base-url.ts";
+import { verdicts, type Verdict } from "../../domain/outcome.ts";
+import { show } from "../text/line.ts";
+
+/** Every input's name and its default, as action.yml has them; a test compares the two. */
+export const inputDefaults = {
+  mode: "",
+  files: "",
+  "subject-checksums": "",
+  proofs: "",
+  "from-release": "false",
+  "release-tag": "",
+  "release-attach": "none",
+  "release-section": "",
+  "api-url": "",
+  "api-key": "",
+  "if-no-api-key": "error",
+  report: "auto",
+  "wait-for-finality": "false",
+  "wait-timeout": "300",
+  anchor: "each",
+  concurrency: "8",
+  "request-rate": "0",
+  "request-timeout": "60",
+  "max-files": "1000",
+  "if-no-files-found": "error",
+  "fail-on": "not-found,no-match,unknown,failed",
+  "follow-symbolic-links": "false",
+  "send-file-names": "false",
+  "allow-untrusted-event": "false",
+  "dry-run": "false",
+  "show-summary": "true",
+  "output-dir": "",
+  "github-token": "",
+} as const;
+
+export type InputName = keyof typeof inputDefaults;
+
+/** Gives the trimmed text of one input, empty when it is not set. */
+export type ReadInput = (name: InputName) => string;
+
+/** Where inputs come in: their texts with defaults, and the list of what is wrong with them. */
+export interface Door {
+  readonly text: (name: InputName) => string;
+  /** Notes that the input must be `form`, and shows its value. */
+  readonly complain: (name: InputName, value: string, form: string) => void;
+  /** Notes a complaint whose wording shows no value. */
+  readonly say: (problem: string) => void;
+}
+
+/** A door that collects its complaints in `problems`. */
+export function createDoor(read: ReadInput, problems: string[]): Door {
+  return {
+    text: (name) => read(name) || inputDefaults[name],
+    complain: (name, value, form) => {
+      const state = value === "" ? "missing" : show(value);
+      problems.push(`${name} is ${state}; it must be ${form}`);
+    },
+    say: (problem) => void problems.push(problem),
+  };
+}
+
+/** The non-empty lines, trimmed; lists may end lines with CRLF. */
+export function lines(door: Door, name: InputName): readonly string[] {
+  const trimmed = door
+    .text(name)
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim());
+  return trimmed.filter((line) => line !== "");
+}
+
+export function choice<Choice extends string>(
+  door: Door,
+  name: InputName,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  const value = door.text(name);
+  const found = choices.find((candidate) => candidate === value);
+  if (found === undefined) door.complain(name, value, oneOf(choices));
+  return found ?? choices[0];
+}
+
+function oneOf(choices: readonly string[]): string {
+  const words = [...new Set(choices.map((word) => word.toLowerCase()))];
+  return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+
+/** The booleans of YAML 1.2's core schema, as the toolkit reads them. */
+export function boolean(door: Door, name: InputName): boolean {
+  const value = door.text(name);
+  if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(value)) door.complain(name, value, "true or false");
+  return value.toLowerCase() === "true";
+}
+
+/** Plain decimal digits, from `least` to `most`. */
+export function wholeNumber(door: Door, name: InputName, least: number, most: number): number {
+  const value = door.text(name);
+  const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= least && number <= most)) door.complain(name, value, `a whole number from ${least} to ${most}`);
+  return number;
+}
+
+/** A list of verdicts by commas or white space; `none` alone is the empty set. */
+export function verdictSet(door: Door, name: InputName): ReadonlySet<Verdict> {
+  const value = door.text(name);
+  const words = value.split(/[\s,]+/).filter((word) => word !== "");
+  const known = verdicts.filter((verdict) => words.includes(verdict));
+  const isNone = words.length === 1 && words[0] === "none";
+  const isList = words.every((word) => known.some((verdict) => verdict === word));
+  if (!isNone && !isList) door.complain(name, value, `none alone, or a list of ${verdicts.join(", ")}`);
+  return new Set(known);
+}
+
+/** The service's base address; a password in it is wrong, and not read aloud. */
+export function baseAddress(door: Door, name: InputName): URL {
+  const value = door.text(name);
+  try {
+    return parseBaseUrl(value);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const why = value === "" ? "" : ` (${error.message})`;
+    const shown = value.replace(/\/\/[^/]*@/, "//***@");
+    door.complain(name, shown, `the service's base address, like https://example.org${why}`);
+    return new URL("https://invalid");
+  }
+}
+
+/** A key that a header can carry. It is never shown, whatever is wrong with it. */
+export function secretKey(door: Door, name: InputName): string {
+  const value = door.text(name);
+  if (!/^[\x21-\x7e]*$/.test(value)) door.say(`${name} holds a space, a line break or a character outside ASCII`);
+  return value;
+}

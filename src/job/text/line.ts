@@ -1,0 +1,60 @@
+import { unseenCharacters } from "../../domain/text.ts";
+
+/** Longest shown name and longest shown line, in code points. */
+export const longestName = 200;
+const longestLine = 4000;
+
+const named = new Map([
+  ["\n", "\\n"],
+  ["\r", "\\r"],
+  ["\t", "\\t"],
+]);
+const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+/** What comes back unchanged, told by one look: nearly every line. */
+const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
+const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+
+/**
+ * `text` as it may stand in a log line: one line, no unseen characters, no workflow command. Ordinary text comes back
+ * unchanged; the rest becomes visible escapes such as `\n` and `\u{202e}`. Showing twice is showing once.
+ *
+ * The runner finds `::` behind leading white space and `##[` anywhere in a line, and compares as a language would:
+ * combining marks between the characters may not count (actions/runner, ActionCommand.cs). So a leading colon is
+ * escaped, and every `#` of a text that has a `[`.
+ *
+ * @param limit code points kept; what is longer loses its middle to `…`
+ */
+export function show(text: string, limit: number = longestLine): string {
+  if (text.length <= limit && ordinary.test(text)) return text;
+  const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen?: string) =>
+    unseen === undefined ? match : (named.get(match) ?? escapeOf(match)),
+  );
+  const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
+  return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before: string, colon: string) => before + escapeOf(colon));
+}
+
+/** A name in a line with columns: {@link show}, and spaces that would be overlooked or fake a column are visible. */
+export function showName(name: string, limit: number = longestName): string {
+  return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+}
+
+const namesShown = 10;
+
+/** The first of `names`, each by {@link showName}, and how many more there are. */
+export function showNames(names: readonly string[]): string {
+  const shown = names.slice(0, namesShown).map((name) => showName(name));
+  return shown.join(", ") + (names.length > shown.length ? ` and ${names.length - shown.length} more` : "");
+}
+
+function escapeOf(character: string): string {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+/** `text` with its middle left out, when it has more than `limit` code points. */
+function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const points = Array.from(text);
+  if (points.length <= limit) return text;
+  const head = points.slice(0, Math.ceil(limit / 2)).join("");
+  return `${head}…${points.slice(-Math.floor(limit / 2)).join("")}`;
+}

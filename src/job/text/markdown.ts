@@ -1,0 +1,54 @@
+/** Writes untrusted text into GitHub's Markdown so that nothing of it is read as Markdown, HTML, link or mention. */
+import { safeLink } from "../../domain/link.ts";
+import { textLimits } from "../../domain/text.ts";
+import { longestName, show, showName } from "./line.ts";
+
+/** Unlike entities, both stop a renderer that looks for links and mentions in the finished text. */
+const breakInCode = "<wbr>";
+const breakInText = "&#8203;";
+
+/** An underscore inside a word never starts emphasis: wheels and `snake_case` stay readable in the source. */
+const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
+
+/**
+ * `name` in `<code>`: for names, digests and everything else that is not prose. GitHub leaves code alone when it looks
+ * for mentions, references and emoji; what is left to defuse is Markdown, HTML and addresses. Copies as it was.
+ */
+export function code(name: string, limit: number = longestName): string {
+  const encoded = encode(showName(name, limit))
+    .replaceAll("@", `&#64;${breakInCode}`)
+    .replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`)
+    .replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
+  return `<code>${encoded}</code>`;
+}
+
+/** `prose` as text: no mention, reference, emoji, address or list survives; spaces at the ends are dropped. */
+export function text(prose: string, limit: number = textLimits.message): string {
+  return encode(show(prose.trim(), limit))
+    .replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`)
+    .replaceAll(/@(?=\S)/g, `&#64;${breakInText}`)
+    .replaceAll(/:(?=\S)/g, `&#58;${breakInText}`)
+    .replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`)
+    .replace(/^(\d*)([-+=.#])/, (_, digits: string, sign: string) => digits + entity(sign));
+}
+
+/** A link where `url` is a {@link safeLink}; anything else is shown as code. */
+export function link(label: string, url: string): string {
+  const href = safeLink(url);
+  return href === undefined ? code(url) : `[${text(label)}](${encodeUrl(href)})`;
+}
+
+/** The characters that the URL parser leaves alone and Markdown or HTML would not: all of them visible ASCII. */
+function encodeUrl(href: string): string {
+  return href
+    .replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll("&", "&amp;");
+}
+
+function encode(shown: string): string {
+  return shown.replaceAll(special, entity);
+}
+
+function entity(character: string): string {
+  return `&#${character.charCodeAt(0)};`;
+}

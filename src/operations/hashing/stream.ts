@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+
+import type { Subject } from "../../domain/target.ts";
+import { createSha3 } from "./hash-files.ts";
+
+/** What hashing a stream tells about its bytes. */
+export type StreamHashes = Required<Pick<Subject, "digest" | "size" | "sha256">>;
+
+/** SHA3-256 and SHA-256 of bytes that pass by once. The chunks are used up: their memory is given back at once. */
+export async function hashStream(
+  bytes: AsyncIterable<Uint8Array>,
+  onBytes: (bytes: number) => void,
+): Promise<StreamHashes> {
+  const sha3 = createSha3();
+  const sha2 = createHash("sha256");
+  let size = 0;
+  for await (const chunk of bytes) {
+    sha3.update(chunk);
+    sha2.update(chunk);
+    size += chunk.length;
+    onBytes(chunk.length);
+    discard(chunk);
+  }
+  return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+}
+
+/**
+ * Gives a chunk's memory back, where it is nobody else's too. The collector would let tens of MiB of chunks pile up
+ * before it looks, since what they hold is not on its heap.
+ */
+function discard({ buffer, byteLength }: Uint8Array): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
+}

@@ -1,0 +1,50 @@
+/** A hashing thread. Built-in modules only: every other import would be paid once a thread. */
+import { parentPort, workerData } from "node:worker_threads";
+
+import { toFileError } from "./file-error.ts";
+import { openssl } from "./engine.ts";
+import { createBuffer, hashFileSync } from "./hash-file.ts";
+import type { Batch, JobResult, Task } from "./pool.ts";
+
+/** Messages are not sent more often than this, in milliseconds; what comes between travels together. */
+const pause = 20;
+
+function work({ paths, sha256, fingerprint, next }: Task, send: (batch: Batch) => void): void {
+  const buffer = createBuffer();
+  let results: JobResult[] = [];
+  let bytes = 0;
+  let sent = Number.NEGATIVE_INFINITY;
+  const post = (): void => {
+    send({ results, bytes });
+    results = [];
+    bytes = 0;
+    sent = performance.now();
+  };
+  const postWhenDue = (): void => {
+    if (performance.now() - sent >= pause) post();
+  };
+  const onBytes = (count: number): void => {
+    bytes += count;
+    postWhenDue();
+  };
+  const settings = { engine: openssl, sha256, fingerprint, onBytes };
+  for (let job = Atomics.add(next, 0, 1); job < paths.length; job = Atomics.add(next, 0, 1)) {
+    // First the result, then the list it goes to: a long file's progress sends lists meanwhile.
+    const result = attempt(job, () => hashFileSync(paths[job] ?? "", buffer, settings));
+    results.push(result);
+    postWhenDue();
+  }
+  if (results.length > 0) post();
+}
+
+/** Errors do not keep their class between threads: code and message cross, and become an error again. */
+function attempt(job: number, hash: () => ReturnType<typeof hashFileSync>): JobResult {
+  try {
+    return { job, hashes: hash() };
+  } catch (thrown) {
+    const { code, message } = toFileError(thrown);
+    return { job, failure: { code, message } };
+  }
+}
+
+work(workerData as Task, (batch) => parentPort?.postMessage(batch, []));

@@ -1,0 +1,97 @@
+import { DatabaseSync } from "node:sqlite";
+import { isDeepStrictEqual } from "node:util";
+
+import type { Digest } from "../../domain/digest.ts";
+import { merkleRoot, parseMerklePath } from "../../domain/merkle.ts";
+import { toBlock, toTransaction, type Block, type Transaction } from "./chain.ts";
+
+/** Marks a database file as a ledger (the four letters are `ANCH`), and the version of its tables. */
+const applicationId = 0x41_4e_43_48;
+const version = 1;
+
+const schema = `
+  CREATE TABLE blocks (
+    height INTEGER PRIMARY KEY, time INTEGER NOT NULL, previous TEXT NOT NULL, root TEXT NOT NULL, hash TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE transactions (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL, address TEXT NOT NULL, state TEXT NOT NULL, time INTEGER NOT NULL,
+    height INTEGER REFERENCES blocks, UNIQUE (address, state)
+  ) STRICT;
+  CREATE INDEX transactions_by_height ON transactions (height);
+  CREATE TABLE proof_requests (
+    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
+    address TEXT, root TEXT, proof TEXT, FOREIGN KEY (address, root) REFERENCES transactions (address, state)
+  ) STRICT;
+  CREATE INDEX proof_requests_by_root ON proof_requests (root);
+  PRAGMA application_id = ${applicationId};
+  PRAGMA user_version = ${version};
+`;
+
+/**
+ * Opens the ledger in `file` (or `:memory:`) for this process alone, making it when there is none, and checks the
+ * whole chain. A commit to it is on the disk when it returns, and the file alone holds it.
+ *
+ * @throws Error naming the file, when it is no ledger, is in use, or its chain is broken; the file is left as it was
+ */
+export function openLedgerFile(file: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: 500 });
+    prepareFile(database);
+    checkFile(database);
+    return database;
+  } catch (cause) {
+    database?.close();
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The data file ${file} cannot be used: ${reason}.`, { cause });
+  }
+}
+
+function prepareFile(database: DatabaseSync): void {
+  const isNew = pragma(database, "page_count") === 0;
+  if (!isNew && pragma(database, "application_id") !== applicationId) throw new Error("it is not a ledger");
+  if (!isNew && pragma(database, "user_version") !== version) throw new Error("it is a ledger of another version");
+  // EXTRA also syncs the folder, so that a finished commit survives the loss of power, not only of the process.
+  database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
+  if (isNew) database.exec(schema);
+  database.exec("COMMIT");
+}
+
+function pragma(database: DatabaseSync, name: string): unknown {
+  return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+}
+
+function checkFile(database: DatabaseSync): void {
+  if (pragma(database, "integrity_check") !== "ok") throw new Error("the database is damaged");
+  if (pragma(database, "foreign_key_check") !== undefined) throw new Error("its chain is broken: records are missing");
+  checkTransactions(database);
+  checkBlocks(database);
+  checkProofs(database);
+}
+
+function checkTransactions(database: DatabaseSync): void {
+  for (const row of database.prepare("SELECT id, address, state, time FROM transactions").iterate()) {
+    const { id, address, state, time } = row as unknown as Transaction;
+    if (toTransaction(address, state, time).id !== id) throw new Error(`its transaction ${id} was changed`);
+  }
+}
+
+function checkBlocks(database: DatabaseSync): void {
+  const transactionsOf = database.prepare("SELECT id FROM transactions WHERE height = ? ORDER BY number");
+  let before: Block | undefined;
+  for (const row of database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height").all()) {
+    const block = { ...row } as unknown as Block;
+    const transactions = transactionsOf.all(block.height) as unknown as Transaction[];
+    if (transactions.length === 0 || !isDeepStrictEqual(toBlock(before, transactions, block.time), block)) {
+      throw new Error(`its chain is broken at block ${block.height}`);
+    }
+    before = block;
+  }
+}
+
+function checkProofs(database: DatabaseSync): void {
+  for (const row of database.prepare("SELECT digest, root, proof FROM proof_requests WHERE root NOT NULL").iterate()) {
+    const { digest, root, proof } = row as unknown as { digest: Digest; root: Digest; proof: string };
+    if (merkleRoot(digest, parseMerklePath(proof)) !== root) throw new Error(`its proof of ${digest} was changed`);
+  }
+}

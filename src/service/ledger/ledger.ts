@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+
+import type { Digest } from "../../domain/digest.ts";
+import { formatMerklePath } from "../../domain/merkle.ts";
+import { toBlock, toTransaction } from "./chain.ts";
+import { openLedgerFile } from "./ledger-file.ts";
+import { createRows, type LedgerRecord, type ProofRequest, type Rows } from "./rows.ts";
+import { toMerkleTree } from "./merkle-tree.ts";
+
+/** Where stamps go: the words LOCAL DEMO in hex, so that nobody looks for it on a public chain. */
+export const stampAddress = "0x4C4F43414C2044454D4F";
+
+/** Where the roots of proof batches go (service-facts §4). */
+const rootAddress = "0xFFEEDD";
+
+/** An embedded chain of one node. What a call has written is durable when the call returns. */
+export interface Ledger {
+  /** Puts `digest` at {@link stampAddress}, once: a second stamp of it changes nothing. */
+  stamp(digest: Digest): void;
+  /** The record of `state` at `address`, once it is in a block. */
+  find(address: string, state: Digest): LedgerRecord | undefined;
+  /** Takes `digest` into the next batch; returns the request's uid, `0x` and 20 hex digits. */
+  requestProof(digest: Digest): string;
+  /** What became of the request `uid`, in any case of its digits; `undefined` when there is none. */
+  proofRequest(uid: string): ProofRequest | undefined;
+  /** Puts everything that waits into one new block; does nothing when nothing waits. */
+  makeBlock(): void;
+  size(): { readonly blocks: number; readonly transactions: number };
+  close(): void;
+}
+
+/** `data` is a file or `:memory:`; with `blockTimeMs` 0 every write makes its block at once. */
+export interface LedgerOptions {
+  readonly data: string;
+  readonly blockTimeMs: number;
+  readonly now?: () => Date;
+}
+
+/**
+ * Opens or makes the ledger in `data`; makes blocks every `blockTimeMs` until it is closed.
+ *
+ * @throws Error when the file is not a sound ledger or is in use
+ */
+export function openLedger({ data, blockTimeMs, now = () => new Date() }: LedgerOptions): Ledger {
+  const database = openLedgerFile(data);
+  const rows = createRows(database);
+  const clock = () => now().getTime();
+  const makeBlock = () => atomically(database, () => writeBlock(rows, clock()));
+  const write = (change: () => void) =>
+    atomically(database, () => {
+      change();
+      if (blockTimeMs === 0) writeBlock(rows, clock());
+    });
+  if (blockTimeMs === 0) makeBlock();
+  const timer = blockTimeMs === 0 ? undefined : setInterval(makeBlock, blockTimeMs).unref();
+  return {
+    stamp: (digest) => write(() => rows.addTransaction(toTransaction(stampAddress, digest, clock()))),
+    find: rows.find,
+    requestProof(digest) {
+      const uid = `0x${randomBytes(10).toString("hex").toUpperCase()}`;
+      write(() => rows.addRequest(uid, digest, clock()));
+      return uid;
+    },
+    proofRequest: (uid) => rows.request(uid),
+    makeBlock,
+    size: rows.size,
+    close() {
+      clearInterval(timer);
+      database.close();
+    },
+  };
+}
+
+/** Anchors the batch of waiting proof requests, then puts every waiting transaction into one block. */
+function writeBlock(rows: Rows, time: number): void {
+  anchorRequests(rows, time);
+  const transactions = rows.waitingTransactions();
+  if (transactions.length > 0) rows.addBlock(toBlock(rows.lastBlock(), transactions, time));
+}
+
+function anchorRequests(rows: Rows, time: number): void {
+  const requests = rows.waitingRequests();
+  if (requests.length === 0) return;
+  const { root, paths } = toMerkleTree(requests.map(({ digest }) => digest));
+  rows.addTransaction(toTransaction(rootAddress, root, time));
+  for (const [index, path] of paths.entries()) {
+    const request = requests[index];
+    if (request !== undefined)
+      rows.anchorRequest(request.number, { address: rootAddress, root, proof: formatMerklePath(path) });
+  }
+}
+
+/** Runs `change` as one transaction of the database: all of it is on the disk, or none of it happened. */
+function atomically(database: DatabaseSync, change: () => void): void {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    change();
+    database.exec("COMMIT");
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Digest } from "../../domain/digest.ts";
+import { merkleRoot, nodeHash, type MerklePath, type MerkleStep } from "../../domain/merkle.ts";
+
+/** A Merkle tree over a batch: its root, and for each leaf, in the order given, the path that leads to it. */
+export interface MerkleTree {
+  readonly root: Digest;
+  readonly paths: readonly MerklePath[];
+}
+
+interface Node {
+  readonly hash: Digest;
+  /** Indexes of the leaves below. */
+  readonly leaves: readonly number[];
+}
+
+/** The chain's tools write 0 where no block time is tied to a path (samples of service-facts §4). */
+const blockTime = 0n;
+
+/**
+ * Builds the tree over `data` with the hashes of a proof file (service-facts §4). Neighbours are paired level by level;
+ * a node without a neighbour moves up as it is.
+ *
+ * @throws RangeError when `data` is empty
+ */
+export function toMerkleTree(data: readonly Digest[]): MerkleTree {
+  const steps = data.map((): MerkleStep[] => []);
+  let level: readonly Node[] = data.map((leaf, index) => ({
+    hash: merkleRoot(leaf, { blockTime, steps: [] }),
+    leaves: [index],
+  }));
+  while (level.length > 1) level = nextLevel(level, steps);
+  const [top] = level;
+  if (top === undefined) throw new RangeError("A Merkle tree needs at least one leaf.");
+  return { root: top.hash, paths: steps.map((path) => ({ blockTime, steps: path })) };
+}
+
+/** Pairs the nodes of `level` and notes each sibling in the `steps` of the leaves below the other one. */
+function nextLevel(level: readonly Node[], steps: readonly MerkleStep[][]): readonly Node[] {
+  return level.flatMap((left, index) => {
+    if (index % 2 === 1) return [];
+    const right = level[index + 1];
+    if (right === undefined) return [left];
+    for (const leaf of left.leaves) steps[leaf]?.push({ left: false, hash: right.hash });
+    for (const leaf of right.leaves) steps[leaf]?.push({ left: true, hash: left.hash });
+    return [{ hash: nodeHash(left.hash, right.hash), leaves: [...left.leaves, ...right.leaves] }];
+  });
+}

@@ -1,0 +1,192 @@
+/** A loopback server that answers as badly as it is told to, and remembers every byte it was sent. */
+import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { createSecureContext, TLSSocket, type SecureContext } from "node:tls";
+
+import { perform } from "./behaviours.ts";
+import type { TestCertificate } from "./certificate.ts";
+import { toReceived, type ReceivedRequest } from "./received-request.ts";
+import { createRequestReader, type RawRequest, type RequestHead } from "./request-reader.ts";
+import { decide, type Rule } from "../runner/rules.ts";
+import { toWire, type Cut, type Wire } from "./wire.ts";
+
+export interface Connection {
+  readonly index: number;
+  /** Every byte received, after decryption. */
+  readonly received: () => Buffer;
+  /** What broke it, when it did not simply end. */
+  readonly error: () => Error | undefined;
+}
+
+export interface Script {
+  /** Decides when a connection (counted from 0) is accepted, before a byte of it is read or TLS begins. */
+  readonly onConnection?: (index: number) => Cut | undefined;
+  /** Decides when a request's head was read, before its body is. */
+  readonly onHead?: (head: RequestHead) => Cut | undefined;
+  /** Decides when a request was read to its end. */
+  readonly onRequest: Rule;
+}
+
+export interface FaultServerOptions {
+  /** Speak TLS with this certificate. */
+  readonly tls?: TestCertificate;
+  /** Address to listen on. Default 127.0.0.1. */
+  readonly host?: string;
+}
+
+export interface FaultServer extends AsyncDisposable {
+  /** `http://127.0.0.1:<port>` or `https://…`. */
+  readonly url: string;
+  readonly port: number;
+  readonly connections: readonly Connection[];
+  readonly requests: readonly ReceivedRequest[];
+  /** Resolves with the requests once there are `count` of them. */
+  readonly received: (count: number) => Promise<readonly ReceivedRequest[]>;
+  /** Stops listening and drops all connections: the port refuses from now on. */
+  readonly refuse: () => Promise<void>;
+  /** Listens again on the same port. */
+  readonly accept: () => Promise<void>;
+  /**
+   * Destroys everything at once.
+   *
+   * @throws AggregateError of what the script threw
+   */
+  readonly close: () => Promise<void>;
+}
+
+/** Where nobody listens: a port below 1024 that nothing uses, and not one of those `fetch` refuses by itself. */
+export const refusingUrl = "http://127.0.0.1:2";
+
+/** Starts a server on a free port that does as `script` says; a bare rule decides on complete requests only. */
+export async function startFaultServer(script: Script | Rule, options: FaultServerOptions = {}): Promise<FaultServer> {
+  const { host = "127.0.0.1", tls } = options;
+  const state = createState("onRequest" in script ? script : { onRequest: script }, tls);
+  let listener = await listen(state.serve, 0, host);
+  const { port } = listener.address() as AddressInfo;
+  const refuse = async () => {
+    const closed = new Promise((resolve) => listener.close(resolve));
+    for (const socket of state.sockets) socket.destroy();
+    await closed;
+  };
+  const accept = async () => {
+    listener = await listen(state.serve, port, host);
+  };
+  const close = async () => {
+    await refuse();
+    if (state.failures.length > 0) throw new AggregateError(state.failures, "The fault server's script failed.");
+  };
+  const url = `${tls ? "https" : "http"}://${host}:${port}`;
+  const { connections, requests, received } = state;
+  return { url, port, connections, requests, received, refuse, accept, close, [Symbol.asyncDispose]: close };
+}
+
+function listen(onConnection: (socket: Socket) => void, port: number, host: string): Promise<Server> {
+  // Without the delay that waits for more to send: a head and its body are two writes.
+  const server = createServer({ noDelay: true }, onConnection);
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+interface State {
+  readonly sockets: ReadonlySet<Socket>;
+  readonly connections: readonly Connection[];
+  readonly requests: readonly ReceivedRequest[];
+  /** What the script threw. */
+  readonly failures: readonly unknown[];
+  readonly received: FaultServer["received"];
+  readonly serve: (transport: Socket) => void;
+}
+
+function createState(script: Script, tls: TestCertificate | undefined): State {
+  const sockets = new Set<Socket>();
+  const connections: Connection[] = [];
+  const requests: ReceivedRequest[] = [];
+  const failures: unknown[] = [];
+  const waiting = new Set<() => void>();
+  const answer = async (raw: RawRequest, connection: number, wire: Wire) => {
+    const request = toReceived(raw, connection, requests);
+    requests.push(request);
+    for (const check of waiting) check();
+    try {
+      await perform(await decide(script.onRequest, request), wire);
+    } catch (error) {
+      failures.push(error);
+      await wire.cut("reset");
+    }
+  };
+  const received = (count: number) =>
+    new Promise<readonly ReceivedRequest[]>((resolve) => {
+      const check = () => {
+        if (requests.length < count) return;
+        waiting.delete(check);
+        resolve(requests);
+      };
+      waiting.add(check);
+      check();
+    });
+  const hooks: Hooks = { script, secure: tls && createSecureContext(tls), answer };
+  const serve = (transport: Socket) => {
+    sockets.add(transport);
+    transport.once("close", () => sockets.delete(transport));
+    connections.push(serveConnection(connections.length, transport, hooks));
+  };
+  return { sockets, connections, requests, failures, received, serve };
+}
+
+interface Hooks {
+  readonly script: Script;
+  readonly secure: SecureContext | undefined;
+  /** Records a request and does as the script says; never rejects. */
+  readonly answer: (raw: RawRequest, connection: number, wire: Wire) => Promise<void>;
+}
+
+function serveConnection(index: number, transport: Socket, { script, secure, answer }: Hooks): Connection {
+  const chunks: Uint8Array[] = [];
+  let error: Error | undefined;
+  const fail = (cause: Error) => {
+    error ??= cause;
+  };
+  transport.on("error", fail);
+  const connection = { index, received: () => Buffer.concat(chunks), error: () => error };
+  const early = script.onConnection?.(index);
+  if (early !== undefined) {
+    void toWire(transport, transport).cut(early);
+    return connection;
+  }
+  const socket = secure ? new TLSSocket(transport, { isServer: true, secureContext: secure }) : transport;
+  if (secure) socket.on("error", fail);
+  const wire = toWire(socket, transport);
+  const read = createConversation(script, wire, (raw) => answer(raw, index, wire));
+  socket.on("data", (chunk: Buffer) => {
+    chunks.push(chunk);
+    if (chunks.length === 1 && isClientHello(chunk))
+      socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n");
+    else read(chunk);
+  });
+  return connection;
+}
+
+/** A TLS client at a plain port: web servers answer with plain text, and the client sees a wrong version number. */
+function isClientHello(chunk: Buffer): boolean {
+  return chunk[0] === 0x16 && chunk[1] === 0x03;
+}
+
+/** Answers the requests of one connection in the order they came. */
+function createConversation(
+  script: Script,
+  wire: Wire,
+  answer: (raw: RawRequest) => Promise<void>,
+): (chunk: Uint8Array) => void {
+  let turn = Promise.resolve();
+  return createRequestReader({
+    onHead: (head) => {
+      const early = script.onHead?.(head);
+      if (early !== undefined) void wire.cut(early);
+      return early === undefined;
+    },
+    onRequest: (raw) => {
+      turn = turn.then(() => answer(raw));
+    },
+  });
+}

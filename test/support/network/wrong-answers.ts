@@ -1,0 +1,142 @@
+/** Answers that are not right, or only look wrong, by name: for tests that go through all of them. */
+import type { Route } from "../../../src/contract/api.ts";
+import { changed } from "./answers.ts";
+import { jsonAnswer, type Answer } from "./behaviours.ts";
+
+/** Answers of status 200 whose body is no envelope; `right` is the object that should have come. */
+export function wrongBodies(right: object): Readonly<Record<string, Answer>> {
+  const type = "application/json";
+  const text = JSON.stringify(right);
+  const answer = (body: string | Uint8Array, contentType = type): Answer => ({
+    headers: { "content-type": contentType },
+    body,
+  });
+  return {
+    "a web page": answer("<!doctype html><title>Sign in to the network</title>", "text/html; charset=utf-8"),
+    "right JSON called a web page": answer(text, "text/html"),
+    "right JSON called nothing": { body: text },
+    "a web page called JSON": answer("<!doctype html><title>Sign in</title>"),
+    "an empty body": answer(""),
+    "white space": answer(" \r\n\t"),
+    "JSON cut short": answer(text.slice(0, -20)),
+    "two JSON values": answer(text + text),
+    "an array": answer(`[${text}]`),
+    null: answer("null"),
+    "a string": answer(JSON.stringify(text)),
+    "a number": answer("200"),
+    "an empty object": answer("{}"),
+    "invalid UTF-8": answer(Buffer.concat([Buffer.from(text.slice(0, -1)), Buffer.from(`,"x":"\xff\xfe"}`, "latin1")])),
+    "UTF-16": answer(Buffer.from(text, "utf16le")),
+  };
+}
+
+/** Answers of status 200 that take time, memory or stack to read: whatever is made of them, it must stay bounded. */
+export function heavyBodies(right: object): Readonly<Record<string, Answer>> {
+  const text = JSON.stringify(right);
+  const headers = { "content-type": "application/json" };
+  const beside = (member: string): Answer => ({ headers, body: text.replace(/\}$/, `,${member}}`) });
+  const nested = `${'{"a":'.repeat(200_000)}0${"}".repeat(200_000)}`;
+  return {
+    "200,000 nested arrays beside the data": beside(`"deep":${"[".repeat(200_000)}${"]".repeat(200_000)}`),
+    "200,000 nested objects in place of the data": beside(`"data":${nested}`),
+    "a million elements beside the data": beside(`"many":[${"0,".repeat(999_999)}0]`),
+    "a text of a million signs beside the data": beside(`"long":"${"x".repeat(1_000_000)}"`),
+  };
+}
+
+/** Answers of status 200 that look odd and are nevertheless right. */
+export function oddBodies(right: object): Readonly<Record<string, Answer>> {
+  const text = JSON.stringify(right);
+  const headers = { "content-type": "application/json" };
+  return {
+    "a byte order mark": { headers, body: `\uFEFF${text}` },
+    "white space around": { headers, body: `\r\n ${text}\n` },
+    "a +json media type": { headers: { "content-type": "application/problem+json" }, body: text },
+    "a media type in capitals": { headers: { "content-type": "Application/JSON; Charset=UTF-8" }, body: text },
+    "unknown members": jsonAnswer({ ...right, extra: { verified: true }, data2: [1] }),
+    "members called __proto__ and constructor": {
+      headers,
+      body: text.replace(/\}$/, ',"__proto__":{"status":"error"},"constructor":1,"toString":2}'),
+    },
+  };
+}
+
+/** Answers of status 200 whose envelope says that the operation failed, or does not say that it succeeded. */
+export function errorEnvelopes(right: object): Readonly<Record<string, Answer>> {
+  const answer = (changes: Readonly<Record<string, unknown>>) => jsonAnswer(changed(right, changes));
+  return {
+    "status error": answer({ status: "error", statusCode: 500, message: "Something broke", data: null }),
+    "status error beside right data": answer({ status: "error" }),
+    "status failed": answer({ status: "failed", statusCode: 400 }),
+    "status fail": answer({ status: "fail", statusCode: 422 }),
+    "status in capitals": answer({ status: "Success" }),
+    "success with statusCode 500": answer({ statusCode: 500 }),
+    "success with statusCode 201": answer({ statusCode: 201 }),
+    "success with statusCode as text": answer({ statusCode: "200" }),
+  };
+}
+
+type Operation = "stamp" | "check" | "verify" | "verifyProof";
+
+/** The members of each operation's answer that its verdict rests on, as paths for `changed`. */
+export const essentialMembers = {
+  stamp: ["status", "statusCode", "data", "data.command", "data.status", "data.params", "data.params.state.99"],
+  check: ["status", "statusCode", "data", "data.hash", "data.data"],
+  verify: [
+    "status",
+    "statusCode",
+    "data",
+    "data.data",
+    "data.data.fileHash",
+    "data.data.result",
+    "data.data.blockchainData",
+    "data.data.blockchainData.0.matchedHash",
+  ],
+  verifyProof: [
+    "status",
+    "statusCode",
+    "data",
+    "data.response",
+    "data.response.fileHash",
+    "data.response.data.result",
+    "data.response.data.blockchain_data",
+    "data.response.data.blockchain_data.0.matched_hash",
+  ],
+} as const satisfies Partial<Record<Route, readonly string[]>>;
+
+const wrongValues: Readonly<Record<string, unknown>> = {
+  missing: undefined,
+  null: null,
+  "a number": 7,
+  "an empty text": "",
+  "another text": "perhaps",
+  true: true,
+  false: false,
+  "an empty array": [],
+  "an empty object": {},
+  "an array of null": [null],
+};
+
+/**
+ * `right`, the answer of `operation`, with one essential member of a wrong type or value at a time. A member that
+ * already has the value is left out, since nothing would be wrong.
+ */
+export function spoiled(operation: Operation, right: object): Readonly<Record<string, object>> {
+  const text = JSON.stringify(right);
+  const cases = essentialMembers[operation].flatMap((path) =>
+    Object.entries(wrongValues).map(
+      ([name, value]) => [`${path}: ${name}`, changed(right, { [path]: value })] as const,
+    ),
+  );
+  return Object.fromEntries(cases.filter(([, answer]) => JSON.stringify(answer) !== text));
+}
+
+/** Success statuses that are not 200, with the right body where the status allows one. */
+export function otherSuccesses(right: object): Readonly<Record<number, Answer>> {
+  const statuses = [201, 202, 203, 206, 226];
+  return {
+    ...Object.fromEntries(statuses.map((status) => [status, jsonAnswer(right, { status })])),
+    204: { status: 204 },
+    205: { status: 205 },
+  };
+}

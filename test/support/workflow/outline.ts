@@ -1,0 +1,30 @@
+/** A workflow's run in a few lines, the same whoever ran it. */
+import type { JobRun, StepRun } from "./leg.ts";
+
+/** What {@link outlineOf} looks at. */
+export interface Outlined {
+  readonly jobs: readonly (Pick<JobRun, "id" | "matrix" | "result"> & {
+    readonly steps: readonly Pick<StepRun, "name" | "outcome" | "outputs">[];
+  })[];
+}
+
+/** A line a job or leg, a line a step; steps of ours with how many subjects are anchored, and the run's status. */
+export function outlineOf({ jobs }: Outlined): readonly string[] {
+  const blocks = jobs.map(({ id, matrix, result, steps }) => [
+    [id, ...namesOf(matrix)].join(" ") + `: ${result}`,
+    ...steps.filter(({ name }) => !name.startsWith("actions/checkout@")).map(lineOf),
+  ]);
+  // Legs run in any order, and so may jobs.
+  return blocks.toSorted(([one = ""], [other = ""]) => one.localeCompare(other)).flat();
+}
+
+function namesOf(matrix: Outlined["jobs"][number]["matrix"]): readonly string[] {
+  return Object.entries(matrix ?? {})
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([axis, value]) => `${axis}=${String(value)}`);
+}
+
+function lineOf({ name, outcome, outputs }: Outlined["jobs"][number]["steps"][number]): string {
+  const { count, status, "anchored-count": anchored } = outputs;
+  return `  ${name}: ${outcome}${count === undefined ? "" : `, ${anchored} of ${count}, ${status}`}`;
+}

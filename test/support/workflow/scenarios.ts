@@ -1,0 +1,250 @@
+/** What happens around the workflows of test/e2e/workflows and README.md: the event, the repository, and what is on the chain. */
+import { createHash } from "node:crypto";
+
+import { digestFromBytes, type Digest } from "../../../src/domain/digest.ts";
+import { merkleRoot } from "../../../src/domain/merkle.ts";
+import { refusingUrl } from "../network/fault-server.ts";
+import { startGitHub, type GitHubStandIn } from "../github/stand-in.ts";
+import { writeRecipe } from "../recipes.ts";
+import { startService, type RunningService } from "../service.ts";
+import type { WorkflowOptions } from "./runner.ts";
+
+type Scenario = Facts & ({ readonly workflow: string } | { readonly recipe: string });
+
+/** What is around a workflow, which is named as a file below test/e2e/workflows without .yml, or as in README.md. */
+interface Facts extends Pick<WorkflowOptions, "event" | "ref"> {
+  readonly files: Readonly<Record<string, string>>;
+  /** Contents that were stamped earlier. */
+  readonly anchored?: readonly string[];
+  /** Contents of which the service was asked for a proof file. */
+  readonly proven?: readonly string[];
+  /** The event comes from a fork: neither secrets nor variables reach the workflow. */
+  readonly fork?: true;
+  /** Nobody answers at the service's address. */
+  readonly outage?: true;
+  readonly vars?: Readonly<Record<string, string>>;
+  /** The notes of the release v1.2.3, where GitHub has one. */
+  readonly notes?: string;
+  /** The assets of that release. */
+  readonly assets?: Readonly<Record<string, string>>;
+}
+
+/** The digest of a content. */
+export const digestOf = (text: string): Digest => digestFromBytes(createHash("sha3-256").update(text).digest());
+
+/** A checksum list as the action writes it, of contents by name. */
+const listOf = (contents: Readonly<Record<string, string>>): string =>
+  Object.entries(contents)
+    .map(([name, text]) => `SHA3-256 (${name}) = ${digestOf(text)}\n`)
+    .join("");
+
+const push = { name: "push", payload: { ref: "refs/heads/main" } };
+const pullRequest = (head: string) => ({
+  name: "pull_request",
+  payload: {
+    action: "opened",
+    number: 7,
+    pull_request: {
+      number: 7,
+      head: { ref: "topic", sha: "89abcdef0123456789abcdef0123456789abcdef", repo: { full_name: head } },
+      base: { ref: "main", repo: { full_name: "octo-org/octo-repo" } },
+    },
+  },
+});
+const released = { "app.tgz": "released", "app.zip": "released too" };
+const nightly = {
+  workflow: "schedule",
+  event: { name: "schedule", payload: { schedule: "17 3 * * *" } },
+  files: { "SHA3-256SUMS": listOf(released) },
+} as const;
+const sources = { "src/app.txt": "the app", "src/lib.txt": "the library" };
+const expressions = { workflow: "expressions", files: { ...sources, "src/notes-1.txt": "not stamped" } } as const;
+
+const release = { name: "release", payload: { action: "published", release: { tag_name: "v1.2.3" } } };
+const tag = { event: { name: "push", payload: { ref: "refs/tags/v1.2.3" } }, ref: "refs/tags/v1.2.3" } as const;
+/** As recipes have it: a build that leaves files in dist/. */
+const built = {
+  Makefile: [
+    "dist:",
+    "\tmkdir -p dist && printf app > dist/app.tgz && printf map > dist/app.map",
+    "dist/%:",
+    "\tmkdir -p dist && printf '%s' '$*' > '$@'",
+    "",
+  ].join("\n"),
+};
+const dist = { "dist/app.tgz": "app" };
+/** The proof file of a content that the service was asked for alone. */
+const proofOf = (text: string): string => {
+  const root = merkleRoot(digestOf(text), { blockTime: 0n, steps: [] });
+  return JSON.stringify([
+    { address: "0xFFEEDD", data: `0x${digestOf(text)}`, proof: "0x000100000100", root: `0x${root}` },
+  ]);
+};
+
+export const scenarios = {
+  "the smallest workflow": {
+    recipe: "The smallest workflow",
+    event: release,
+    ref: "refs/tags/v1.2.3",
+    files: {},
+    notes: "What is new",
+    assets: { "app.tgz": "app" },
+  },
+  "a tag": { recipe: "On a tag: draft, upload, anchor, verify, publish", ...tag, files: built },
+  "a tag of a matrix": { recipe: "A matrix, and one job that attaches", ...tag, files: built },
+  "a release, to be checked every week": {
+    recipe: "Release, and a check every week",
+    event: release,
+    ref: "refs/tags/v1.2.3",
+    files: {},
+    notes: "What is new",
+    assets: { "app.tgz": "app" },
+  },
+  "a week after the release": {
+    recipe: "Release, and a check every week",
+    event: { name: "schedule", payload: {} },
+    files: {},
+    notes: "What is new",
+    assets: { "app.tgz": "app" },
+    anchored: ["app"],
+  },
+  "a pull request with jars": {
+    recipe: "Pull requests, forks included",
+    event: pullRequest("octo-org/octo-repo"),
+    ref: "refs/pull/7/merge",
+    files: { "vendor/a/known.jar": "known", "vendor/new.jar": "new" },
+    anchored: ["known"],
+  },
+  "a pull request with jars from a fork": {
+    recipe: "Pull requests, forks included",
+    event: pullRequest("stranger/octo-repo"),
+    ref: "refs/pull/7/merge",
+    files: { "vendor/new.jar": "new" },
+    fork: true,
+  },
+  "a list stamped for its files": {
+    recipe: "Thousands of files, one request, and the evidence kept",
+    ...tag,
+    files: built,
+  },
+  "files held against their list": {
+    recipe: "Thousands of files, one request, and the evidence kept, 2",
+    event: push,
+    files: { ...dist, "SHA3-256SUMS": listOf(dist) },
+    anchored: [listOf(dist)],
+  },
+  "files with their proofs": {
+    recipe: "Proof files",
+    event: push,
+    files: { ...dist, "proofs/app.json": proofOf("app") },
+    proven: ["app"],
+  },
+  "outputs in a later step": {
+    recipe: "Outputs in later steps",
+    event: push,
+    files: { ...dist, "dist/new.tgz": "new" },
+    anchored: ["app"],
+  },
+  "a release": {
+    workflow: "release",
+    event: { name: "release", payload: { action: "published", release: { tag_name: "v1.2.3", draft: false } } },
+    ref: "refs/tags/v1.2.3",
+    files: sources,
+    notes: "What is new\r\n",
+  },
+  "a pull request that brings along what is anchored": {
+    workflow: "pull-request",
+    event: pullRequest("octo-org/octo-repo"),
+    ref: "refs/pull/7/merge",
+    files: { "vendor/tool.bin": "a known tool" },
+    anchored: ["a known tool"],
+  },
+  "a pull request that brings along something else": {
+    workflow: "pull-request",
+    event: pullRequest("octo-org/octo-repo"),
+    ref: "refs/pull/7/merge",
+    files: { "vendor/tool.bin": "a known tool", "vendor/evil.bin": "an unknown tool" },
+    anchored: ["a known tool"],
+  },
+  "a pull request from a fork": {
+    workflow: "pull-request",
+    event: pullRequest("stranger/octo-repo"),
+    ref: "refs/pull/7/merge",
+    files: { "vendor/evil.bin": "an unknown tool" },
+    fork: true,
+  },
+  "a night when all is well": { ...nightly, anchored: Object.values(released) },
+  "a night of an outage": { ...nightly, outage: true },
+  "a night when a file is not what was released": { ...nightly, anchored: ["released"] },
+  "a matrix with a leg that fails": { workflow: "matrix", event: push, files: sources },
+  "outputs for a later step and a later job": { workflow: "outputs", event: push, files: sources },
+  "a verification that may fail, and does": {
+    workflow: "continue-on-error",
+    event: push,
+    files: sources,
+    anchored: ["the app"],
+  },
+  "a verification that may fail, and does not": {
+    workflow: "continue-on-error",
+    event: push,
+    files: sources,
+    anchored: ["the app", "the library"],
+  },
+  "expressions in inputs, for a branch": { ...expressions, event: push },
+  "expressions in inputs, for a tag": {
+    ...expressions,
+    event: { name: "push", payload: { ref: "refs/tags/v2" } },
+    ref: "refs/tags/v2",
+    vars: { ANCHOR_CONCURRENCY: "2" },
+  },
+  "expressions in inputs, by hand": {
+    ...expressions,
+    event: { name: "workflow_dispatch", payload: { ref: "refs/heads/main", inputs: {} } },
+  },
+  "evidence kept from a step that fails": {
+    workflow: "rescue",
+    event: push,
+    files: { "SHA3-256SUMS": listOf({ "elsewhere.tgz": "elsewhere", "here.txt": "here" }), "here.txt": "changed" },
+  },
+} as const satisfies Readonly<Record<string, Scenario>>;
+
+export type ScenarioName = keyof typeof scenarios;
+
+/** A scenario that is ready to be run, with a service and a chain of its own. */
+export interface Stage extends AsyncDisposable {
+  readonly options: WorkflowOptions;
+  readonly service: RunningService;
+  readonly github: GitHubStandIn;
+}
+
+/** Sets up the scenario. */
+export async function prepareScenario(name: ScenarioName): Promise<Stage> {
+  const scenario: Scenario = scenarios[name];
+  const { event, ref, files, anchored = [], proven = [], fork, outage, vars, notes, assets = {} } = scenario;
+  const [service, github] = await Promise.all([startService(), startGitHub()]);
+  for (const text of anchored) service.ledger.stamp(digestOf(text));
+  for (const text of proven) service.ledger.requestProof(digestOf(text));
+  if (notes !== undefined) github.addRelease("v1.2.3", { body: notes, assets });
+  const url = outage === true ? refusingUrl : service.url;
+  const recipe = "recipe" in scenario ? await writeRecipe(scenario.recipe, url) : undefined;
+  const granted = {
+    vars: { ANCHOR_API_URL: url, ...vars },
+    secrets: { ANCHOR_API_KEY: service.apiKey, ANCHOR_KEY: service.apiKey },
+  };
+  const close = async () =>
+    void (await Promise.all([service.close(), github.close(), recipe?.[Symbol.asyncDispose]()]));
+  return {
+    options: {
+      file: "workflow" in scenario ? `test/e2e/workflows/${scenario.workflow}.yml` : (recipe?.path ?? ""),
+      files,
+      ...(event !== undefined && { event }),
+      ...(ref !== undefined && { ref }),
+      apiUrl: github.places.api,
+      token: fork === true ? github.readOnlyToken : github.token,
+      ...(fork !== true && granted),
+    },
+    service,
+    github,
+    [Symbol.asyncDispose]: close,
+  };
+}

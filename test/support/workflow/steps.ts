@@ -1,0 +1,123 @@
+/** What a step does: a script, the built action, or one of the two actions of others that our workflows use. */
+import { existsSync } from "node:fs";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { basename, delimiter, dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { startProcess } from "../runner/action-process.ts";
+import { readRun, type Run } from "../runner/run-record.ts";
+import { toEnvironment, type FullJob } from "../runner/runner-environment.ts";
+import { runAction, writeCommandFiles } from "../runner/runner.ts";
+import type { Workspace } from "../workspace.ts";
+
+/** Uploaded files by artifact and name. */
+export type Artifacts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** One step with everything resolved. */
+export interface Task {
+  readonly id: string;
+  readonly uses: string | undefined;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly script: string;
+  readonly shell: string | undefined;
+  readonly env: Readonly<Record<string, string>>;
+  readonly workspace: Workspace;
+  readonly job: FullJob;
+  /** What the runner masks so far. */
+  readonly secrets: readonly string[];
+  /** The repository. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly artifacts: Record<string, Record<string, string>>;
+}
+
+export interface Performance {
+  readonly failed: boolean;
+  readonly run?: Run;
+}
+
+/**
+ * Performs a step.
+ *
+ * @throws RangeError for an action that is not known here, and for ours before a checkout
+ */
+export async function perform(task: Task): Promise<Performance> {
+  if (task.uses === undefined) return byExitCode(await runScript(task));
+  if (task.uses === "./" || task.uses.startsWith(`${published}@`)) return byExitCode(await runOurs(task));
+  const [action = ""] = task.uses.split("@");
+  const known = Object.hasOwn(actions, action) ? actions[action] : undefined;
+  if (known === undefined) throw new RangeError(`The runner for tests has no ${action}`);
+  return known(task);
+}
+
+function byExitCode(run: Run): Performance {
+  return { failed: run.exitCode !== 0, run };
+}
+
+const checkedOut = ".git/HEAD";
+
+/** The action as the documents name it. */
+const published = "anchor-artifacts/anchor-artifacts";
+
+/** The action that the checkout brought along, or the published one; both are the built one of this very repository. */
+async function runOurs({ id, uses, inputs, env, workspace, job, secrets }: Task): Promise<Run> {
+  const isMissing = uses === "./" && !existsSync(join(workspace.path, checkedOut));
+  if (isMissing) throw new RangeError("Is an actions/checkout missing?");
+  return runAction({ ...job, action: id, workspace, inputs, env, secrets });
+}
+
+const shells: Readonly<Record<string, readonly string[]>> = {
+  // What GitHub runs without a `shell`, and with one.
+  "": ["-e"],
+  bash: ["--noprofile", "--norc", "-eo", "pipefail"],
+};
+
+async function runScript({ id, script, shell = "", env, workspace, job, secrets }: Task): Promise<Run> {
+  const options = shells[shell];
+  if (options === undefined) throw new RangeError(`The runner for tests has no shell ${shell}`);
+  const file = join(workspace.temp, `${id}.sh`);
+  const step = { ...job, action: id };
+  await writeFile(file, script);
+  await writeCommandFiles(workspace, step);
+  const { ended } = startProcess({
+    command: "bash",
+    args: [...options, file],
+    cwd: workspace.path,
+    env: { ...withGh(toEnvironment(step, workspace)), ...env },
+    timeoutMs: 60_000,
+  });
+  return readRun(await ended, workspace.temp, [...secrets]);
+}
+
+/** The folder of the stand-in of `gh`, to be first on the PATH. */
+export const ghFolder = fileURLToPath(new URL("../github", import.meta.url));
+
+function withGh({ PATH = "", ...env }: Record<string, string>): Record<string, string> {
+  return { ...env, PATH: [ghFolder, dirname(process.execPath), PATH].join(delimiter) };
+}
+
+const actions: Readonly<Record<string, (task: Task) => Promise<Performance>>> = {
+  "actions/checkout": async ({ workspace, files, job }) => {
+    for (const [name, content] of Object.entries(files)) await workspace.write(name, content);
+    await workspace.write(checkedOut, `${job.sha}\n`);
+    return { failed: false };
+  },
+  "actions/upload-artifact": async ({ inputs, artifacts, workspace }) => {
+    const paths = (inputs["path"] ?? "").split("\n").filter((path) => path !== "");
+    const found = paths.map((path) => resolve(workspace.path, path)).filter((path) => existsSync(path));
+    const files = (await Promise.all(found.map(listFiles))).flat();
+    const pairs = files.map(async ([name, path]) => [name, await readFile(path, "utf8")] as const);
+    const name = inputs["name"] ?? "artifact";
+    // A run has one artifact of a name: the second upload is refused.
+    if (Object.hasOwn(artifacts, name)) return { failed: true };
+    if (files.length > 0) artifacts[name] = Object.fromEntries(await Promise.all(pairs));
+    return { failed: files.length === 0 && inputs["if-no-files-found"] === "error" };
+  },
+};
+
+/** The file at `path`, or all files below it, by their names in an artifact. */
+async function listFiles(path: string): Promise<readonly (readonly [name: string, path: string])[]> {
+  if (!(await stat(path)).isDirectory()) return [[basename(path), path]];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return files.toSorted().map((file) => [relative(path, file), file]);
+}

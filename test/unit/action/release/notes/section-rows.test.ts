@@ -1,0 +1,202 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { compareWithServed } from "../../../../../src/action/release/assets/coverage.ts";
+import type { Asset } from "../../../../../src/action/release/github/model.ts";
+import { renderSection, type SectionFacts } from "../../../../../src/action/release/notes/render-section.ts";
+import { parseVouchingRows } from "../../../../../src/action/release/notes/section-rows.ts";
+import { AnchorError } from "../../../../../src/domain/errors.ts";
+import type { Verdict } from "../../../../../src/domain/outcome.ts";
+import { toReport, type Mode, type Result } from "../../../../../src/domain/report.ts";
+import { hostileText } from "../../../../support/hostile-text.ts";
+import { nodesOf, parseMarkdown, tableOf, textOutsideCode } from "../../../../support/markdown.ts";
+import { aDigest, aFullEvidence, aResult, outcomes } from "../../../../support/results.ts";
+
+const digest = aDigest(1);
+const all = outcomes(digest);
+const served = "https://storage.example/report.pdf?X-Amz-Expires=3600&sig=a";
+const kept = "https://github.com/o/r/releases/download/v1/app.tgz.verification.pdf";
+
+function section(mode: Mode, results: readonly Result[], more: Partial<SectionFacts> = {}, room = 100_000): string {
+  const run = {
+    startedAt: new Date(0),
+    finishedAt: new Date(0),
+    apiUrl: "https://anchor.example",
+    dryRun: false,
+    failOn: new Set<Verdict>(["not-found", "no-match", "unknown", "failed"]),
+  };
+  const facts = { run, name: "Release build", coverage: new Map(), reportUrls: new Map(), evidence: [], earlier: [] };
+  return renderSection({ report: toReport(mode, results), ...facts, ...more }, room);
+}
+
+/** What a later run makes of what an earlier one wrote. */
+function again(earlier: string, mode: Mode, results: readonly Result[]): string {
+  return section(mode, results, { earlier: parseVouchingRows(earlier) });
+}
+
+const column = (markdown: string, name: string): readonly string[] => {
+  const [head = [], ...rows] = tableOf(markdown);
+  return rows.map((row) => row[head.indexOf(name)] ?? "");
+};
+
+describe("a section", () => {
+  test("is read as a whole", () => {
+    const result = aResult(all.verified);
+    const markdown = section("verify", [result], {
+      reportUrls: new Map([[served, kept]]),
+      evidence: [{ name: "SHA3-256SUMS", url: "https://github.com/o/r/releases/download/v1/SHA3-256SUMS" }],
+    });
+    expect(markdown).toMatchInlineSnapshot(`
+      "### Digests on the chain: ✅ 1 of 1 verified
+
+      | Verdict | File and SHA3-256 | Block, date | Report |
+      | --- | --- | --- | --- |
+      | ✅&nbsp;verified | <code>dist/app.tgz</code><br><sub><code>0000000100000001000000010000000100000001000000010000000100000001</code></sub> | <code>1906787</code><br><code>2026-01-21T09:55:48.726Z</code> | [PDF](https://github.com/o/r/releases/download/v1/app.tgz.verification.pdf) |
+
+      <sub>\`openssl dgst -sha3-256 FILE\` prints a file's digest. A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.<br>Evidence: [SHA3-256SUMS](https://github.com/o/r/releases/download/v1/SHA3-256SUMS)<br>Written by <code>Release build</code></sub>"
+    `);
+  });
+
+  test("links a report that is attached to its asset, and says of any other that its link expires", () => {
+    const result = aResult(all.verified);
+    expect(section("verify", [result], { reportUrls: new Map([[served, kept]]) })).toContain(`[PDF](${kept})`);
+    const expiring = section("verify", [result]);
+    expect(column(expiring, "Report")).toEqual(["PDF (link expires within an hour)"]);
+    expect(expiring).toContain("storage.example");
+  });
+
+  test("says of a demonstration that nothing was anchored", () => {
+    const demo = aResult({ kind: "verified", evidence: aFullEvidence(digest, { demo: true }) });
+    expect(section("verify", [demo])).toContain("nothing was anchored on a public chain");
+    expect(section("verify", [aResult(all.verified)])).not.toContain("demonstration");
+  });
+
+  test("leaves out rows that do not fit, at whole rows, and counts them", () => {
+    const results = Array.from({ length: 2000 }, (_, index) => aResult(all.verified, { name: `f${index}` }));
+    const markdown = section("verify", results, {}, 50_000);
+    expect(Buffer.byteLength(markdown.replaceAll("\n", "\r\n"))).toBeLessThanOrEqual(50_000);
+    const shown = tableOf(markdown).length - 1;
+    expect(shown).toBeGreaterThan(100);
+    expect(markdown).toContain(`${2000 - shown} of 2000 rows are left out`);
+    expect(section("verify", results, {}, -5000).length).toBeLessThan(1500);
+  });
+
+  test("makes nothing of hostile names and texts but cells of its table", () => {
+    fc.assert(
+      fc.property(hostileText(), hostileText(), (name, label) => {
+        const markdown = section("stamp", [aResult(all.anchored, { name })], { name: label });
+        const tree = parseMarkdown(markdown);
+        expect(tableOf(markdown)).toHaveLength(2);
+        expect(tableOf(markdown)[1]).toHaveLength(3);
+        expect(nodesOf(tree, "link")).toEqual([]);
+        expect(nodesOf(tree, "image")).toEqual([]);
+        expect(markdown).not.toMatch(/<!--|-->/);
+        expect(textOutsideCode(tree).join(" ")).not.toMatch(/@\w|#\d/);
+        const stamped = parseVouchingRows(markdown);
+        expect(stamped).toHaveLength(1);
+      }),
+    );
+  });
+});
+
+describe("evidence that an earlier run earned", () => {
+  const earned = section("verify", [aResult(all.verified)], { reportUrls: new Map([[served, kept]]) });
+
+  test.each(["unknown", "failed", "pending"] as const)(
+    "stays when a file ends %s, marked as not re-checked",
+    (kind) => {
+      const later = again(earned, "verify", [aResult(all[kind])]);
+      expect(column(later, "Verdict")).toEqual(["✅\u00a0verifiednot re-checked"]);
+      expect(column(later, "Block, date")).toEqual(["19067872026-01-21T09:55:48.726Z"]);
+      expect(later).toContain(kept);
+      expect(later).toContain("### Digests on the chain: ❔ not re-checked by the last run");
+      expect(again(later, "verify", [aResult(all[kind])])).toBe(later);
+    },
+  );
+
+  test("stays when the file could not even be read", () => {
+    const error = new AnchorError("FILE_UNREADABLE", "It cannot be read.");
+    const later = again(earned, "verify", [{ subject: { name: "dist/app.tgz" }, outcome: { kind: "failed", error } }]);
+    expect(column(later, "Verdict")).toEqual(["✅\u00a0verifiednot re-checked"]);
+  });
+
+  test("stays for files that this run was not about", () => {
+    const later = again(earned, "verify", [aResult(all.verified, { name: "dist/other" }, aDigest(2))]);
+    expect(column(later, "Verdict")).toEqual(["✅\u00a0verified", "✅\u00a0verifiednot re-checked"]);
+    expect(later).toContain("### Digests on the chain: ✅ 1 of 1 verified");
+  });
+
+  test.each(["verified", "no-match", "not-found", "found"] as const)(
+    "is replaced when its bytes are %s now",
+    (kind) => {
+      const later = again(earned, "verify", [aResult(all[kind])]);
+      expect(column(later, "Verdict")).toHaveLength(1);
+      expect(later).not.toContain("not re-checked");
+    },
+  );
+
+  test("stays beside other bytes of its name until those are anchored too", () => {
+    const other = aDigest(7);
+    const denied = again(earned, "verify", [aResult(outcomes(other)["no-match"], {}, other)]);
+    expect(column(denied, "Verdict")).toEqual(["❌\u00a0no\u00a0match", "✅\u00a0verifiednot re-checked"]);
+    const anchored = again(denied, "stamp", [aResult(outcomes(other).anchored, {}, other)]);
+    expect(column(anchored, "Verdict")).toEqual(["⚓\u00a0anchored"]);
+  });
+
+  test("loses links that have expired", () => {
+    const expiring = section("verify", [aResult(all.verified)]);
+    expect(again(expiring, "verify", [aResult(all.unknown)])).not.toContain("storage.example");
+  });
+
+  test("is nothing but rows of ours that vouch for something", () => {
+    const denied = section("verify", [aResult(all["no-match"]), aResult(all.unknown)]);
+    const forged = "| Verdict | File and SHA3-256 |\n| --- | --- |\n| ✅&nbsp;verified | evil.exe |\n| a | b | c |";
+    expect(parseVouchingRows(denied)).toEqual([]);
+    expect(parseVouchingRows(forged)).toEqual([]);
+    expect(parseVouchingRows("")).toEqual([]);
+  });
+});
+
+describe("the bytes that a release serves", () => {
+  const sha256 = "5".repeat(64);
+  const asset = (name: string, of: string | undefined, isUploaded = true): Asset => ({
+    id: 1,
+    name,
+    size: 1,
+    isUploaded,
+    url: "https://github.com/o/r/releases/download/v1/x",
+    createdAt: new Date(0),
+    ...(of !== undefined && { sha256: of }),
+  });
+  const subject = aResult(all.anchored, { name: "dist/my app.tgz", sha256 });
+
+  test("are the file's, under whatever name", () => {
+    const assets = [asset("renamed", sha256), asset("again", sha256), asset("my.app.tgz", "6".repeat(64))];
+    const coverage = compareWithServed([subject], assets);
+    expect(coverage.get(subject)).toEqual({ kind: "same", assets: assets.slice(0, 2) });
+    expect(column(section("stamp", [subject], { coverage }), "Served")).toEqual(["as renamedagain"]);
+  });
+
+  test("go without a name where it is the file's own", () => {
+    const coverage = compareWithServed([subject], [asset("my.app.tgz", sha256)]);
+    expect(column(section("stamp", [subject], { coverage }), "Served")).toEqual(["yes"]);
+  });
+
+  test("are others under the file's name as GitHub writes it", () => {
+    const coverage = compareWithServed([subject], [asset("my.app.tgz", "6".repeat(64))]);
+    expect(coverage.get(subject)?.kind).toBe("other");
+    expect(column(section("stamp", [subject], { coverage }), "Served")).toEqual(["⚠️ my.app.tgz has other bytes"]);
+  });
+
+  test("say nothing where GitHub states no digest, the upload broke, or there is no SHA-256 at hand", () => {
+    const without = aResult(all.anchored, { name: "my.app.tgz" });
+    expect(compareWithServed([subject], [asset("my.app.tgz", undefined)]).size).toBe(0);
+    expect(compareWithServed([subject], [asset("my.app.tgz", sha256, false)]).size).toBe(0);
+    expect(compareWithServed([without], [asset("my.app.tgz", sha256)]).size).toBe(0);
+  });
+
+  test("are not called others when they are those of a file of the same name in another folder", () => {
+    const twin = aResult(all.anchored, { name: "other/my app.tgz", sha256: "7".repeat(64) });
+    expect(compareWithServed([subject, twin], [asset("my.app.tgz", sha256)]).has(twin)).toBe(false);
+  });
+});

@@ -1,0 +1,235 @@
+import { describe, expect, test } from "vitest";
+
+import {
+  isOwnEvidence,
+  isTemporaryName,
+  reportFileName,
+  temporaryName,
+  toAssetName,
+} from "../../../../src/job/evidence/file-names.ts";
+import { toFault, toGitHubError, type GitHubFault } from "../../../../src/action/release/github/github-fault.ts";
+import { permanentUrl, toAsset, toRelease } from "../../../../src/action/release/github/model.ts";
+import { nextWait } from "../../../../src/action/release/github/retry.ts";
+import { areSameResults, wouldLose } from "../../../../src/action/release/assets/same-results.ts";
+import { uploadAddress } from "../../../../src/action/release/github/writes.ts";
+
+describe("names of assets", () => {
+  test.each([
+    ["dist/app.tgz", "app.tgz"],
+    ["dist\\app.tgz", "app.tgz"],
+    ["my app (1).tgz", "my.app.1.tgz"],
+    ["ünïcode.zip", "unicode.zip"],
+    [".env", "default.env"],
+    ["日本", "default"],
+    ["a..b...c", "a.b.c"],
+    ["a_b-c+d@e", "a_b-c+d@e"],
+  ])("are written so that GitHub leaves them: %s", (path, expected) => {
+    expect(toAssetName(path)).toBe(expected);
+    expect(toAssetName(expected)).toBe(expected);
+  });
+
+  test("of reports follow their file, and tell apart what has one name", () => {
+    const digest = "0123456789abcdef".repeat(4);
+    expect(reportFileName("dist/app.tgz", digest, false)).toBe("app.tgz.verification.pdf");
+    expect(reportFileName("dist/app.tgz", digest, true)).toBe("app.tgz.01234567.verification.pdf");
+    expect(reportFileName("x".repeat(400), digest, true).length).toBeLessThan(255);
+  });
+
+  test("tell evidence of ours from what was shipped", () => {
+    const ours = ["SHA3-256SUMS", "anchor-results-0123456789ab.json", "app.tgz.verification.pdf"];
+    expect(ours.every(isOwnEvidence)).toBe(true);
+    expect(ours.every((name) => isOwnEvidence(temporaryName(name, "0a1b2c3d")))).toBe(true);
+    expect(["SHA256SUMS", "anchor-results.json", "manual.pdf", "xSHA3-256SUMS"].some(isOwnEvidence)).toBe(false);
+    expect(isTemporaryName("SHA3-256SUMS.0a1b2c3d.tmp", "SHA3-256SUMS")).toBe(true);
+    expect(isTemporaryName("SHA3-256SUMS", "SHA3-256SUMS")).toBe(false);
+    expect(isTemporaryName("other.0a1b2c3d.tmp", "SHA3-256SUMS")).toBe(false);
+  });
+});
+
+describe("what GitHub's API gives", () => {
+  const release = {
+    id: 1,
+    tag_name: "kustomize/v5",
+    name: null,
+    draft: true,
+    prerelease: false,
+    html_url: "https://github.com/o/r/releases/tag/untagged-0a",
+    upload_url: "https://uploads.github.com/repos/o/r/releases/1/assets{?name,label}",
+  };
+  const asset = {
+    id: 2,
+    name: "app.tgz",
+    size: 3,
+    state: "uploaded",
+    browser_download_url: "https://github.com/o/r/releases/download/untagged-0a1b/app.tgz",
+    created_at: "2026-01-01T00:00:00Z",
+  };
+
+  test("may lack what older servers do not have", () => {
+    expect(toRelease(release)).toMatchObject({ body: "", isImmutable: false });
+    expect(toAsset(asset)).not.toHaveProperty("sha256");
+    expect(toAsset({ ...asset, digest: null })).not.toHaveProperty("sha256");
+    expect(toAsset({ ...asset, digest: "sha512:00" })).not.toHaveProperty("sha256");
+    expect(toAsset({ ...asset, digest: `sha256:${"AB".repeat(32)}` }).sha256).toBe("ab".repeat(32));
+    expect(toAsset({ ...asset, state: "starter" }).isUploaded).toBe(false);
+  });
+
+  test("names a draft's assets by an address that dies, so that of the tag is used", () => {
+    const published = "https://github.com/o/r/releases/download/v1/app.tgz";
+    expect(permanentUrl(toAsset(asset), toRelease(release))).toBe(
+      "https://github.com/o/r/releases/download/kustomize%2Fv5/app.tgz",
+    );
+    expect(permanentUrl({ ...toAsset(asset), url: published }, toRelease(release))).toBe(published);
+  });
+
+  test.each([
+    ["https://api.github.com", "https://uploads.github.com/repos/o/r/releases/1/assets{?name,label}"],
+    ["https://ghes.example/api/v3", "https://ghes.example/api/uploads/repos/o/r/releases/1/assets{?name,label}"],
+    ["https://api.octo.ghe.com", "https://uploads.octo.ghe.com/repos/o/r/releases/1/assets"],
+    ["http://127.0.0.1:1", "http://127.0.0.1:2/assets{?name,label}"],
+  ])("is trusted with the token for uploads where it is GitHub's: %s", (api, uploadUrl) => {
+    expect(uploadAddress({ uploadUrl }, "a b&c.txt", api).search).toBe("?name=a+b%26c.txt");
+  });
+
+  test.each([
+    ["https://api.github.com", "https://uploads.github.com.evil.example/x"],
+    ["https://api.github.com", "http://uploads.github.com/x"],
+    ["https://api.github.com", "https://uploads.github.com@evil.example/x"],
+    ["https://api.github.com", "http://127.0.0.1/x"],
+    ["https://ghes.example/api/v3", "https://uploads.github.com/x"],
+  ])("is not trusted with the token elsewhere: %s to %s", (api, uploadUrl) => {
+    expect(() => uploadAddress({ uploadUrl }, "a", api)).toThrow(expect.objectContaining({ code: "GITHUB_REFUSED" }));
+  });
+});
+
+const fault = (status: number | undefined, given: Partial<GitHubFault> = {}): GitHubFault => ({
+  status,
+  headers: {},
+  said: "",
+  codes: [],
+  cause: undefined,
+  ...given,
+});
+
+describe("patience", () => {
+  const today = new Date("2026-11-21T00:00:00Z");
+  const date = "Sat, 21 Nov 2026 00:00:00 GMT";
+  const wait = (of: GitHubFault, attempt = 1, isRepeatable = true) =>
+    nextWait(of, { attempt, isRepeatable, today, random: 1 });
+
+  test.each([
+    ["as long as it says", fault(429, { headers: { "retry-after": "7" } }), 7000],
+    ["as long as a 403 says", fault(403, { headers: { "retry-after": "7" } }), 7000],
+    [
+      "until the limit is reset, by GitHub's own clock",
+      fault(403, {
+        headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(today.getTime() / 1000 + 30), date },
+      }),
+      31_000,
+    ],
+    ["a minute where it names no time", fault(403, { said: "You have exceeded a secondary rate limit." }), 60_000],
+  ])("waits %s", (_, of, expected) => {
+    expect(wait(of)).toBe(expected);
+    // What was refused was not done.
+    expect(wait(of, 1, false)).toBe(expected);
+  });
+
+  test("grows without a named time, and ends", () => {
+    const limit = fault(429);
+    expect([1, 2, 3, 4, 5].map((attempt) => wait(limit, attempt))).toEqual([
+      60_000,
+      120_000,
+      240_000,
+      480_000,
+      undefined,
+    ]);
+    expect(wait(fault(429, { headers: { "retry-after": "3600" } }))).toBeUndefined();
+    const reset = String(today.getTime() / 1000 + 3600);
+    expect(
+      wait(fault(429, { headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": reset, date } })),
+    ).toBeUndefined();
+  });
+
+  test("tries again after a broken answer only what may be done twice, three times more", () => {
+    for (const broken of [fault(undefined), fault(500), fault(502), fault(503)]) {
+      expect([1, 2, 3, 4].map((attempt) => wait(broken, attempt))).toEqual([1000, 2000, 4000, undefined]);
+      expect(wait(broken, 1, false)).toBeUndefined();
+    }
+  });
+
+  test("does not ask again what was plainly refused", () => {
+    for (const status of [400, 401, 403, 404, 409, 422]) expect(wait(fault(status))).toBeUndefined();
+  });
+});
+
+describe("a refusal", () => {
+  test.each([
+    [fault(403, { said: "Resource not accessible by integration" }), "RELEASE_NOT_WRITABLE"],
+    [fault(404), "RELEASE_NOT_WRITABLE"],
+    [fault(401), "GITHUB_TOKEN_REJECTED"],
+    [fault(429), "GITHUB_RATE_LIMITED"],
+    [fault(403, { said: "secondary rate limit" }), "GITHUB_RATE_LIMITED"],
+    [fault(422, { said: "Cannot upload assets to an immutable release." }), "RELEASE_IMMUTABLE"],
+    [fault(422), "GITHUB_REFUSED"],
+    [fault(502), "GITHUB_UNAVAILABLE"],
+    [fault(undefined), "GITHUB_UNAVAILABLE"],
+  ] as const)("has a code of its own: %o is %s", (of, code) => {
+    expect(toGitHubError(of, "Writing", "RELEASE_NOT_WRITABLE").code).toBe(code);
+  });
+
+  test("names permission and forks, and repeats no more than 200 characters", () => {
+    const error = toGitHubError(fault(403), "Writing to the release v1", "RELEASE_NOT_WRITABLE");
+    expect(error.hint).toMatch(/contents: write.*forks/);
+    const thrown = Object.assign(new Error("x"), {
+      status: 422,
+      response: { status: 422, headers: {}, data: { message: "m".repeat(1000) } },
+    });
+    expect(toFault(thrown).said).toHaveLength(200);
+  });
+
+  test("is not made of a defect of ours", () => {
+    expect(() => toFault(new TypeError("undefined is not a function"))).toThrow(TypeError);
+  });
+});
+
+describe("results files", () => {
+  const file = (rows: readonly object[], more: object = {}): Uint8Array =>
+    Buffer.from(JSON.stringify({ version: 1, started_at: "a", run_id: "1", ...more, results: rows }));
+  const row = (name: string, digest: string, verdict: string, more: object = {}): object => ({
+    subject: { name, digest },
+    verdict,
+    ...more,
+  });
+
+  test("are the same when only times, ids of requests and expiring links differ", () => {
+    const links = [{ rel: "report", href: "https://a" }];
+    const one = file([
+      row("a", "1", "found", { request_id: "x", summary: "at noon", data: { _raw: { timestamp: "t" } } }),
+    ]);
+    const other = file([row("a", "1", "found", { request_id: "y", links, data: { _raw: { timestamp: "u" } } })], {
+      started_at: "b",
+      run_id: "2",
+    });
+    expect(areSameResults(one, other)).toBe(true);
+    expect(areSameResults(one, file([row("a", "1", "not-found")]))).toBe(false);
+    expect(areSameResults(one, file([row("a", "2", "found", { data: { _raw: {} } })]))).toBe(false);
+    expect(areSameResults(one, file([row("a", "1", "found", { data: { _raw: {} } })], { commit: "c" }))).toBe(false);
+  });
+
+  test("that are none are never the same", () => {
+    expect(areSameResults(Buffer.from("nonsense"), Buffer.from("nonsense"))).toBe(false);
+  });
+
+  test("would lose evidence when they know nothing of what the earlier vouch for", () => {
+    const earlier = file([row("a", "1", "anchored")]);
+    for (const verdict of ["failed", "unknown", "pending", "skipped"]) {
+      expect(wouldLose(earlier, file([row("a", "1", verdict)]))).toBe(true);
+    }
+    for (const verdict of ["found", "not-found", "already-anchored"]) {
+      expect(wouldLose(earlier, file([row("a", "1", verdict)]))).toBe(false);
+    }
+    expect(wouldLose(earlier, file([row("b", "2", "failed")]))).toBe(false);
+    expect(wouldLose(file([row("a", "1", "failed")]), file([row("a", "1", "unknown")]))).toBe(false);
+    expect(wouldLose(Buffer.from("[]"), file([row("a", "1", "failed")]))).toBe(false);
+  });
+});

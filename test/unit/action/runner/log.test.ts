@@ -1,0 +1,171 @@
+import * as fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { renderResultLine } from "../../../../src/job/wording/explanation.ts";
+import { annotateResults, createLog, type Log } from "../../../../src/action/runner/log.ts";
+import { show } from "../../../../src/job/text/line.ts";
+import { AnchorError } from "../../../../src/domain/errors.ts";
+import type { Outcome } from "../../../../src/domain/outcome.ts";
+import { aDigest, anEvidence, aResult } from "../../../support/results.ts";
+import { parseCommands } from "../../../support/runner/commands.ts";
+import { hostileText } from "../../../support/hostile-text.ts";
+
+let output = "";
+
+beforeEach(() => {
+  output = "";
+  vi.spyOn(process.stdout, "write").mockImplementation((chunk) => {
+    output += String(chunk);
+    return true;
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function printed(print: (log: Log) => void): string {
+  output = "";
+  print(createLog());
+  return output;
+}
+
+test("any text that is printed is exactly one line or exactly one command", () => {
+  fc.assert(
+    fc.property(hostileText(), (text) => {
+      const line = printed((log) => log.info(text));
+      expect(parseCommands(line)).toEqual([]);
+      expect(line.split(/[\r\n]+/)).toHaveLength(2);
+      for (const level of ["error", "warning", "notice"] as const) {
+        const annotation = printed((log) => log[level](text, { title: `t ${text}.`, file: `f ${text}.` }));
+        const properties = { title: show(`t ${text}.`), file: show(`f ${text}.`) };
+        expect(parseCommands(annotation)).toEqual([{ command: level, properties, message: show(text) }]);
+      }
+      expect(parseCommands(printed((log) => log.debug(text)))).toEqual([
+        { command: "debug", properties: {}, message: show(text) },
+      ]);
+    }),
+  );
+});
+
+test("a group's title is shown, and its work prints inside", async () => {
+  const log = createLog();
+  await log.group("evil\n::error::x", async () => {
+    log.info("inside");
+  });
+  expect(output.split(/\r?\n/)).toEqual(["::group::evil\\n::error::x", "inside", "::endgroup::", ""]);
+});
+
+test("the tenth annotation of a level counts what came after the ninth, which is printed as plain lines", () => {
+  const commands = parseCommands(
+    printed((log) => {
+      for (let count = 1; count <= 12; count += 1) log.warning(`warning ${count}`);
+      log.error("one");
+      log.closeAnnotations();
+    }),
+  );
+  expect(commands.filter(({ command }) => command === "warning")).toHaveLength(10);
+  expect(commands.at(-1)).toEqual({
+    command: "warning",
+    properties: {},
+    message: "3 more of this kind: see the log and the summary.",
+  });
+  expect(commands.filter(({ command }) => command === "error")).toHaveLength(1);
+  expect(output).toContain("\nwarning: warning 10");
+});
+
+test.each([
+  [9, 9],
+  [10, 10],
+  [11, 10],
+])("of %i annotations %i are issued", (asked, issued) => {
+  const commands = parseCommands(
+    printed((log) => {
+      for (let count = 0; count < asked; count += 1) log.notice("x");
+      log.closeAnnotations();
+    }),
+  );
+  expect(commands).toHaveLength(issued);
+});
+
+test("the worst failures are annotated, wherever they stand", () => {
+  const stopped: Outcome = { kind: "failed", error: new AnchorError("NOT_ATTEMPTED", "The run had stopped.") };
+  const failing = [
+    ...Array.from({ length: 20 }, () => aResult(stopped)),
+    aResult({ kind: "no-match", evidence: anEvidence() }, { name: "changed.tgz" }),
+  ];
+  const [first] = parseCommands(printed((log) => annotateResults(log, "error", failing)));
+  expect(first).toMatchObject({ properties: { title: "no match" }, message: expect.stringMatching(/^changed\.tgz: /) });
+});
+
+test("nine failing subjects are annotated at their files, the tenth annotation counts the rest", () => {
+  const outcome: Outcome = {
+    kind: "failed",
+    error: new AnchorError("API_KEY_REJECTED", "POST /x answered 401.", { requestId: "r-1" }),
+  };
+  const failing = Array.from({ length: 100_000 }, (_, index) => aResult(outcome, { name: `a,b:${index}%0A.tgz` }));
+  const commands = parseCommands(
+    printed((log) => {
+      annotateResults(log, "error", failing);
+      log.closeAnnotations();
+    }),
+  );
+  expect(commands).toHaveLength(10);
+  expect(commands[0]).toEqual({
+    command: "error",
+    properties: { title: "API_KEY_REJECTED", file: "a,b:0%0A.tgz" },
+    message:
+      "a,b:0%0A.tgz: POST /x answered 401. Check the api-key input. Secrets are not available to pull requests from forks. Request r-1.",
+  });
+  expect(commands[9]?.message).toBe("99991 more of this kind: see the log and the summary.");
+});
+
+test("a subject that is no file in the workspace is annotated without one, a demonstration says so", () => {
+  const result = aResult({ kind: "no-match", evidence: anEvidence({ demo: true }) }, { path: undefined });
+  const [command] = parseCommands(printed((log) => annotateResults(log, "error", [result])));
+  expect(command?.properties).toEqual({ title: "Demo: no match" });
+});
+
+test("a failing verdict that needs no explanation is annotated all the same", () => {
+  const [command] = parseCommands(
+    printed((log) => annotateResults(log, "error", [aResult({ kind: "found", evidence: anEvidence() })])),
+  );
+  expect(command?.message).toMatch(/^dist\/app\.tgz: This verdict is in fail-on\. Request \S+\.$/);
+});
+
+test("a subject that is done is one line with verdict, name, digest and what else is known", () => {
+  const digest = aDigest(1);
+  const records = [{ blockNumber: 7, blockDate: "2026-01-21 09:55:48", matchedHash: digest }];
+  const error = new AnchorError("SERVICE_UNREACHABLE", "POST /x was not sent: ENOTFOUND.", { requestId: "r-1" });
+  const lines = [
+    aResult({ kind: "anchored", finalized: false, evidence: anEvidence({ demo: true }) }),
+    aResult({ kind: "already-anchored", evidence: anEvidence({ records }) }),
+    aResult({ kind: "already-anchored", evidence: anEvidence() }, { name: "b" }, aDigest(2)),
+    aResult({ kind: "failed", error }),
+    aResult({ kind: "unknown", note: "It proves nothing.", requestId: "r-2" }),
+    aResult({ kind: "skipped", note: "No key." }),
+    {
+      subject: { name: "gone" },
+      outcome: { kind: "failed", error: new AnchorError("FILE_VANISHED", "Gone.") } as const,
+    },
+  ].map(renderResultLine);
+  expect(lines.join("\n").replaceAll(aDigest(1), "<1>").replaceAll(aDigest(2), "<2>")).toMatchInlineSnapshot(`
+    "⚓ anchored  dist/app.tgz  sha3-256:<1>  (no block yet, demonstration service)
+    ⚓ already anchored  dist/app.tgz  sha3-256:<1>  (block 7 of 2026-01-21 09:55:48)
+    ⚓ already anchored  b  sha3-256:<2>
+    ⛔ failed  dist/app.tgz  sha3-256:<1>  (SERVICE_UNREACHABLE: POST /x was not sent: ENOTFOUND, request r-1)
+    ❔ unknown  dist/app.tgz  sha3-256:<1>  (It proves nothing, request r-2)
+    ⏭️ skipped  dist/app.tgz  sha3-256:<1>  (No key)
+    ⛔ failed  gone  (FILE_VANISHED: Gone)"
+  `);
+});
+
+test("a line of a subject with any name and any message is one line without a command", () => {
+  fc.assert(
+    fc.property(hostileText(), hostileText(), (name, note) => {
+      const line = renderResultLine(aResult({ kind: "pending", note }, { name }));
+      expect(parseCommands(printed((log) => log.info(line)))).toEqual([]);
+      expect(output.split(/[\r\n]+/)).toHaveLength(2);
+    }),
+  );
+});

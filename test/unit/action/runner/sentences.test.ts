@@ -1,0 +1,60 @@
+/** Whatever is told of a failure is sentences, one behind the other: nothing runs into what follows it. */
+import { describe, expect, test, vi } from "vitest";
+
+import { annotateResults, createLog } from "../../../../src/action/runner/log.ts";
+import { toToolResult } from "../../../../src/domain/envelope.ts";
+import { AnchorError, errorCatalogue, type ErrorCode } from "../../../../src/domain/errors.ts";
+import { hints } from "../../../../src/mcp/hints.ts";
+import { run } from "../../../../src/operations/run-each.ts";
+import type { Outcome } from "../../../../src/domain/outcome.ts";
+import { aResult } from "../../../support/results.ts";
+
+const codes = Object.keys(errorCatalogue) as readonly ErrorCode[];
+const failure = (code: ErrorCode, account: string): Outcome => ({
+  kind: "failed",
+  error: new AnchorError(code, account),
+});
+
+describe.each(codes)("%s", (code) => {
+  const { hint } = errorCatalogue[code];
+
+  test("has a hint of whole sentences, for assistants too", () => {
+    for (const text of [hint, hints[code] ?? hint]) expect(text).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test.each(["It happened", "It happened."])("is told apart from its hint: %s", (account) => {
+    const outcome = failure(code, account);
+    expect(toToolResult("check", outcome).summary).toBe(`Failed with ${code}: It happened. ${hint}`);
+    const printed = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    annotateResults(createLog(), "error", [aResult(outcome, { name: "a" })]);
+    const text = printed.mock.calls.map(([chunk]) => String(chunk)).join("");
+    printed.mockRestore();
+    expect(text).toContain(`It happened. ${hint}`);
+  });
+});
+
+test.each([
+  ["No", "It was refused: No."],
+  ["No.", "It was refused: No."],
+  ["Why?", "It was refused: Why?"],
+  ["Too long…", "It was refused: Too long…"],
+])("what the service said ends a sentence: %s", (said, message) => {
+  expect(new AnchorError("SERVICE_REFUSED", "It was refused.", { said }).message).toBe(message);
+});
+
+test("what a run that was cancelled leaves is told in a sentence", async () => {
+  const stop = new AbortController();
+  stop.abort();
+  const told: Outcome[] = [];
+  const turns = (async function* () {
+    yield { index: 0, target: "a" };
+  })();
+  const options = {
+    concurrency: 1,
+    keyOf: String,
+    stop: stop.signal,
+    onResult: (_: unknown, outcome: Outcome) => void told.push(outcome),
+  };
+  await run(turns, async () => failure("INTERNAL", "never"), options);
+  expect(told).toMatchObject([{ error: { code: "NOT_ATTEMPTED", message: expect.stringMatching(/cancelled\.$/) } }]);
+});

@@ -1,0 +1,238 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatChecksums, parseChecksums, renderChecksums } from "../../../src/domain/checksums.ts";
+import { emptyDigest, isDigest, type Digest } from "../../../src/domain/digest.ts";
+import { AnchorError } from "../../../src/domain/errors.ts";
+import { compareNames } from "../../../src/domain/name-order.ts";
+
+const hex = emptyDigest;
+const other = hex.replace("a7", "b8") as Digest;
+
+/** What `text` is refused for, if it is. */
+function refusalOf(text: string, fileName = "list.txt"): AnchorError | undefined {
+  try {
+    parseChecksums(fileName, text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AnchorError) return error;
+    throw error;
+  }
+}
+
+function refusal(text: string, fileName?: string): AnchorError {
+  const error = refusalOf(text, fileName);
+  if (error === undefined) throw new Error("The list was accepted.");
+  return error;
+}
+
+describe("a line", () => {
+  test.each([
+    ["a BSD tag", `SHA3-256 (dist/app.tgz) = ${hex}`, "dist/app.tgz"],
+    ["OpenSSL's tag", `SHA3-256(dist/app.tgz)= ${hex}`, "dist/app.tgz"],
+    ["our prefix", `sha3-256:${hex}  dist/app.tgz`, "dist/app.tgz"],
+    ["our prefix with the binary mark", `sha3-256:${hex} *app.tgz`, "app.tgz"],
+    ["upper-case digits", `SHA3-256 (a) = ${hex.toUpperCase()}`, "a"],
+    ["spaces and parentheses in the name", `SHA3-256 ( a (1) = b ) = ${hex}`, " a (1) = b "],
+    ["a name that looks like a line", `SHA3-256 (x) = ${other}) = ${hex}`, `x) = ${other}`],
+    ["a name with a bare backslash", `SHA3-256 (a\\nb) = ${hex}`, "a\\nb"],
+    ["an escaped name", `\\SHA3-256 (a\\nb\\\\c\\rd) = ${hex}`, "a\nb\\c\rd"],
+    ["an escaped name behind a prefix", `\\sha3-256:${hex}  a\\\\n`, "a\\n"],
+    ["a name with line separators of Unicode", `SHA3-256 (a\u2028b\u0085) = ${hex}`, "a\u2028b\u0085"],
+    ["a name that is a word of JavaScript", `SHA3-256 (__proto__) = ${hex}`, "__proto__"],
+  ])("is read with %s", (_, line, name) => {
+    expect(parseChecksums("list.txt", line)).toEqual([{ name, digest: hex, line: 1 }]);
+  });
+
+  test.each([
+    ["of another algorithm", `SHA256 (a) = ${hex}`, /line 1 is of SHA256, not SHA3-256/],
+    ["of OpenSSL's other algorithm", `SHA512-256(a)= ${hex}`, /is of SHA512-256, not SHA3-256/],
+    ["of Keccak, SHA3's forerunner", `keccak-256:${hex}  a`, /is of keccak-256, not SHA3-256/],
+    ["with another prefix", `sha256:${hex}  a`, /is of sha256, not SHA3-256/],
+    ["without an algorithm", `${hex}  a`, /does not say which algorithm/],
+    ["with a digit too many", `SHA3-256 (a) = ${hex}0`, /not 64 hexadecimal digits/],
+    ["with a digit too few", `SHA3-256 (a) = ${hex.slice(1)}`, /not 64 hexadecimal digits/],
+    ["with 0x", `sha3-256:0x${hex}  a`, /not of the form/],
+    ["with one space only", `sha3-256:${hex} a`, /spaces out of place/],
+    ["without a name", `SHA3-256 () = ${hex}`, /names no file/],
+    ["with NUL in its name", `SHA3-256 (a\0b) = ${hex}`, /names no file/],
+    ["with text after the digest", `SHA3-256 (a) = ${hex} ok`, /spaces out of place/],
+    ["that is a comment", `# SHA3-256 (a) = ${hex}`, /not of the form/],
+    ["with an unknown escape", `\\SHA3-256 (a\\tb) = ${hex}`, /backslash/],
+    ["that ends in half an escape", `\\SHA3-256 (a\\) = ${hex}`, /backslash/],
+  ])("%s is refused", (_, line, message) => {
+    expect(refusal(line)).toMatchObject({ code: "CHECKSUMS_INVALID", message: expect.stringMatching(message) });
+  });
+
+  test.each(["SHA3-256SUMS", "out/app.sha3-256", "C:\\out\\sha3-256.txt"])(
+    "without an algorithm is read from %s, whose name says it",
+    (fileName) => {
+      expect(parseChecksums(fileName, `${hex}  a b\n${other} *c`)).toEqual([
+        { name: "a b", digest: hex, line: 1 },
+        { name: "c", digest: other, line: 2 },
+      ]);
+    },
+  );
+
+  test.each(["SHA256SUMS", "SHA3-256/list.txt", "Sha3-256SUMS", "sha3_256.txt"])(
+    "without an algorithm is refused from %s",
+    (fileName) => {
+      expect(refusal(`${hex}  a`, fileName).message).toMatch(/does not say which algorithm/);
+    },
+  );
+});
+
+describe("a list", () => {
+  test("may have a byte order mark, CRLF line ends and blank lines", () => {
+    const list = `\uFEFFSHA3-256 (a) = ${hex}\r\n\r\n  \nSHA3-256 (b) = ${hex}\r\n`;
+    expect(parseChecksums("list.txt", list)).toEqual([
+      { name: "a", digest: hex, line: 1 },
+      { name: "b", digest: hex, line: 4 },
+    ]);
+  });
+
+  test("may name a file twice when both lines agree", () => {
+    const list = `SHA3-256 (a) = ${hex}\nsha3-256:${hex.toUpperCase()}  a`;
+    expect(parseChecksums("list.txt", list)).toEqual([{ name: "a", digest: hex, line: 1 }]);
+  });
+
+  test("may not name a file twice with two digests", () => {
+    expect(refusal(`SHA3-256 (a) = ${hex}\n\nSHA3-256 (a) = ${other}`).message).toMatch(
+      /line 3 gives another digest than line 1/,
+    );
+  });
+
+  test.each(["", "\n\r\n", "\uFEFF"])("that names nothing (%j) is refused", (text) => {
+    expect(refusal(text).code).toBe("CHECKSUMS_INVALID");
+  });
+
+  test("has all its bad lines reported together", () => {
+    const { message } = refusal(`SHA256 (a) = ${hex}\nSHA3-256 (b) = ${hex}\nnonsense`);
+    expect(message).toMatch(/2 unusable lines/);
+    expect(message).toMatch(/line 1 is of SHA256/);
+    expect(message).toMatch(/line 3 is not of the form/);
+  });
+
+  test("has the first twenty bad lines reported and the rest counted", () => {
+    const { message } = refusal("nonsense\n".repeat(25));
+    expect(message.match(/^- line \d+/gm)).toHaveLength(20);
+    expect(message).toMatch(/25 unusable lines/);
+    expect(message).toMatch(/and 5 more/);
+  });
+
+  test("is refused without its own text in the message: it may hold commands for the runner", () => {
+    expect(refusal("##[add-mask]success\n::error::x").message).not.toMatch(/mask|::/);
+  });
+});
+
+const anyName = fc.string({
+  unit: fc.oneof(fc.constantFrom("\\", "\n", "\r", ")", " ", "="), fc.string()),
+  minLength: 1,
+});
+const anyDigest = fc
+  .uint8Array({ minLength: 32, maxLength: 32 })
+  .map((bytes) => Buffer.from(bytes).toString("hex"))
+  .filter(isDigest);
+const anyEntries = fc.uniqueArray(
+  fc.record({ name: anyName.filter((name) => name !== "" && !name.includes("\0")), digest: anyDigest }),
+  {
+    minLength: 1,
+    selector: ({ name }) => name,
+  },
+);
+
+test("what is written is read back, whatever the names", () => {
+  fc.assert(
+    fc.property(anyEntries, (entries) => {
+      const sorted = entries.toSorted((left, right) => compareNames(left.name, right.name));
+      const expected = sorted.map((entry, index) => ({ ...entry, line: index + 1 }));
+      expect(parseChecksums("list.txt", formatChecksums(entries))).toEqual(expected);
+    }),
+  );
+});
+
+test("no text makes the reader fail in another way than by its code", () => {
+  const unit = fc.constantFrom("SHA3-256", " ", "(", ")", "=", hex, "\\", "\n", "a", ":", "\0");
+  fc.assert(
+    fc.property(fc.string({ unit }), (text) => {
+      expect([undefined, "CHECKSUMS_INVALID"]).toContain(refusalOf(text)?.code);
+    }),
+  );
+});
+
+test("names are ordered by their UTF-8 bytes", () => {
+  const wellFormed = fc.string({
+    unit: fc.oneof(fc.constantFrom("\uE000", "\uFFFD", "😀", "a"), fc.string({ unit: "binary" })),
+  });
+  fc.assert(
+    fc.property(wellFormed, wellFormed, (left, right) => {
+      expect(Math.sign(compareNames(left, right))).toBe(Buffer.compare(Buffer.from(left), Buffer.from(right)));
+    }),
+  );
+});
+
+test("a long list comes in pieces, sorted over all of them", () => {
+  const names = Array.from({ length: 2_500 }, (_, index) => `ä/${2_500 - index}`);
+  const pieces = [...renderChecksums(names.map((name) => ({ name, digest: hex })))];
+  expect(pieces.length).toBeGreaterThan(1);
+  expect(pieces.join("").split("\n")).toEqual([...names.toSorted().map((name) => `SHA3-256 (${name}) = ${hex}`), ""]);
+});
+
+test("a list is written sorted, one tagged line a file, with names escaped as coreutils does", () => {
+  const names = ["b", "a\nb", "a", "C:\\x", "é", "a\r", "B"];
+  expect(formatChecksums(names.map((name) => ({ name, digest: hex })))).toBe(
+    [
+      `SHA3-256 (B) = ${hex}`,
+      `\\SHA3-256 (C:\\\\x) = ${hex}`,
+      `SHA3-256 (a) = ${hex}`,
+      `\\SHA3-256 (a\\nb) = ${hex}`,
+      `\\SHA3-256 (a\\r) = ${hex}`,
+      `SHA3-256 (b) = ${hex}`,
+      `SHA3-256 (é) = ${hex}`,
+      "",
+    ].join("\n"),
+  );
+});
+
+/** Tools that check lists themselves; each row stands only where the tool is installed. */
+const checkers = [
+  {
+    tool: "cksum -a sha3 --check",
+    probe: ["-a", "sha3", "-l", "256"],
+    command: "cksum",
+    tag: "SHA3-256",
+    hash: "sha3-256",
+  },
+  {
+    tool: "sha256sum --check, the same reader",
+    probe: ["--version"],
+    command: "sha256sum",
+    tag: "SHA256",
+    hash: "sha256",
+  },
+].filter(({ command, probe }) =>
+  /coreutils|SHA3/.test(spawnSync(command, probe, { input: "" }).stdout?.toString() ?? ""),
+);
+
+test.each(checkers)("$tool accepts a list with awkward names", ({ command, tag, hash, probe }) => {
+  const folder = mkdtempSync(join(tmpdir(), "anchor-sums-"));
+  try {
+    const names = ["a b", "(1) = 2)", "new\nline", "back\\slash", "return\r", "\\n", "é😀", " lead", "#x", "*x"];
+    for (const name of names) writeFileSync(join(folder, name), name);
+    const list = names.map((name) => {
+      const digest = execFileSync("openssl", ["dgst", `-${hash}`, "-r"], { input: name })
+        .toString()
+        .slice(0, 64);
+      return { name, digest: digest as Digest };
+    });
+    writeFileSync(join(folder, "LIST"), formatChecksums(list).replaceAll(/^(\\?)SHA3-256/gm, `$1${tag}`));
+    const algorithm = command === "cksum" ? probe : [];
+    const { status, stdout } = spawnSync(command, [...algorithm, "--check", "--strict", "LIST"], { cwd: folder });
+    expect({ status, good: stdout.toString().match(/: OK$/gm)?.length }).toEqual({ status: 0, good: names.length });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,63 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { plainText, textLimits, unseenCharacters } from "../../../src/domain/text.ts";
+import { hostileText } from "../../support/hostile-text.ts";
+
+test.each(["Hash found.", "Ünïcödé 文件 🎉", "a  b", "e\u0301 in two characters", "x"])("%j stays as it is", (text) => {
+  expect(plainText(text)).toBe(text);
+});
+
+describe("a text becomes one line", () => {
+  test.each(["\n", "\r", "\r\n", "\t", "\n\n\t\n", "\u2028", "\u2029"])("where it has %j", (breaks) => {
+    expect(plainText(`one${breaks}two`)).toBe("one two");
+  });
+
+  test("without space around it", () => {
+    expect(plainText(" \n one \t")).toBe("one");
+  });
+});
+
+test.each([
+  ["a control character", "\u0000"],
+  ["an escape", "\u001b"],
+  ["delete", "\u007f"],
+  ["a C1 control character", "\u009b"],
+  ["a change of direction", "\u202e"],
+  ["a zero-width space", "\u200b"],
+  ["a byte order mark", "\ufeff"],
+  ["half of a surrogate pair", "\ud83d"],
+  ["a tag character", "\u{e0041}"],
+  ["a filler that fonts leave out", "\u3164"],
+  ["a variation selector", "\ufe0f"],
+])("%s is taken out", (_, unseen) => {
+  expect(plainText(`one${unseen}two`)).toBe("onetwo");
+});
+
+describe("a text that is too long is cut, and says so", () => {
+  test("after the limit, and not at it", () => {
+    expect(plainText("abcde", 5)).toBe("abcde");
+    expect(plainText("abcdef", 5)).toBe("abcde…");
+  });
+
+  test("without half a character at its end", () => {
+    expect(plainText("abcd🎉", 5)).toBe("abcd…");
+  });
+
+  test("by the limits that are promised", () => {
+    expect(textLimits).toEqual({ message: 500, word: 128 });
+    expect(plainText("x".repeat(500))).toHaveLength(500);
+    expect(plainText("x".repeat(501))).toBe(`${"x".repeat(500)}…`);
+  });
+});
+
+test("whatever the text, it is one short line of what can be seen", () => {
+  fc.assert(
+    fc.property(hostileText(), fc.integer({ min: 1, max: 20 }), (text, limit) => {
+      const plain = plainText(text, limit);
+      expect(plain).not.toMatch(new RegExp(unseenCharacters.source, "u"));
+      expect(plain.length).toBeLessThanOrEqual(limit + 1);
+      expect(plain).toBe(plain.trim());
+    }),
+  );
+});

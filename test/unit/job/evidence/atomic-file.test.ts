@@ -1,0 +1,120 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { writeAtomically } from "../../../../src/job/evidence/atomic-file.ts";
+import { AnchorError } from "../../../../src/domain/errors.ts";
+
+let folder = "";
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "anchor-atomic-"));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("a file is written whole, and nothing else is left", async () => {
+  const path = join(folder, "results.json");
+  await writeAtomically(path, "{}\n");
+  expect(await readFile(path, "utf8")).toBe("{}\n");
+  expect(await readdir(folder)).toEqual(["results.json"]);
+});
+
+test("pieces are written in their order", async () => {
+  const path = join(folder, "results.json");
+  await writeAtomically(
+    path,
+    Array.from({ length: 100 }, (_, index) => `${index}\n`),
+  );
+  expect((await readFile(path, "utf8")).split("\n").slice(0, 100)).toEqual(
+    Array.from({ length: 100 }, (_, n) => `${n}`),
+  );
+});
+
+test.each([
+  ["one byte a character", "a"],
+  ["two", "é"],
+  ["three", "€"],
+  ["four", "\u{1f600}"],
+  ["one and four, so that pairs lie on every boundary", "a\u{1f600}"],
+])("a text longer than the buffer is written without a loss: %s", async (_, unit) => {
+  const path = join(folder, "SHA3-256SUMS");
+  const text = `${unit.repeat(70_000)}z`;
+  await writeAtomically(path, text);
+  expect((await readFile(path)).equals(Buffer.from(text))).toBe(true);
+});
+
+test("bytes are written as they come", async () => {
+  const path = join(folder, "report.pdf");
+  const bytes = async function* (): AsyncGenerator<Uint8Array> {
+    yield Uint8Array.of(0, 255);
+    yield Uint8Array.of(128);
+  };
+  await writeAtomically(path, bytes());
+  expect([...(await readFile(path))]).toEqual([0, 255, 128]);
+});
+
+test.each([
+  ["OUTPUT_UNWRITABLE", new RangeError("broken")],
+  ["REPORT_UNAVAILABLE", new AnchorError("REPORT_UNAVAILABLE", "The connection broke.")],
+])("content that breaks off leaves the old file and is told as %s", async (code, error) => {
+  const path = join(folder, "results.json");
+  await writeAtomically(path, "old");
+  const broken = function* (): Generator<string> {
+    yield "new";
+    throw error;
+  };
+  await expect(writeAtomically(path, broken())).rejects.toMatchObject({ code });
+  expect(await readFile(path, "utf8")).toBe("old");
+  expect(await readdir(folder)).toEqual(["results.json"]);
+});
+
+test.skipIf(process.platform === "win32")("only the owner can read what was written", async () => {
+  const path = join(folder, "results.json");
+  await writeAtomically(path, "{}\n");
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+});
+
+test("an older file is replaced, a link is replaced and not followed", async () => {
+  const elsewhere = join(folder, "elsewhere");
+  const path = join(folder, "results.json");
+  await writeFile(elsewhere, "untouched");
+  await symlink(elsewhere, path);
+  await writeAtomically(path, "new");
+  expect(await readFile(path, "utf8")).toBe("new");
+  expect(await readFile(elsewhere, "utf8")).toBe("untouched");
+});
+
+test("writers at the same time leave the text of one of them", async () => {
+  const path = join(folder, "results.json");
+  const texts = Array.from({ length: 8 }, (_, index) => String(index).repeat(100_000));
+  await Promise.all(texts.map((text) => writeAtomically(path, text)));
+  expect(texts).toContain(await readFile(path, "utf8"));
+  expect(await readdir(folder)).toEqual(["results.json"]);
+});
+
+test.each([
+  ["a folder that is missing", async () => join(folder, "missing", "results.json")],
+  ["a folder in the file's place", async () => withFolder(join(folder, "results.json"))],
+  ["a file in the folder's place", async () => withFile(join(folder, "file"))],
+])("%s is OUTPUT_UNWRITABLE and leaves nothing behind", async (_, prepare) => {
+  const path = await prepare();
+  const before = await readdir(folder);
+  await expect(writeAtomically(path, "x")).rejects.toMatchObject({ code: "OUTPUT_UNWRITABLE" });
+  expect(await readdir(folder)).toEqual(before);
+});
+
+async function withFolder(path: string): Promise<string> {
+  await mkdir(path);
+  await writeFile(join(path, "inside"), "");
+  return path;
+}
+
+async function withFile(path: string): Promise<string> {
+  await writeFile(path, "");
+  await chmod(path, 0o600);
+  return join(path, "results.json");
+}

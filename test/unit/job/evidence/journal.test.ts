@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm, stat, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+import { openJournal } from "../../../../src/job/evidence/journal.ts";
+import { keepingJournal } from "../../../../src/job/verdicts/operation.ts";
+import type { Digest } from "../../../../src/domain/digest.ts";
+import { AnchorError } from "../../../../src/domain/errors.ts";
+import type { Outcome } from "../../../../src/domain/outcome.ts";
+import { aDigest } from "../../../support/network/replies.ts";
+
+const subject = { name: "dist/a\n.txt", digest: aDigest as Digest };
+const anchored: Outcome = {
+  kind: "anchored",
+  finalized: false,
+  evidence: { requestId: "r1", records: [], segments: [] },
+};
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "anchor-journal-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function readLines(): Promise<readonly unknown[]> {
+  const text = await readFile(join(folder, "journal.jsonl"), "utf8");
+  return text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as unknown);
+}
+
+describe("a stamp", () => {
+  test("has its intent on disk before it is sent, and its result after", async () => {
+    const journal = openJournal(folder, "42", () => {});
+    const seen: (readonly unknown[])[] = [];
+    const operate = keepingJournal(async () => {
+      seen.push(await readLines());
+      return anchored;
+    }, journal);
+    expect(await operate(subject)).toBe(anchored);
+    const intent = { at: expect.stringMatching(/Z$/), run_id: "42", event: "intent", ...subject };
+    expect(seen).toEqual([[intent]]);
+    expect(await readLines()).toEqual([intent, { ...intent, event: "result", verdict: "anchored", request_id: "r1" }]);
+    journal.close();
+  });
+
+  test("that failed has its code there", async () => {
+    const journal = openJournal(folder, "42", () => {});
+    journal.conclude(subject, { kind: "failed", error: new AnchorError("RATE_LIMITED", "Slowly.") });
+    journal.close();
+    expect(await readLines()).toMatchObject([{ verdict: "failed", code: "RATE_LIMITED" }]);
+  });
+
+  // A device on which nothing has room.
+  describe.runIf(process.platform === "linux")("on a full disk", () => {
+    beforeEach(() => symlink("/dev/full", join(folder, "journal.jsonl")));
+
+    test("is not sent, as its intent cannot be written", async () => {
+      const journal = openJournal(folder, "42", () => {});
+      let isSent = false;
+      const operate = keepingJournal(async () => {
+        isSent = true;
+        return anchored;
+      }, journal);
+      await expect(operate(subject)).rejects.toMatchObject({
+        code: "OUTPUT_UNWRITABLE",
+        message: expect.stringContaining("ENOSPC"),
+      });
+      expect(isSent).toBe(false);
+      journal.close();
+    });
+
+    test("keeps its result when that cannot be written, and the run is warned", () => {
+      const warnings: string[] = [];
+      const journal = openJournal(folder, "42", (message) => warnings.push(message));
+      journal.conclude(subject, anchored);
+      journal.close();
+      expect(warnings).toEqual([expect.stringContaining("ENOSPC")]);
+    });
+  });
+});
+
+test("the lines of an earlier run stay", async () => {
+  for (const runId of ["1", "2"]) {
+    const journal = openJournal(folder, runId, () => {});
+    journal.intend(subject);
+    journal.close();
+  }
+  expect(await readLines()).toMatchObject([{ run_id: "1" }, { run_id: "2" }]);
+});
+
+test("nothing is written once it is closed, as its number may be another file's", async () => {
+  const warnings: string[] = [];
+  const journal = openJournal(folder, "42", (message) => warnings.push(message));
+  journal.close();
+  expect(() => journal.intend(subject)).toThrow(expect.objectContaining({ code: "OUTPUT_UNWRITABLE" }));
+  journal.conclude(subject, anchored);
+  expect(warnings).toHaveLength(1);
+  expect(await readFile(join(folder, "journal.jsonl"), "utf8")).toBe("");
+});
+
+test("only its owner may read it", async () => {
+  openJournal(folder, "42", () => {}).close();
+  const { mode } = await stat(join(folder, "journal.jsonl"));
+  if (process.platform !== "win32") expect(mode & 0o777).toBe(0o600);
+});
+
+test("a folder that cannot be written is said before anything is sent", () => {
+  expect(() => openJournal(join(folder, "missing"), "42", () => {})).toThrow(
+    expect.objectContaining({ code: "OUTPUT_UNWRITABLE" }),
+  );
+});

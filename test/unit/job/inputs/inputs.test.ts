@@ -1,0 +1,213 @@
+import { describe, expect, test } from "vitest";
+
+import type { InputName } from "../../../../src/job/inputs/values.ts";
+import { parseInputs } from "../../../../src/job/inputs/inputs.ts";
+import { AnchorError } from "../../../../src/domain/errors.ts";
+
+type Given = Readonly<Partial<Record<InputName, string>>>;
+
+const usable: Given = {
+  mode: "check",
+  files: "dist/*",
+  "api-url": "https://example.org",
+  "api-key": "a-secret-key",
+  "github-token": "t",
+};
+const parse = (given: Given) => parseInputs((name) => given[name] ?? "");
+
+/** The lines of the complaint, without the first. */
+function problems(given: Given): readonly string[] {
+  try {
+    parse({ ...usable, ...given });
+  } catch (error) {
+    if (!(error instanceof AnchorError) || error.code !== "INPUT_INVALID") throw error;
+    return error.message.split("\n").slice(1);
+  }
+  return [];
+}
+
+test("inputs that are left empty have their defaults", () => {
+  expect(parse(usable)).toMatchObject({
+    mode: "check",
+    files: ["dist/*"],
+    concurrency: 8,
+    requestTimeout: 60_000,
+    waitTimeout: 300_000,
+    maxFiles: 1000,
+    anchor: "each",
+    report: false,
+    failOn: new Set(["not-found", "no-match", "unknown", "failed"]),
+  });
+});
+
+test("every mistake is told at once, with the input, its value and the allowed form", () => {
+  const given: Given = {
+    mode: "Stamp",
+    "api-url": "http://example.org",
+    concurrency: "0",
+    "dry-run": "yes",
+    "fail-on": "lost",
+  };
+  expect(problems(given)).toMatchInlineSnapshot(`
+    [
+      "mode is Stamp; it must be stamp, check or verify",
+      "api-url is http://example.org; it must be the service's base address, like https://example.org (this is neither https: nor on this machine)",
+      "concurrency is 0; it must be a whole number from 1 to 64",
+      "fail-on is lost; it must be none alone, or a list of anchored, already-anchored, found, not-found, verified, no-match, pending, unknown, failed, skipped",
+      "dry-run is yes; it must be true or false",
+    ]
+  `);
+});
+
+test("an empty step is told all it lacks", () => {
+  expect(() => parse({})).toThrowErrorMatchingInlineSnapshot(`
+    [AnchorError: 4 inputs are not usable.
+    mode is missing; it must be stamp, check or verify
+    api-url is missing; it must be the service's base address, like https://example.org
+    files is missing; give files, subject-checksums, proofs or from-release: true
+    api-key is missing; it must be the service's secret key, or set if-no-api-key: skip]
+  `);
+});
+
+describe("lists", () => {
+  test.each(["a\nb", "a\r\nb\r\n", "\n a \n\n  b  ", "a\rb"])("%j are two patterns", (files) => {
+    expect(parse({ ...usable, files }).files).toEqual(["a", "b"]);
+  });
+});
+
+describe("numbers", () => {
+  test.each(["-1", "+8", "8.0", "1e1", "0x10", " ", "٣", "65", "0", "9999999999", "eight"])(
+    "%j is no concurrency",
+    (concurrency) => {
+      const trimmed = concurrency.trim();
+      expect(problems({ concurrency: trimmed })).toHaveLength(trimmed === "" ? 0 : 1);
+    },
+  );
+
+  test.each([
+    ["1", 1],
+    ["064", 64],
+  ])("%j is the concurrency %i", (concurrency, expected) => {
+    expect(parse({ ...usable, concurrency }).concurrency).toBe(expected);
+  });
+});
+
+describe("booleans", () => {
+  test.each([
+    ["true", true],
+    ["True", true],
+    ["TRUE", true],
+    ["false", false],
+    ["False", false],
+    ["FALSE", false],
+  ])("%s is %s", (text, expected) => {
+    expect(parse({ ...usable, "dry-run": text }).dryRun).toBe(expected);
+  });
+
+  test.each(["yes", "no", "1", "0", "tRUE", "on"])("%s is none", (text) => {
+    expect(problems({ "dry-run": text })).toHaveLength(1);
+  });
+});
+
+describe("fail-on", () => {
+  test("takes commas, spaces and lines", () => {
+    expect(parse({ ...usable, "fail-on": "pending, failed\r\nunknown" }).failOn).toEqual(
+      new Set(["pending", "failed", "unknown"]),
+    );
+  });
+
+  test("none never fails, and stands alone", () => {
+    expect(parse({ ...usable, "fail-on": "none" }).failOn.size).toBe(0);
+    expect(problems({ "fail-on": "none,failed" })).toHaveLength(1);
+  });
+});
+
+describe("report", () => {
+  test.each([
+    ["auto", "none", false],
+    ["auto", "body", true],
+    ["true", "none", true],
+    ["false", "both", false],
+  ])("%s with release-attach: %s is %s", (report, attach, expected) => {
+    expect(parse({ ...usable, report, "release-attach": attach }).report).toBe(expected);
+  });
+});
+
+describe("api-url", () => {
+  test.each([
+    ["https://example.org", "https://example.org/"],
+    ["https://example.org/", "https://example.org/"],
+    ["https://example.org/core", "https://example.org/"],
+    ["https://example.org/core/", "https://example.org/"],
+    ["https://example.org/gateway/core/", "https://example.org/gateway"],
+    ["http://localhost:8787", "http://localhost:8787/"],
+    ["http://127.0.0.1:1", "http://127.0.0.1:1/"],
+    ["http://127.255.0.9", "http://127.255.0.9/"],
+    ["http://[::1]:8787/core", "http://[::1]:8787/"],
+  ])("%s is the base %s", (text, expected) => {
+    expect(parse({ ...usable, "api-url": text }).apiUrl.href).toBe(expected);
+  });
+
+  test.each([
+    "http://example.org",
+    "http://localhost.example.org",
+    "http://127.0.0.1.example.org",
+    "http://[::2]",
+    "http://10.0.0.1",
+    "ftp://example.org",
+    "file:///etc/passwd",
+    "example.org",
+    "//example.org",
+    "https://",
+    "https://user@example.org",
+    "https://:password@example.org",
+    "https://api.example.org@elsewhere.example",
+    "https://example.org?key=1",
+    "https://example.org#x",
+    "https://example.org/?",
+    "https://exa mple.org",
+    "https://exаmple.org",
+    "https://example.org/\u0000",
+  ])("%j is refused", (text) => {
+    expect(problems({ "api-url": text })).toHaveLength(1);
+  });
+
+  test("a password in it is not read aloud", () => {
+    expect(problems({ "api-url": "https://user:hunter2@example.org" }).join()).not.toContain("hunter2");
+  });
+});
+
+describe("api-key", () => {
+  test.each(["with space", "with\nline", "with\ttab", "kéy", "key\u0000"])(
+    "%j is refused without being read aloud",
+    (key) => {
+      const told = problems({ "api-key": key });
+      expect(told).toHaveLength(1);
+      expect(told.join()).not.toContain(key);
+    },
+  );
+
+  test("may be missing when that means to skip, and in a dry run", () => {
+    expect(problems({ "api-key": "" })).toHaveLength(1);
+    expect(problems({ "api-key": "", "if-no-api-key": "skip" })).toEqual([]);
+    expect(problems({ "api-key": "", "dry-run": "true" })).toEqual([]);
+  });
+});
+
+describe("inputs that exclude each other", () => {
+  test.each<[string, Given]>([
+    ["no subjects at all", { files: "" }],
+    ["proofs in another mode", { proofs: "*.json" }],
+    ["proofs under a manifest", { mode: "verify", proofs: "*.json", anchor: "manifest" }],
+  ])("%s", (_, given) => {
+    expect(problems(given)).toHaveLength(1);
+  });
+});
+
+test("what is wrong beside the inputs is told with them", () => {
+  const found = ["The moon is full."];
+  expect(() => parseInputs((name) => usable[name] ?? "", found)).toThrow("The moon is full.");
+  expect(() => parseInputs((name) => ({ ...usable, mode: "?" })[name] ?? "", found)).toThrow(
+    /^2 inputs are not usable\.\nThe moon is full\.\nmode is/,
+  );
+});

@@ -1,0 +1,78 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { show, showName } from "../../../../src/job/text/line.ts";
+import { parseCommands } from "../../../support/runner/commands.ts";
+import { hostileText } from "../../../support/hostile-text.ts";
+
+test.each([
+  "dist/app_1.2.3-linux+x64.tar.gz",
+  "Ünïcödé/文件/файл/ملف.zip",
+  "a [draft] (1), 100% 'quoted' \"twice\" `ticks` \\ | <tag> & more: ok",
+  "C#/notes.md",
+  "emoji 🎉 and ❤\ufe0f.txt",
+  "e\u0301 written in two characters",
+  "std::string at the end ::",
+])("%s is shown as it is", (text) => {
+  expect(show(text)).toBe(text);
+  expect(showName(text)).toBe(text);
+});
+
+test.each([
+  ["a\nb\r\tc", "a\\nb\\r\\tc"],
+  ["gpj.\u202egnp", "gpj.\\u{202e}gnp"],
+  ["zero\u200bwidth\u2060\ufeff", "zero\\u{200b}width\\u{2060}\\u{feff}"],
+  ["\u0000\u001b[31m\u007f\u0085\u009b", "\\u{0}\\u{1b}[31m\\u{7f}\\u{85}\\u{9b}"],
+  ["line\u2028paragraph\u2029", "line\\u{2028}paragraph\\u{2029}"],
+  ["half \ud83d of a pair", "half \\u{d83d} of a pair"],
+  ["tag \u{e0041} filler \u3164 style a\ufe0f", "tag \\u{e0041} filler \\u{3164} style a\\u{fe0f}"],
+  ["::error::x", "\\u{3a}:error::x"],
+  [" \u3000::error::x", " \u3000\\u{3a}:error::x"],
+  [":\u0591:error::x", "\\u{3a}\u0591:error::x"],
+  ["x ##[add-mask]pass", "x \\u{23}\\u{23}[add-mask]pass"],
+  ["#\u0591#[add-mask]pass", "\\u{23}\u0591\\u{23}[add-mask]pass"],
+])("%j is shown as %j", (text, shown) => {
+  expect(show(text)).toBe(shown);
+});
+
+test("spaces that would be overlooked or fake a column are visible in a name", () => {
+  expect(showName(" a   b ")).toBe("\\u{20}a\\u{20}\\u{20} b\\u{20}");
+});
+
+test("what is too long loses its middle, and no character is cut in half", () => {
+  expect(show("abcdefghij", 6)).toBe("abc…hij");
+  expect(show("abcdefg", 5)).toBe("abc…fg");
+  expect(show("🎉".repeat(10), 4)).toBe("🎉🎉…🎉🎉");
+  expect(Array.from(showName("n".repeat(5000)))).toHaveLength(201);
+});
+
+test("what is just short enough stays whole, counted in characters", () => {
+  expect(show("abcdef", 6)).toBe("abcdef");
+  expect(show("🎉".repeat(4), 4)).toBe("🎉".repeat(4));
+  expect(show("🎉".repeat(5), 4)).toBe("🎉🎉…🎉🎉");
+  expect(show("x".repeat(4000))).toBe("x".repeat(4000));
+  expect(Array.from(show("x".repeat(4001)))).toHaveLength(4001);
+  expect(show("x".repeat(4001))).toContain("…");
+  expect(showName("n".repeat(200))).toBe("n".repeat(200));
+  expect(showName("n".repeat(201))).toContain("…");
+});
+
+test("shown text is one line without commands and unseen characters, and showing twice is showing once", () => {
+  fc.assert(
+    fc.property(hostileText(), (text) => {
+      const shown = show(text);
+      expect(parseCommands(shown)).toEqual([]);
+      expect(shown).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u);
+      expect(show(shown)).toBe(shown);
+      expect(show(showName(text))).toBe(showName(text));
+    }),
+  );
+});
+
+test("shown texts stay harmless between other text", () => {
+  fc.assert(
+    fc.property(hostileText(), hostileText(), (one, other) => {
+      expect(parseCommands(`✅ found  ${showName(one)}  sha3-256:00  (${show(other)})`)).toEqual([]);
+    }),
+  );
+});

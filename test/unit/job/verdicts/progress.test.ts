@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { renderBytes } from "../../../../src/job/text/bytes.ts";
+import { createProgress, renderProgress, type Progress } from "../../../../src/job/verdicts/progress.ts";
+
+const nothing: Progress = {
+  hashedBytes: 0,
+  totalBytes: 0,
+  hashedFiles: 0,
+  totalFiles: 0,
+  requestsDone: 0,
+  requestsTotal: 0,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a progress line says what is hashed, what is answered and what is waited for", () => {
+  const hashing = { ...nothing, hashedBytes: 1.5 * 2 ** 30, totalBytes: 4 * 2 ** 30, hashedFiles: 12, totalFiles: 40 };
+  const asking = { requestsDone: 10, requestsTotal: 41, waitingFor: "3 hashes to appear on the chain" };
+  expect([nothing, hashing, { ...hashing, ...asking }].map(renderProgress).join("\n")).toMatchInlineSnapshot(`
+    "… working
+    … hashed 12 of 40 files, 1.5 GiB of 4.0 GiB
+    … hashed 12 of 40 files, 1.5 GiB of 4.0 GiB · 10 of 41 requests answered · waiting for 3 hashes to appear on the chain"
+  `);
+});
+
+test("short work prints no progress, long work a line every five seconds until it is stopped", () => {
+  const lines: string[] = [];
+  let requestsDone = 0;
+  const progress = createProgress(
+    (line) => lines.push(line),
+    () => ({ ...nothing, requestsTotal: 9, requestsDone }),
+  );
+  vi.advanceTimersByTime(4999);
+  expect(lines).toEqual([]);
+  requestsDone = 4;
+  vi.advanceTimersByTime(5001);
+  expect(lines).toEqual(["… 4 of 9 requests answered", "… 4 of 9 requests answered"]);
+  progress.stop();
+  vi.advanceTimersByTime(60_000);
+  expect(lines).toHaveLength(2);
+});
+
+test.each([
+  [0, "0 B"],
+  [1, "1 B"],
+  [1023, "1023 B"],
+  [1024, "1.0 KiB"],
+  [1_234_567, "1.2 MiB"],
+  [5 * 2 ** 30, "5.0 GiB"],
+  [2 ** 62, "4194304.0 TiB"],
+])("%d bytes are %s", (bytes, text) => {
+  expect(renderBytes(bytes)).toBe(text);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+
+import { parseInputs } from "../../../../src/job/inputs/inputs.ts";
+import { renderPlan } from "../../../../src/job/wording/dry-run-plan.ts";
+import { toReport, type Result } from "../../../../src/domain/report.ts";
+import { aDigest, aResult } from "../../../support/results.ts";
+
+const skipped = { kind: "skipped", note: "This was a dry run." } as const;
+
+function planFor(results: readonly Result[], given: Readonly<Record<string, string>> = {}): string {
+  const usable = { mode: "stamp", files: "a", "api-url": "https://service.example", "dry-run": "true", ...given };
+  const inputs = parseInputs((name) => new Map(Object.entries(usable)).get(name) ?? "");
+  return renderPlan(toReport(inputs.mode, results), inputs);
+}
+
+const planOf = (digests: readonly number[], given?: Readonly<Record<string, string>>): string =>
+  planFor(
+    digests.map((number) => aResult(skipped, {}, aDigest(number))),
+    given,
+  );
+
+test("a plan counts one request a digest", () => {
+  expect(planOf([1])).toBe("A real run would make 1 request to the service; not counted: what is tried again.");
+  expect(planOf([1, 2, 1])).toMatch(/^A real run would make 2 requests to the service;/);
+});
+
+test("a file under a manifest makes no request of its own", () => {
+  const results = [aResult(skipped, {}, aDigest(1)), { ...aResult(skipped, {}, aDigest(2)), coveredBy: aDigest(1) }];
+  expect(planFor(results)).toContain(" 1 request ");
+});
+
+test.each([
+  [{ "wait-for-finality": "true" }, "looks at the chain"],
+  [{ "release-attach": "body" }, "requests to GitHub"],
+  [{ "from-release": "true" }, "the release's assets"],
+] as const)("a plan with %o says what it leaves out", (inputs, part) => {
+  expect(planOf([1], inputs)).toContain(part);
+  expect(planOf([1])).not.toContain(part);
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { renderProblemReport, toProblems } from "../../../../src/job/wording/problem-report.ts";
+import { AnchorError } from "../../../../src/domain/errors.ts";
+import type { Outcome } from "../../../../src/domain/outcome.ts";
+import { version } from "../../../../src/domain/version.ts";
+
+const failed: Outcome = {
+  kind: "failed",
+  error: new AnchorError("SERVICE_UNAVAILABLE", "answered 503", { requestId: "r-1" }),
+};
+const noMatch: Outcome = { kind: "no-match", evidence: { requestId: "r-2", records: [], segments: [] } };
+
+test("the version is the package's", () => {
+  expect(JSON.parse(readFileSync("package.json", "utf8"))).toMatchObject({ version });
+});
+
+test("a problem report has versions, codes and request ids, and no names", () => {
+  const failing = [failed, noMatch].map((outcome) => ({ subject: { name: "secret-product.tgz" }, outcome }));
+  const [first, ...lines] = renderProblemReport(
+    "verify",
+    toProblems(failing, [new AnchorError("OUTPUT_UNWRITABLE", "/home/x")]),
+  );
+  expect(first).toMatch(/^anchor-artifacts \d+\.\d+\.\d+, node \d+\.\d+\.\d+, \w+ \w+, mode verify$/);
+  expect(lines).toEqual(["SERVICE_UNAVAILABLE, request r-1", "no-match, request r-2", "OUTPUT_UNWRITABLE"]);
+});
+
+test("a problem report of many problems counts the rest", () => {
+  const failing = Array.from({ length: 100 }, () => ({ subject: { name: "a" }, outcome: failed }));
+  const lines = renderProblemReport("stamp", toProblems(failing, []));
+  expect(lines).toHaveLength(22);
+  expect(lines.at(-1)).toBe("and 80 more");
+});

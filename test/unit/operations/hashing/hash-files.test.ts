@@ -1,0 +1,162 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { sha3_256 } from "@noble/hashes/sha3.js";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { emptyDigest } from "../../../../src/domain/digest.ts";
+import { openssl } from "../../../../src/operations/hashing/engine.ts";
+import { noble } from "../../../../src/operations/hashing/fallback.ts";
+import { bufferSize } from "../../../../src/operations/hashing/hash-file.ts";
+import { hashInline } from "../../../../src/operations/hashing/inline.ts";
+import {
+  hashBytes,
+  hashEngine,
+  hashFiles,
+  isUnchanged,
+  type Hashed,
+} from "../../../../src/operations/hashing/hash-files.ts";
+
+/** FIPS 202 known answers: NIST's examples, and the first of its short messages (SHA3_256ShortMsg.rsp). */
+const knownAnswers = [
+  ["no bytes", "", emptyDigest],
+  ["e9", Buffer.from("e9", "hex"), "f0d04dd1e6cfc29a4460d521796852f25d9ef8d28b44ee91ff5b759d72c1e6d6"],
+  ["d477", Buffer.from("d477", "hex"), "94279e8f5ccdf6e17f292b59698ab4e614dfe696a46c46da78305fc6a3146ab7"],
+  ["abc", "abc", "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532"],
+  [
+    "448 bits",
+    "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+    "41c0dba2a9d6240849100376a8235e2c82e1b9998a999e21db32dd97496d3376",
+  ],
+  [
+    "896 bits",
+    "abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmnhijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu",
+    "916f6061fe879741ca6469b43971dfdb28b1a32dc36cb3254e812be27aad1d18",
+  ],
+  ["1600 bits", Buffer.alloc(200, 0xa3), "79f38adec5c20307a98ef76e8324afbfd46cfd81b22e3973c65fa1bd9de31787"],
+  ["a million times a", "a".repeat(1_000_000), "5c8875ae474a3634ba4fd55ec85bffd661f32aca75c6d699d0cdcb6c115891c1"],
+] as const;
+
+describe.each([openssl, noble])("the engine $name", (engine) => {
+  test.each(knownAnswers)("knows the answer for %s", (_, message, digest) => {
+    const bytes = Buffer.from(message);
+    expect(engine.hash(bytes)).toBe(digest);
+    const parts = engine.create();
+    for (let start = 0; start < bytes.length; start += 77_777) parts.update(bytes.subarray(start, start + 77_777));
+    expect(parts.digest()).toBe(digest);
+  });
+});
+
+test("the engines agree on any bytes, in any parts", () => {
+  fc.assert(
+    fc.property(fc.array(fc.uint8Array({ maxLength: 400 }), { maxLength: 5 }), (parts) => {
+      const [one, other] = [openssl.create(), noble.create()];
+      for (const part of parts) {
+        one.update(part);
+        other.update(part);
+      }
+      const digest = one.digest();
+      expect(other.digest()).toBe(digest);
+      expect(hashBytes(Buffer.concat(parts))).toBe(digest);
+    }),
+  );
+});
+
+test("Node's own crypto does the work where it can", () => {
+  expect(hashEngine).toBe("openssl");
+});
+
+describe("files", () => {
+  let folder: string;
+  const sizes = [0, 1, 135, 136, 137, bufferSize - 1, bufferSize, bufferSize + 1, 2 * bufferSize, 3_000_000];
+  const bytesOf = (size: number): Buffer => Buffer.alloc(size, `${size} `);
+  const sourceOf = (size: number) => ({ name: `${size}.bin`, path: join(folder, `${size}.bin`), size });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "anchor-hash-"));
+    await Promise.all(sizes.map((size) => writeFile(sourceOf(size).path, bytesOf(size))));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const collect = async (results: AsyncIterable<Hashed>): Promise<readonly Hashed[]> => {
+    const all: Hashed[] = [];
+    for await (const hashed of results) all.push(hashed);
+    return all.sort((left, right) => left.index - right.index);
+  };
+  const expected = (size: number, index: number) => ({
+    index,
+    subject: {
+      name: `${size}.bin`,
+      path: `${size}.bin`,
+      size,
+      digest: Buffer.from(sha3_256(bytesOf(size))).toString("hex"),
+    },
+  });
+
+  test.each([undefined, 0, 1, 3])(
+    "of every size around the buffer's have their digests, with %s threads",
+    async (threads) => {
+      const options = threads === undefined ? {} : { threads };
+      expect(await collect(hashFiles(sizes.map(sourceOf), options))).toEqual(sizes.map(expected));
+    },
+  );
+
+  test.each([0, 2])("have their SHA-256 only where it is asked for, with %d threads", async (threads) => {
+    const results = await collect(hashFiles(sizes.map(sourceOf), { threads, sha256: true }));
+    expect(results).toEqual(
+      sizes.map((size, index) => {
+        const { subject } = expected(size, index);
+        return { index, subject: { ...subject, sha256: createHash("sha256").update(bytesOf(size)).digest("hex") } };
+      }),
+    );
+  });
+
+  test.each([0, 2])(
+    "that are larger than they were when found are hashed as they are, with %d threads",
+    async (threads) => {
+      const stale = sizes.map((size) => ({ ...sourceOf(size), size: 0 }));
+      expect(await collect(hashFiles(stale, { threads }))).toEqual(sizes.map(expected));
+    },
+  );
+
+  test.each([0, 2])("tell every byte that is read, with %d threads", async (threads) => {
+    let total = 0;
+    await collect(hashFiles(sizes.map(sourceOf), { threads, onBytes: (bytes) => (total += bytes) }));
+    expect(total).toBe(sizes.reduce((sum, size) => sum + size));
+  });
+
+  test("are hashed by the other engine as well", async () => {
+    const settings = { engine: noble, sha256: false, fingerprint: true, onBytes: () => {} };
+    const digests: string[] = [];
+    for await (const batch of hashInline(sizes.slice(0, 7).map(sourceOf), settings, undefined)) {
+      digests.push(...batch.map((result) => ("hashes" in result ? result.hashes.digest : result.error.code)));
+    }
+    expect(digests).toEqual(sizes.slice(0, 7).map((size, index) => expected(size, index).subject.digest));
+  });
+
+  test("none at all end at once", async () => {
+    expect(await collect(hashFiles([]))).toEqual([]);
+    expect(await collect(hashFiles([], { threads: 4 }))).toEqual([]);
+  });
+
+  test.each([0, 2])("have their state named only where it is asked for, with %d threads", async (threads) => {
+    const results = await collect(hashFiles(sizes.map(sourceOf), { threads, fingerprint: true }));
+    const named = { fingerprint: expect.stringMatching(/^(?:[\d.]+:){4}[\d.]+$/) };
+    const all = sizes.map(expected);
+    expect(results).toEqual(all.map(({ index, subject }) => ({ index, subject: { ...subject, ...named } })));
+  });
+
+  test("are unchanged until something touches them", async () => {
+    const path = join(folder, "touched");
+    await writeFile(path, "same");
+    const [hashed] = await collect(hashFiles([{ name: "touched", path, size: 4 }], { fingerprint: true }));
+    const fingerprint = hashed !== undefined && "digest" in hashed.subject ? (hashed.subject.fingerprint ?? "") : "";
+    expect(isUnchanged(path, fingerprint)).toBe(true);
+    await utimes(path, 1, 1);
+    expect(isUnchanged(path, fingerprint)).toBe(false);
+    expect(isUnchanged(join(folder, "gone"), fingerprint)).toBe(false);
+  });
+});

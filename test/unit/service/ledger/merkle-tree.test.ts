@@ -1,0 +1,35 @@
+import { hash } from "node:crypto";
+
+import { expect, test } from "vitest";
+
+import { digestFromBytes, digestFromWire } from "../../../../src/domain/digest.ts";
+import { formatMerklePath, merkleRoot } from "../../../../src/domain/merkle.ts";
+import { toMerkleTree } from "../../../../src/service/ledger/merkle-tree.ts";
+
+const leaf = (name: string) => digestFromBytes(hash("sha3-256", name, "buffer"));
+
+test("one leaf gives the published proof of a batch of one", () => {
+  const data = digestFromWire("0xE630FCDE204036E93323AE99843BF0EC6D03CAEB51CBBEA11E03D6739F8E9C3F");
+  const tree = toMerkleTree(data === undefined ? [] : [data]);
+  expect(tree.root).toBe("1384fa6242e0d750ffa9366efc7a0ac226e7efd14ec5df70dd50e36188ac0ea6");
+  expect(tree.paths.map(formatMerklePath)).toEqual(["0x000100000100"]);
+});
+
+test.each(Array.from({ length: 33 }, (_, index) => index + 1))("every path of %i leaves leads to the root", (count) => {
+  const leaves = Array.from({ length: count }, (_, index) => leaf(`${index}`));
+  const { root, paths } = toMerkleTree(leaves);
+  expect(paths).toHaveLength(count);
+  for (const [index, data] of leaves.entries()) {
+    const path = paths[index] ?? { blockTime: 0n, steps: [] };
+    expect(merkleRoot(data, path)).toBe(root);
+    expect(path.steps.length).toBeLessThanOrEqual(Math.ceil(Math.log2(count)));
+  }
+});
+
+test("the order of the leaves is part of the root", () => {
+  expect(toMerkleTree([leaf("a"), leaf("b")]).root).not.toBe(toMerkleTree([leaf("b"), leaf("a")]).root);
+});
+
+test("no leaves make no tree", () => {
+  expect(() => toMerkleTree([])).toThrow(RangeError);
+});

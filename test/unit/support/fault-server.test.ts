@@ -1,0 +1,317 @@
+import { connect, type Socket } from "node:net";
+import { connect as connectTls } from "node:tls";
+
+import { Agent, request, type Dispatcher } from "undici";
+import { describe, expect, onTestFinished, test } from "vitest";
+
+import { answers } from "../../support/network/answers.ts";
+import { json, jsonAnswer, type Behaviour } from "../../support/network/behaviours.ts";
+import { createCertificate } from "../../support/network/certificate.ts";
+import {
+  refusingUrl,
+  startFaultServer,
+  type FaultServerOptions,
+  type Script,
+} from "../../support/network/fault-server.ts";
+import { byRoute, inOrder, type Rule } from "../../support/runner/rules.ts";
+import { transportFaults } from "../../support/network/transport-faults.ts";
+
+const right = jsonAnswer(answers.found("ab".repeat(32), "request-1"));
+
+/** A server and a client of its own, both gone when the test ends. */
+async function setUp(script: Script | Rule, options: FaultServerOptions & { connect?: Agent.Options["connect"] } = {}) {
+  const server = await startFaultServer(script, options);
+  const agent = new Agent({ ...(options.connect ? { connect: options.connect } : {}), headersTimeout: 300 });
+  onTestFinished(async () => {
+    await agent.destroy();
+    await server.close();
+  });
+  const post = (path = "/", body = "{}", more: Partial<Dispatcher.RequestOptions> = {}) =>
+    request(`${server.url}${path}`, { method: "POST", body, dispatcher: agent, ...more });
+  return { server, agent, post };
+}
+
+/** The code (or, without one, the name) of what a promise rejects with, or `answered`. */
+async function outcome(answer: Promise<Dispatcher.ResponseData>): Promise<string> {
+  try {
+    const { body } = await answer;
+    await body.arrayBuffer();
+    return "answered";
+  } catch (error) {
+    const { code, name } = error as NodeJS.ErrnoException;
+    return code ?? name;
+  }
+}
+
+/** Everything a raw client receives after it sent `text`, until the server ends the connection. */
+function exchange(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    socket.on("data", (chunk) => chunks.push(chunk));
+    socket.once("end", () => resolve(Buffer.concat(chunks).toString("latin1")));
+    socket.once("error", reject);
+  });
+}
+
+describe("a row of the fault matrix", () => {
+  const failing: readonly (readonly [string, string])[] = [
+    ["closed when accepted", "UND_ERR_SOCKET"],
+    ["reset when accepted", "ECONNRESET"],
+    ["accepted without a word", "UND_ERR_HEADERS_TIMEOUT"],
+    ["closed before the body is read", "UND_ERR_SOCKET"],
+    ["reset before the body is read", "ECONNRESET"],
+    ["closed after the request", "UND_ERR_SOCKET"],
+    ["reset after the request", "ECONNRESET"],
+    ["no answer", "UND_ERR_HEADERS_TIMEOUT"],
+    ["slow headers", "UND_ERR_HEADERS_TIMEOUT"],
+    ["body cut by close", "UND_ERR_SOCKET"],
+    ["body cut by reset", "ECONNRESET"],
+    ["Content-Length too long", "UND_ERR_SOCKET"],
+    ["not HTTP", "HTTPParserError"],
+    ["oversized headers", "UND_ERR_HEADERS_OVERFLOW"],
+    ["100 Continue unasked", "UND_ERR_SOCKET"],
+  ];
+  test.each(failing)("%s: the client sees %s", async (row, expected) => {
+    const script = transportFaults(right)[row];
+    if (!script) throw new RangeError(`No row ${row}`);
+    const { post } = await setUp(script);
+    expect(await outcome(post())).toBe(expected);
+  });
+
+  test("is tested above or below, whichever it is", () => {
+    const below = [
+      "trickling body",
+      "body that stops",
+      "Content-Length too short",
+      "gzip bomb",
+      "huge body",
+      "endless body",
+    ];
+    const rows = Object.keys(transportFaults(right));
+    expect(rows.toSorted()).toEqual([...failing.map(([row]) => row), ...below].toSorted());
+  });
+
+  test("a Content-Length that is too short passes for an answer, cut", async () => {
+    const { post } = await setUp({ kind: "wrong-length", answer: right, by: -20 });
+    const { body, statusCode } = await post();
+    expect(statusCode).toBe(200);
+    expect(await body.text()).toBe(String(right.body).slice(0, -20));
+  });
+
+  test("a trickling body comes whole, one byte at a time", async () => {
+    const { post } = await setUp({ kind: "trickle", answer: { body: "slow" }, everyMs: 20 });
+    const { body } = await post();
+    const sizes: number[] = [];
+    for await (const chunk of body) sizes.push((chunk as Buffer).length);
+    expect(sizes).toEqual([1, 1, 1, 1]);
+  });
+
+  test("a gzip bomb is small on the wire and inflates to what was asked, with the answer at its end", async () => {
+    const inflated = 3 * 1024 * 1024;
+    const { post } = await setUp({ kind: "gzip-bomb", answer: right, inflated });
+    const { body, headers } = await post();
+    expect(headers["content-encoding"]).toBe("gzip");
+    const bytes = await body.bytes();
+    expect(bytes.length).toBeLessThan(10_000);
+    const text = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+    expect(text.length).toBe(inflated + String(right.body).length);
+    expect(text.trim()).toBe(right.body);
+  });
+
+  test("a huge body has the size it promises and ends in the answer", async () => {
+    const { post } = await setUp({ kind: "huge-body", answer: right, size: 1_000_003 });
+    const text = await (await post()).body.text();
+    expect(text.length).toBe(1_000_003);
+    expect(text.trim()).toBe(right.body);
+  });
+
+  test("an endless body goes on until the client leaves", async () => {
+    const { post, server } = await setUp({ kind: "endless", answer: right });
+    const { body } = await post();
+    let size = 0;
+    for await (const chunk of body) {
+      size += (chunk as Buffer).length;
+      if (size > 2_000_000) break;
+    }
+    await server.close();
+    expect(size).toBeGreaterThan(2_000_000);
+  });
+
+  test("a body that stops leaves the client waiting", async () => {
+    const { post } = await setUp({ kind: "cut-body", answer: right, sent: 5, ending: "silence" });
+    const { body } = await post("/", "{}", { bodyTimeout: 100 });
+    await expect(body.text()).rejects.toMatchObject({ code: "UND_ERR_BODY_TIMEOUT" });
+  });
+
+  test("raw bytes are sent as they are", async () => {
+    const { server } = await setUp({ kind: "bytes", bytes: "HTTP/1.0 200 OK\r\n\r\n{}", ending: "close" });
+    expect(await exchange(server.port, "GET / HTTP/1.1\r\n\r\n")).toBe("HTTP/1.0 200 OK\r\n\r\n{}");
+  });
+
+  test("an answer has its status, headers, version and delay", async () => {
+    const answer = { status: 503, headers: { "retry-after": "3" }, body: "later", version: "1.0" } as const;
+    const { server } = await setUp({ kind: "answer", answer, afterMs: 60, ending: "close" });
+    const started = performance.now();
+    const text = await exchange(server.port, "GET / HTTP/1.1\r\n\r\n");
+    expect(performance.now() - started).toBeGreaterThan(50);
+    expect(text).toBe("HTTP/1.0 503 Service Unavailable\r\nretry-after: 3\r\ncontent-length: 5\r\n\r\nlater");
+  });
+});
+
+describe("the script", () => {
+  test("answers several requests on one connection in their order", async () => {
+    const rule = inOrder({ kind: "answer", answer: { body: "one" }, afterMs: 30 }, () => ({
+      kind: "answer",
+      answer: { body: "two" },
+      ending: "close",
+    }));
+    const { server } = await setUp(rule);
+    const text = await exchange(server.port, "GET / HTTP/1.1\r\n\r\nGET / HTTP/1.1\r\n\r\n");
+    expect(text.match(/one|two/g)).toEqual(["one", "two"]);
+    expect(server.connections).toHaveLength(1);
+  });
+
+  test("chooses by operation, and by how often its path was asked", async () => {
+    const refusal: Behaviour = json({}, { status: 503 });
+    const rule = byRoute({ check: inOrder(refusal, json({})), stamp: json({}) }, json({}, { status: 404 }));
+    const { post } = await setUp(rule);
+    const statuses = [];
+    for (const path of [
+      "core/v2/file/check",
+      "core/v2/timestamp/post",
+      "core/v2/file/check",
+      "core/v2/file/check",
+      "x",
+    ]) {
+      const { statusCode, body } = await post(`/prefix/${path}`);
+      await body.dump();
+      statuses.push(statusCode);
+    }
+    expect(statuses).toEqual([503, 200, 200, 200, 404]);
+  });
+
+  test("may wait for something of the test's before it decides", async () => {
+    const gate = Promise.withResolvers<Behaviour>();
+    const { post, server } = await setUp(() => gate.promise);
+    const answer = post();
+    await server.received(1);
+    gate.resolve(json({ late: true }));
+    expect(await (await answer).body.json()).toEqual({ late: true });
+  });
+
+  test("that throws is said when the server is closed, and the client is not left waiting", async () => {
+    const server = await startFaultServer(() => {
+      throw new RangeError("a mistake in the test");
+    });
+    expect(await outcome(request(server.url, { method: "POST", body: "{}" }))).toBe("ECONNRESET");
+    await expect(server.close()).rejects.toThrow("script failed");
+  });
+});
+
+describe("the record", () => {
+  test("keeps requests as typed facts and as the bytes that came", async () => {
+    const { post, server } = await setUp(json({}));
+    const hash = "cd".repeat(32);
+    await post("/core/v2/file/check?x=1", JSON.stringify({ hash }), {
+      headers: { "X-Request-Id": "id-1", "x-api-key": "secret" },
+    });
+    const [received] = await server.received(1);
+    expect(received).toMatchObject({
+      method: "POST",
+      path: "/core/v2/file/check",
+      target: "/core/v2/file/check?x=1",
+      route: "check",
+      headers: { "x-api-key": "secret", "content-length": "75" },
+      hash,
+      id: "id-1",
+      index: 0,
+      nth: 1,
+      connection: 0,
+    });
+    expect(received?.raw.toString()).toMatch(
+      /^POST \/core\/v2\/file\/check\?x=1 HTTP\/1\.1\r\n[^]*\r\n\r\n\{"hash":"(cd)+"\}$/,
+    );
+    expect(server.connections[0]?.received()).toEqual(received?.raw);
+  });
+
+  test("reads a chunked body, and one that comes in pieces", async () => {
+    const { post, server } = await setUp(json({}));
+    async function* pieces() {
+      yield '{"hash":';
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      yield '"ef"}';
+    }
+    const { body } = await post("/", undefined, { body: pieces() as unknown as string });
+    await body.dump();
+    expect(server.requests[0]).toMatchObject({ headers: { "transfer-encoding": "chunked" }, hash: "ef" });
+  });
+
+  test("holds a connection that never sent a request", async () => {
+    const { server } = await setUp({ onConnection: () => "close", onRequest: json({}) });
+    await exchange(server.port, "");
+    expect(server.connections).toHaveLength(1);
+    expect(server.requests).toHaveLength(0);
+  });
+});
+
+describe("the port", () => {
+  test("refuses where nobody listens", async () => {
+    expect(await outcome(request(refusingUrl))).toBe("ECONNREFUSED");
+  });
+
+  test("refuses for a while and is open again", async () => {
+    const { server, post } = await setUp(json({}));
+    await server.refuse();
+    expect(await outcome(post())).toBe("ECONNREFUSED");
+    await server.accept();
+    expect(await outcome(post())).toBe("answered");
+  });
+
+  test("drops everything at once when the server is closed, also the silent connections", async () => {
+    const server = await startFaultServer({ kind: "silence" });
+    const client: Socket = connect(server.port, "127.0.0.1");
+    const closed = new Promise((resolve) => client.once("close", resolve));
+    client.on("error", () => undefined).write("GET / HTTP/1.1\r\n\r\n");
+    await server.received(1);
+    await server.close();
+    await closed;
+    expect(await outcome(request(server.url))).toBe("ECONNREFUSED");
+  });
+});
+
+describe("with TLS", () => {
+  test("a self-signed certificate is refused, and accepted by a client that trusts it", async () => {
+    const tls = createCertificate();
+    const { post } = await setUp(json({}), { tls });
+    expect(await outcome(post())).toBe("DEPTH_ZERO_SELF_SIGNED_CERT");
+    const trusting = await setUp(json({ safe: true }), { tls, connect: { ca: tls.cert } });
+    expect(await (await trusting.post()).body.json()).toEqual({ safe: true });
+    expect(trusting.server.requests[0]?.raw.toString()).toMatch(/^POST \/ HTTP/);
+  });
+
+  test.each([
+    ["for another name", { names: ["elsewhere.example"], addresses: [] }, "ERR_TLS_CERT_ALTNAME_INVALID"],
+    ["that has expired", { expires: new Date(Date.now() - 3_600_000) }, "CERT_HAS_EXPIRED"],
+  ])("a certificate %s is refused even by a client that trusts it", async (_, facts, code) => {
+    const tls = createCertificate(facts);
+    const { post, server } = await setUp(json({}), { tls, connect: { ca: tls.cert } });
+    expect(await outcome(post())).toBe(code);
+    expect(server.requests).toHaveLength(0);
+  });
+
+  test("a connection is reset after the request as without TLS", async () => {
+    const tls = createCertificate();
+    const { post, server } = await setUp({ kind: "reset" }, { tls, connect: { ca: tls.cert } });
+    expect(await outcome(post())).toBe("ECONNRESET");
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("a plain port answers a TLS client in plain text", async () => {
+    const { server } = await setUp(json({}));
+    const code = await new Promise((resolve) => {
+      connectTls(server.port, "127.0.0.1").once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
+    });
+    expect(code).toBe("ERR_SSL_WRONG_VERSION_NUMBER");
+  });
+});

@@ -1,0 +1,227 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, onTestFinished, test } from "vitest";
+
+import { readLeftovers } from "../../support/runner/leftovers.ts";
+import { runAction, startAction, type RunOptions } from "../../support/runner/runner.ts";
+import { findSecret } from "../../support/runner/secrets.ts";
+import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+
+const manifest = `
+inputs:
+  mode:
+    required: true
+  wait-timeout:
+    default: 300
+  report:
+    default: false
+  two words:
+    default: spaced
+  release-section:
+    default: \${{ github.workflow }} \${{ github.job }} \${{ toJSON(matrix) }}
+  github-token:
+    default: \${{ github.token }}
+runs:
+  using: node24
+  main: dist/index.js
+`;
+
+/** A workspace whose action is `code`, written against the real toolkit. */
+async function setUp(code: string, more: Omit<RunOptions, "workspace"> = {}): Promise<RunOptions> {
+  const workspace = await createWorkspace();
+  onTestFinished(() => workspace.remove());
+  const core = import.meta.resolve("@actions/core");
+  const entry = await workspace.write("action/index.mjs", `import * as core from ${JSON.stringify(core)};\n${code}`);
+  return { workspace, entry, manifest: await workspace.write("action/action.yml", manifest), ...more };
+}
+
+const printEnvironment = `core.setOutput("env", JSON.stringify(process.env)); core.setOutput("cwd", process.cwd());`;
+
+async function readEnvironment(options: RunOptions): Promise<Record<string, string>> {
+  const { outputs } = await runAction(options);
+  return JSON.parse(outputs["env"] ?? "") as Record<string, string>;
+}
+
+describe("the environment of the action", () => {
+  test("has the inputs, given or by default, under the runner's names", async () => {
+    const options = await setUp(printEnvironment, { inputs: { mode: "check\nand more" }, matrix: { os: "linux" } });
+    expect(await readEnvironment(options)).toMatchObject({
+      INPUT_MODE: "check\nand more",
+      "INPUT_WAIT-TIMEOUT": "300",
+      INPUT_REPORT: "false",
+      INPUT_TWO_WORDS: "spaced",
+      "INPUT_RELEASE-SECTION": 'Release build {\n  "os": "linux"\n}',
+      "INPUT_GITHUB-TOKEN": "github-token-for-tests",
+    });
+  });
+
+  test("has an input without a default as an empty text, and no matrix as null", async () => {
+    const env = await readEnvironment(await setUp(printEnvironment));
+    expect(env["INPUT_MODE"]).toBe("");
+    expect(env["INPUT_RELEASE-SECTION"]).toBe("Release build null");
+  });
+
+  test("has the job's facts, and nothing of the test's own process", async () => {
+    const options = await setUp(printEnvironment, {
+      ref: "refs/tags/v1.2",
+      runAttempt: "3",
+      env: { EXTRA: "1", CI: undefined },
+    });
+    const env = await readEnvironment(options);
+    expect(env).toMatchObject({
+      GITHUB_ACTIONS: "true",
+      GITHUB_REF_NAME: "v1.2",
+      GITHUB_REF_TYPE: "tag",
+      GITHUB_RUN_ATTEMPT: "3",
+      GITHUB_WORKSPACE: options.workspace.path,
+      HOME: options.workspace.home,
+      RUNNER_TEMP: options.workspace.temp,
+      EXTRA: "1",
+    });
+    expect(Object.keys(env).filter((name) => /^(?:npm_|VITEST|NODE_)|^CI$/.test(name))).toEqual([]);
+  });
+
+  test("has the event's payload in a file, and the workspace as working folder", async () => {
+    const code = `import { readFileSync } from "node:fs";
+      core.setOutput("payload", readFileSync(process.env.GITHUB_EVENT_PATH, "utf8")); ${printEnvironment}`;
+    const options = await setUp(code, { event: { name: "release", payload: { action: "published" } } });
+    const { outputs } = await runAction(options);
+    expect(JSON.parse(outputs["payload"] ?? "")).toEqual({ action: "published" });
+    expect(outputs["cwd"]).toBe(options.workspace.path);
+  });
+
+  test("refuses an input that action.yml does not name, and an expression it cannot resolve", async () => {
+    const options = await setUp("", { inputs: { filse: "x" } });
+    await expect(runAction(options)).rejects.toThrow("no input filse");
+    const unknown = await options.workspace.write("action.yml", "inputs: {a: {default: '${{ hashFiles(1) }}'}}");
+    await expect(runAction({ ...options, inputs: {}, manifest: unknown })).rejects.toThrow("hashFiles(1)");
+  });
+});
+
+describe("what the action leaves", () => {
+  test("is read from its files and both streams", async () => {
+    const options = await setUp(`
+      core.setSecret("line one\\nline two");
+      core.setOutput("plain", "a=b<<c");
+      core.setOutput("lines", "one\\r\\ntwo\\n");
+      core.setOutput("empty", "");
+      core.exportVariable("NAME", "value");
+      core.saveState("kept", "yes");
+      core.addPath("/opt/tool");
+      core.warning("50% done\\nnext", { file: "a,b:c.txt", startLine: 3, title: "T" });
+      process.stderr.write("::notice::from stderr\\n");
+      await core.summary.addRaw("# Hello").write();
+      core.setFailed("it failed");
+    `);
+    const run = await runAction(options);
+    expect(run).toMatchObject({
+      exitCode: 1,
+      signal: null,
+      outputs: { plain: "a=b<<c", lines: "one\r\ntwo\n", empty: "" },
+      env: { NAME: "value" },
+      state: { kept: "yes" },
+      path: ["/opt/tool"],
+      summary: "# Hello",
+      results: undefined,
+      masks: ["github-token-for-tests", "line one\nline two", "line one", "line two"],
+      annotations: [
+        { level: "warning", message: "50% done\nnext", properties: { file: "a,b:c.txt", line: "3", title: "T" } },
+        { level: "error", message: "it failed", properties: {} },
+        { level: "notice", message: "from stderr", properties: {} },
+      ],
+    });
+    expect(run.commands.map(({ command }) => command)).toEqual(["add-mask", "warning", "error", "notice"]);
+    expect(run.durationMs).toBeGreaterThan(0);
+  });
+
+  test("has the parsed results.json that the output names", async () => {
+    const options = await setUp(`
+      import { writeFileSync } from "node:fs";
+      const path = process.env.RUNNER_TEMP + "/results.json";
+      writeFileSync(path, JSON.stringify({ version: 1, results: [] }));
+      core.setOutput("results-path", path);
+    `);
+    expect((await runAction(options)).results).toEqual({ version: 1, results: [] });
+  });
+
+  test("is searched for a secret, which may stand in its own add-mask only", async () => {
+    const secret = "s3cret-canary";
+    const options = await setUp(
+      `
+      import { writeFileSync } from "node:fs";
+      core.setSecret("${secret}");
+      writeFileSync("kept.txt", Buffer.from("..${secret}..").toString("base64"));
+      console.error("error: ${secret}");
+      core.setOutput("oops", "${secret}");
+    `,
+      { secrets: [secret] },
+    );
+    const run = await runAction(options);
+    const found = findSecret(secret, await readLeftovers(run, options.workspace));
+    const places = found.map((place) => place.replace(/^.*[/\\]/, ""));
+    expect(places.filter((place) => !place.startsWith("index.mjs"))).toEqual([
+      "stderr: plain",
+      "kept.txt: base64 +2",
+      "set_output_1: plain",
+    ]);
+  });
+
+  test("has the largest resident set when it is measured", async () => {
+    const options = await setUp("globalThis.kept = Buffer.alloc(200 * 1024 * 1024, 1);", { measureMemory: true });
+    const { peakBytes = 0 } = await runAction(options);
+    expect(peakBytes).toBeGreaterThan(200 * 1024 * 1024);
+    expect(peakBytes).toBeLessThan(1024 * 1024 * 1024);
+  });
+});
+
+describe("an action that runs", () => {
+  const waits = `
+    process.on("SIGINT", () => { console.log("stopping"); clearInterval(timer); process.exitCode = 130; });
+    const timer = setInterval(() => {}, 1000);
+    console.log("ready");
+  `;
+
+  test("is sent a signal when it has printed something", async () => {
+    await using action = await startAction(await setUp(waits));
+    await action.printed(/ready/);
+    action.kill("SIGINT");
+    expect(await action.ended).toMatchObject({ exitCode: 130, signal: null, stdout: "ready\nstopping\n" });
+  });
+
+  test("dies of a signal it does not catch", async () => {
+    await using action = await startAction(await setUp(waits));
+    await action.printed(/ready/);
+    action.kill("SIGTERM");
+    expect(await action.ended).toMatchObject({ exitCode: null, signal: "SIGTERM" });
+  });
+
+  test("is killed when it takes too long, and its output is in the error", async () => {
+    const options = await setUp(waits, { timeoutMs: 500 });
+    await expect(runAction(options)).rejects.toThrow(/500 ms[^]*ready/);
+  });
+
+  test("that ends without printing what is waited for says so", async () => {
+    await using action = await startAction(await setUp(`console.log("bye")`));
+    await expect(action.printed(/ready/)).rejects.toThrow("without printing ready");
+  });
+
+  test("is gone when its handle is disposed of", async () => {
+    const action = await startAction(await setUp(waits));
+    await action.printed(/ready/);
+    await action[Symbol.asyncDispose]();
+    expect(await action.ended).toMatchObject({ signal: "SIGKILL" });
+  });
+});
+
+test("a workspace writes and reads files below itself, and is gone when disposed of", async () => {
+  let kept: Workspace;
+  {
+    await using workspace = await createWorkspace({ "dist/app.tgz": Uint8Array.of(1, 2), "a b.txt": "text" });
+    kept = workspace;
+    expect(await workspace.read("a b.txt")).toBe("text");
+    expect(await workspace.write("deep/er/file", "x")).toBe(join(workspace.path, "deep", "er", "file"));
+    expect([workspace.path, workspace.temp, workspace.home].map(existsSync)).toEqual([true, true, true]);
+  }
+  expect([kept.path, kept.temp, kept.home].map(existsSync)).toEqual([false, false, false]);
+});

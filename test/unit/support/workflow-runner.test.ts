@@ -1,0 +1,110 @@
+/** The runner for workflow files: what it takes from GitHub's documentation, and what it refuses. */
+import { describe, expect, test } from "vitest";
+
+import { expandMatrix } from "../../support/workflow/matrix.ts";
+import { outlineOf } from "../../support/workflow/outline.ts";
+import { runWorkflow, type WorkflowOptions } from "../../support/workflow/runner.ts";
+import { createWorkspace } from "../../support/workspace.ts";
+
+/** Runs a workflow of these jobs, in YAML. */
+async function runJobs(jobs: string, options: Omit<WorkflowOptions, "file"> = {}) {
+  await using workspace = await createWorkspace();
+  const file = await workspace.write("workflow.yml", `on: push\npermissions: {}\njobs:\n${jobs}`);
+  return await runWorkflow({ file, ...options });
+}
+
+describe("a matrix", () => {
+  test("is expanded as GitHub's documentation shows it", () => {
+    const legs = expandMatrix({
+      fruit: ["apple", "pear"],
+      animal: ["cat", "dog"],
+      include: [
+        { color: "green" },
+        { color: "pink", animal: "cat" },
+        { fruit: "apple", shape: "circle" },
+        { fruit: "banana" },
+        { fruit: "banana", animal: "cat" },
+      ],
+    });
+    expect(legs).toEqual([
+      { fruit: "apple", animal: "cat", color: "pink", shape: "circle" },
+      { fruit: "apple", animal: "dog", color: "green", shape: "circle" },
+      { fruit: "pear", animal: "cat", color: "pink" },
+      { fruit: "pear", animal: "dog", color: "green" },
+      { fruit: "banana" },
+      { fruit: "banana", animal: "cat" },
+    ]);
+  });
+
+  test("may consist of what is included, and may lose what is excluded", () => {
+    expect(expandMatrix({ include: [{ a: 1 }, { a: 2 }] })).toEqual([{ a: 1 }, { a: 2 }]);
+    expect(expandMatrix({ a: [1, 2], b: [1, 2], exclude: [{ a: 1 }] })).toEqual([
+      { a: 2, b: 1 },
+      { a: 2, b: 2 },
+    ]);
+  });
+});
+
+// Scripts are run by bash.
+describe.skipIf(process.platform === "win32")("a run", () => {
+  test("stops the legs that are left when one fails, unless it is told not to", async () => {
+    const jobs = (failFast: boolean) =>
+      `  a:\n    runs-on: x\n    strategy: { fail-fast: ${failFast}, matrix: { code: [0, 1, 2] } }\n` +
+      "    steps: [{ name: Exit, run: exit $CODE, env: { CODE: '${{ matrix.code }}' } }]\n";
+    const exits = ["a code=0: success", "  Exit: success", "a code=1: failure", "  Exit: failure"];
+    expect(outlineOf(await runJobs(jobs(true)))).toEqual([...exits, "a code=2: cancelled"]);
+    expect(outlineOf(await runJobs(jobs(false)))).toEqual([...exits, "a code=2: failure", "  Exit: failure"]);
+  });
+
+  test("skips the jobs after one that failed, but for those that ask", async () => {
+    const run = await runJobs(
+      "  a: { runs-on: x, steps: [{ run: 'false' }] }\n" +
+        "  b: { needs: a, runs-on: x, steps: [{ run: 'true' }] }\n" +
+        "  c: { needs: b, if: failure(), runs-on: x, steps: [{ name: Ask, run: 'true' }] }\n" +
+        "  d: { needs: b, if: always(), runs-on: x, steps: [{ name: Ask, run: 'true' }] }\n",
+    );
+    expect(outlineOf(run)).toEqual([
+      "a: failure",
+      "  false: failure",
+      "b: skipped",
+      "c: success",
+      "  Ask: success",
+      "d: success",
+      "  Ask: success",
+    ]);
+    expect(run.result).toBe("failure");
+  });
+
+  test("drops a job's output that has a secret in it, and masks the log", async () => {
+    const run = await runJobs(
+      "  a:\n    runs-on: x\n    outputs: { open: '${{ steps.s.outputs.open }}', shut: '${{ steps.s.outputs.shut }}' }\n" +
+        "    steps:\n      - id: s\n        env: { KEY: '${{ secrets.KEY }}' }\n" +
+        '        run: echo "open=1" >> "$GITHUB_OUTPUT"; echo "shut=a $KEY" >> "$GITHUB_OUTPUT"; echo "$KEY"\n',
+      { secrets: { KEY: "s3cret-enough" } },
+    );
+    expect(run.jobs[0]?.outputs).toEqual({ open: "1" });
+    expect(run.jobs[0]?.steps[0]?.log).toBe("***\n");
+  });
+
+  test("hands on what a step puts into the environment", async () => {
+    const run = await runJobs(
+      "  a:\n    runs-on: x\n    env: { A: job }\n    steps:\n" +
+        '      - run: echo "A=set" >> "$GITHUB_ENV"\n' +
+        "      - { run: 'echo $A $B', env: { B: '${{ env.A }} too' } }\n",
+    );
+    expect(run.jobs[0]?.steps[1]?.log).toBe("set set too\n");
+  });
+});
+
+describe("is refused", () => {
+  test.each([
+    ["what GitHub refuses", "  a: { runs-on: x, steps: [{ rnu: make }] }\n", /rnu/],
+    ["a context that is not there", "  a: { runs-on: x, if: secrets.KEY, steps: [{ run: make }] }\n", /secrets/],
+    ["an action that it does not have", "  a: { runs-on: x, steps: [{ uses: octo-org/octo@v1 }] }\n", /octo-org\/octo/],
+    ["our action before a checkout", "  a: { runs-on: x, steps: [{ uses: ./ }] }\n", /checkout/],
+    ["a key that it does not know", "  a: { runs-on: x, container: y, steps: [{ run: make }] }\n", /container/],
+    ["a shell that it does not know", "  a: { runs-on: x, steps: [{ run: make, shell: pwsh }] }\n", /pwsh/],
+  ])("%s", async (_, jobs, message) => {
+    await expect(runJobs(jobs)).rejects.toThrow(message);
+  });
+});
