@@ -80419,7 +80419,7 @@ function judged(answer, judge) {
 const maximumClients = 8;
 /** Milliseconds for one attempt; hosts wait a minute by default, and a report gets twice that. */
 const timeoutMs = 60_000;
-function createClients(base, { cancellation, onRequest }) {
+function createClients(base, options) {
     const open = new Map();
     const closing = new Set();
     const release = (apiKey) => {
@@ -80437,7 +80437,7 @@ function createClients(base, { cancellation, onRequest }) {
         const [oldest] = open.size < maximumClients ? [] : open.keys();
         if (oldest !== undefined)
             release(oldest);
-        const client = createClient({ base, apiKey, timeoutMs, cancellation, onRequest });
+        const client = createClient({ ...options, base, apiKey, timeoutMs });
         open.set(apiKey, client);
         return client;
     };

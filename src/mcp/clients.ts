@@ -1,4 +1,5 @@
 import type { Cancellation, RequestEvent } from "../client/call.ts";
+import type { Clock } from "../client/clock.ts";
 import { createClient, type Client } from "../client/client.ts";
 
 /** The clients of one service, one a key, kept for later calls. */
@@ -13,6 +14,7 @@ export interface Clients {
 export interface ClientsOptions {
   readonly cancellation: Cancellation;
   readonly onRequest: (event: RequestEvent) => void;
+  readonly clock?: Clock;
 }
 
 /** Keys are few; a caller that invents them must not make connections without end. */
@@ -20,7 +22,7 @@ const maximumClients = 8;
 /** Milliseconds for one attempt; hosts wait a minute by default, and a report gets twice that. */
 const timeoutMs = 60_000;
 
-export function createClients(base: URL, { cancellation, onRequest }: ClientsOptions): Clients {
+export function createClients(base: URL, options: ClientsOptions): Clients {
   const open = new Map<string, Client>();
   const closing = new Set<Promise<void>>();
   const release = (apiKey: string): void => {
@@ -35,7 +37,7 @@ export function createClients(base: URL, { cancellation, onRequest }: ClientsOpt
     if (known !== undefined) return known;
     const [oldest] = open.size < maximumClients ? [] : open.keys();
     if (oldest !== undefined) release(oldest);
-    const client = createClient({ base, apiKey, timeoutMs, cancellation, onRequest });
+    const client = createClient({ ...options, base, apiKey, timeoutMs });
     open.set(apiKey, client);
     return client;
   };

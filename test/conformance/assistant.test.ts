@@ -1,6 +1,7 @@
 /** The assistant tools come to the same verdict as the action, case by case. */
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 
+import { createFakeClock } from "../support/clock.ts";
 import { caseDigest, readCases, startCaseService } from "../support/conformance.ts";
 import { digestFromWire } from "../../src/domain/digest.ts";
 import { toAnchorError } from "../../src/domain/errors.ts";
@@ -8,8 +9,6 @@ import type { Outcome } from "../../src/domain/outcome.ts";
 import { toCallResult } from "../../src/mcp/result.ts";
 import { createSession } from "../../src/mcp/session.ts";
 import { readSettings } from "../../src/mcp/settings.ts";
-
-vi.setConfig({ maxConcurrency: 8 });
 
 /** The tool of each operation; the tools have none for proofs, and always ask for the report. */
 const tools = { stamp: "stamp", check: "check", "verify-report": "verify" } as const;
@@ -27,11 +26,12 @@ test("there is a tool for most of the cases", () => {
   expect(cases.length).toBeGreaterThan(60);
 });
 
-describe.concurrent("a case through an assistant's tool", () => {
+describe("a case through an assistant's tool", () => {
   test.each(cases)("%s", async (_, mode, given) => {
     await using service = await startCaseService(given);
     const settings = readSettings({ ANCHOR_API_URL: service.url, ANCHOR_API_KEY: "a-key-for-the-cases" });
-    const session = createSession(settings, { cancellation: { stop: never, abort: never }, onRequest: () => {} });
+    const cancellation = { stop: never, abort: never };
+    const session = createSession(settings, { cancellation, onRequest: () => {}, clock: createFakeClock() });
     const outcome = await session
       .perform(mode, { digest }, never)
       .catch((thrown: unknown): Outcome => ({ kind: "failed", error: toAnchorError(thrown) }));

@@ -93,6 +93,17 @@ export function onlyFor(route: Route, script: Script, otherwise: Rule): Script {
   };
 }
 
+/** A client of `server` for which all waits pass at once, unless `options` say otherwise. */
+export function createClientOf(server: FaultServer, options: Partial<Omit<ClientOptions, "base">>): Client {
+  return createClient({
+    base: parseBaseUrl(server.url),
+    apiKey: "key-of-the-bench",
+    timeoutMs: 5000,
+    clock: createFakeClock(),
+    ...options,
+  });
+}
+
 export interface Bench extends AsyncDisposable {
   readonly server: FaultServer;
   readonly client: Client;
@@ -110,14 +121,7 @@ export async function createBench(
   const server = await startFaultServer(script, options);
   const clock = createFakeClock();
   const events: RequestEvent[] = [];
-  const client = createClient({
-    base: parseBaseUrl(server.url),
-    apiKey: "key-of-the-bench",
-    timeoutMs: 5000,
-    clock,
-    onRequest: (event) => events.push(event),
-    ...options,
-  });
+  const client = createClientOf(server, { clock, onRequest: (event) => events.push(event), ...options });
   const dispose = async () => {
     await server.close();
     await client.close();
