@@ -2335,9 +2335,12 @@ var promises_ = __webpack_require__(1455);
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/domain/digest.js
 var domain_digest = __webpack_require__(8744);
-// EXTERNAL MODULE: ./node_modules/@noble/hashes/sha3.js + 2 modules
-var sha3 = __webpack_require__(7585);
+// EXTERNAL MODULE: ./node_modules/@noble/hashes/sha3.js + 1 modules
+var sha3 = __webpack_require__(2904);
+// EXTERNAL MODULE: ./node_modules/@noble/hashes/utils.js
+var utils = __webpack_require__(2565);
 ;// CONCATENATED MODULE: ./build/src/domain/merkle.js
+
 
 
 const zero = Uint8Array.of(0, 1, 0);
@@ -2365,7 +2368,7 @@ function merkleRoot(data, path) {
 function parseMerklePath(text) {
     if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
         throw new RangeError("proof is not 0x-prefixed hex");
-    const reader = readerOf(Buffer.from(text.slice(2), "hex"));
+    const reader = readerOf((0,utils/* hexToBytes */.aT)(text.slice(2)));
     const blockTime = reader.number();
     const count = reader.number();
     if (count > BigInt(maximumSteps))
@@ -2377,22 +2380,22 @@ function parseMerklePath(text) {
 /** Writes `path` as the `proof` member of a proof file; the inverse of {@link parseMerklePath}. */
 function formatMerklePath({ blockTime, steps }) {
     const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), blob(hash), zero]);
-    const bytes = Buffer.concat([numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts]);
-    return `0x${bytes.toString("hex").toUpperCase()}`;
+    const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+    return `0x${bytesToHex(bytes).toUpperCase()}`;
 }
 function hashOf(...parts) {
-    return (0,domain_digest/* digestFromBytes */.SS)((0,sha3/* sha3_256 */.C2)(Buffer.concat(parts)));
+    return (0,domain_digest/* digestFromBytes */.SS)((0,sha3/* sha3_256 */.C2)((0,utils/* concatBytes */.Id)(...parts)));
 }
 /** A blob: 4-byte big-endian length, then the bytes. */
 function blob(digest) {
-    return Buffer.concat([hashLength, Buffer.from(digest, "hex")]);
+    return (0,utils/* concatBytes */.Id)(hashLength, (0,utils/* hexToBytes */.aT)(digest));
 }
 /** A number: scale 0, one byte of length, then the two's-complement big-endian value. */
 function numberBytes(value) {
     const hex = value.toString(16);
     const even = hex.length % 2 === 0 ? hex : `0${hex}`;
     const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
-    return Buffer.concat([Uint8Array.of(0, signed.length / 2), Buffer.from(signed, "hex")]);
+    return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
 }
 /** Reads `bytes` from the front; every call consumes what it returns. */
 function readerOf(bytes) {
@@ -2411,13 +2414,13 @@ function readerOf(bytes) {
         const value = take(length);
         if ((value[0] ?? 0) > 127)
             throw new RangeError("proof holds a negative number");
-        return BigInt(`0x${Buffer.from(value).toString("hex")}`);
+        return BigInt(`0x${(0,utils/* bytesToHex */.My)(value)}`);
     };
     const step = () => {
         const [side = 2] = take(1);
         if (side > 1)
             throw new RangeError("proof has a step that is neither left nor right");
-        if (!Buffer.from(take(4)).equals(hashLength))
+        if ((0,utils/* bytesToHex */.My)(take(4)) !== "00000020")
             throw new RangeError("proof holds a hash that is not 32 bytes");
         const hash = (0,domain_digest/* digestFromBytes */.SS)(take(32));
         if (number() !== 0n)

@@ -486,7 +486,7 @@ async function start(log, signals) {
     const context = (0,action_context/* readContext */.y)(process.env);
     // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
     process.chdir(context.workspace);
-    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(904), __webpack_require__.e(186)]).then(__webpack_require__.bind(__webpack_require__, 7186));
+    const { runAction } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(887), __webpack_require__.e(186)]).then(__webpack_require__.bind(__webpack_require__, 7186));
     return runAction({ inputs, context, log, signals });
 }
 async function patternProblems() {
@@ -828,6 +828,7 @@ function height({ blockNumber }) {
 /* harmony export */   ss: () => (/* binding */ formatChecksums),
 /* harmony export */   yk: () => (/* binding */ parseChecksums)
 /* harmony export */ });
+/* unused harmony export renderSha256Sums */
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _name_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3730);
@@ -921,19 +922,31 @@ const pieceLength = 1000;
  * The text of a `SHA3-256SUMS` file (interface §1.4): tagged lines as `cksum -a sha3` of coreutils 9.8 writes and
  * checks them, sorted by name in byte order. It comes in pieces: a hundred thousand lines need not be in memory at once.
  */
-function* renderChecksums(lines) {
+function renderChecksums(lines) {
+    return renderSorted(lines, ({ name, digest }) => `${mark(name)}SHA3-256 (${escapeName(name)}) = ${digest}\n`);
+}
+/**
+ * The text of a `SHA256SUMS` file beside {@link renderChecksums}, of the same order and names: `hex  name`, which
+ * `sha256sum --check` and `shasum -a 256 --check` read everywhere.
+ */
+function renderSha256Sums(lines) {
+    const known = lines.filter(({ sha256 }) => sha256 !== undefined);
+    return renderSorted(known, ({ name, sha256 }) => `${mark(name)}${sha256}  ${escapeName(name)}\n`);
+}
+function* renderSorted(lines, format) {
     const sorted = lines.toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.name, right.name));
     for (let start = 0; start < sorted.length; start += pieceLength) {
         const piece = sorted.slice(start, start + pieceLength);
-        yield piece.map(formatLine).join("");
+        yield piece.map(format).join("");
     }
 }
 /** The text of {@link renderChecksums} as a whole. */
 function formatChecksums(lines) {
     return [...renderChecksums(lines)].join("");
 }
-function formatLine({ name, digest }) {
-    return `${/[\\\n\r]/.test(name) ? "\\" : ""}SHA3-256 (${escapeName(name)}) = ${digest}\n`;
+/** A backslash before a line whose name is escaped. */
+function mark(name) {
+    return /[\\\n\r]/.test(name) ? "\\" : "";
 }
 /** coreutils writes these three characters so, and marks the line by a backslash in front. */
 const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
@@ -962,6 +975,8 @@ function unescapeName(text) {
 /* harmony export */   VB: () => (/* binding */ sameDigest),
 /* harmony export */   s1: () => (/* binding */ digestFromWire)
 /* harmony export */ });
+/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+
 const lowercaseHex = /^[0-9a-f]{64}$/;
 /** Whether `text` is a digest as the service's tools define it: 64 lowercase hex digits (spec §1). */
 function isDigest(text) {
@@ -980,7 +995,7 @@ function digestFromWire(text) {
 }
 /** The digest in `bytes`, which must be 32 long. */
 function digestFromBytes(bytes) {
-    const hex = Buffer.from(bytes).toString("hex");
+    const hex = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(bytes);
     if (!isDigest(hex))
         throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
     return hex;
@@ -1042,6 +1057,9 @@ const errorCatalogue = {
     },
     CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
     PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
+    EVIDENCE_INVALID: {
+        hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing.",
+    },
     PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
     API_KEY_REJECTED: {
         hint: "Check the api-key input. Secrets are not available to pull requests from forks.",

@@ -60,6 +60,9 @@ const errorCatalogue = {
     },
     CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
     PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
+    EVIDENCE_INVALID: {
+        hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing.",
+    },
     PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
     API_KEY_REJECTED: {
         hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
@@ -209,6 +212,7 @@ function systemCode(thrown) {
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: ./build/src/domain/digest.js
+
 const lowercaseHex = /^[0-9a-f]{64}$/;
 /** Whether `text` is a digest as the service's tools define it: 64 lowercase hex digits (spec §1). */
 function isDigest(text) {
@@ -227,7 +231,7 @@ function digestFromWire(text) {
 }
 /** The digest in `bytes`, which must be 32 long. */
 function digestFromBytes(bytes) {
-    const hex = Buffer.from(bytes).toString("hex");
+    const hex = bytesToHex(bytes);
     if (!isDigest(hex))
         throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
     return hex;

@@ -97,11 +97,33 @@ const pieceLength = 1000;
  * The text of a `SHA3-256SUMS` file (interface §1.4): tagged lines as `cksum -a sha3` of coreutils 9.8 writes and
  * checks them, sorted by name in byte order. It comes in pieces: a hundred thousand lines need not be in memory at once.
  */
-export function* renderChecksums(lines: readonly ChecksumLine[]): Generator<string, void> {
+export function renderChecksums(lines: readonly ChecksumLine[]): Generator<string, void> {
+  return renderSorted(lines, ({ name, digest }) => `${mark(name)}SHA3-256 (${escapeName(name)}) = ${digest}\n`);
+}
+
+/** A file of a `SHA256SUMS` list; without a digest it has no line there. */
+export interface Sha256Line {
+  readonly name: string;
+  readonly sha256?: string | undefined;
+}
+
+/**
+ * The text of a `SHA256SUMS` file beside {@link renderChecksums}, of the same order and names: `hex  name`, which
+ * `sha256sum --check` and `shasum -a 256 --check` read everywhere.
+ */
+export function renderSha256Sums(lines: readonly Sha256Line[]): Generator<string, void> {
+  const known = lines.filter(({ sha256 }) => sha256 !== undefined);
+  return renderSorted(known, ({ name, sha256 }) => `${mark(name)}${sha256}  ${escapeName(name)}\n`);
+}
+
+function* renderSorted<Line extends { readonly name: string }>(
+  lines: readonly Line[],
+  format: (line: Line) => string,
+): Generator<string, void> {
   const sorted = lines.toSorted((left, right) => compareNames(left.name, right.name));
   for (let start = 0; start < sorted.length; start += pieceLength) {
     const piece = sorted.slice(start, start + pieceLength);
-    yield piece.map(formatLine).join("");
+    yield piece.map(format).join("");
   }
 }
 
@@ -110,8 +132,9 @@ export function formatChecksums(lines: readonly ChecksumLine[]): string {
   return [...renderChecksums(lines)].join("");
 }
 
-function formatLine({ name, digest }: ChecksumLine): string {
-  return `${/[\\\n\r]/.test(name) ? "\\" : ""}SHA3-256 (${escapeName(name)}) = ${digest}\n`;
+/** A backslash before a line whose name is escaped. */
+function mark(name: string): string {
+  return /[\\\n\r]/.test(name) ? "\\" : "";
 }
 
 /** coreutils writes these three characters so, and marks the line by a backslash in front. */

@@ -1,3 +1,5 @@
+import { bytesToHex } from "@noble/hashes/utils.js";
+
 /** A SHA3-256 digest (FIPS 202) as 64 lowercase hexadecimal digits. Only this module makes one. */
 export type Digest = string & { readonly brand: "sha3-256" };
 
@@ -21,7 +23,7 @@ export function digestFromWire(text: unknown): Digest | undefined {
 
 /** The digest in `bytes`, which must be 32 long. */
 export function digestFromBytes(bytes: Uint8Array): Digest {
-  const hex = Buffer.from(bytes).toString("hex");
+  const hex = bytesToHex(bytes);
   if (!isDigest(hex)) throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
   return hex;
 }

@@ -46,6 +46,9 @@ export const errorCatalogue = {
   },
   CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
   PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
+  EVIDENCE_INVALID: {
+    hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing.",
+  },
   PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
   API_KEY_REJECTED: {
     hint: "Check the api-key input. Secrets are not available to pull requests from forks.",

@@ -1,4 +1,5 @@
 import { sha3_256 } from "@noble/hashes/sha3.js";
+import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
 import { digestFromBytes, type Digest } from "./digest.ts";
 
@@ -45,7 +46,7 @@ export function merkleRoot(data: Digest, path: MerklePath): Digest {
  */
 export function parseMerklePath(text: string): MerklePath {
   if (!/^0x(?:[0-9a-f]{2})+$/i.test(text)) throw new RangeError("proof is not 0x-prefixed hex");
-  const reader = readerOf(Buffer.from(text.slice(2), "hex"));
+  const reader = readerOf(hexToBytes(text.slice(2)));
   const blockTime = reader.number();
   const count = reader.number();
   if (count > BigInt(maximumSteps)) throw new RangeError(`proof has more than ${maximumSteps} steps`);
@@ -57,17 +58,17 @@ export function parseMerklePath(text: string): MerklePath {
 /** Writes `path` as the `proof` member of a proof file; the inverse of {@link parseMerklePath}. */
 export function formatMerklePath({ blockTime, steps }: MerklePath): string {
   const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), blob(hash), zero]);
-  const bytes = Buffer.concat([numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts]);
-  return `0x${bytes.toString("hex").toUpperCase()}`;
+  const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+  return `0x${bytesToHex(bytes).toUpperCase()}`;
 }
 
 function hashOf(...parts: readonly Uint8Array[]): Digest {
-  return digestFromBytes(sha3_256(Buffer.concat(parts)));
+  return digestFromBytes(sha3_256(concatBytes(...parts)));
 }
 
 /** A blob: 4-byte big-endian length, then the bytes. */
 function blob(digest: Digest): Uint8Array {
-  return Buffer.concat([hashLength, Buffer.from(digest, "hex")]);
+  return concatBytes(hashLength, hexToBytes(digest));
 }
 
 /** A number: scale 0, one byte of length, then the two's-complement big-endian value. */
@@ -75,7 +76,7 @@ function numberBytes(value: bigint): Uint8Array {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;
   const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
-  return Buffer.concat([Uint8Array.of(0, signed.length / 2), Buffer.from(signed, "hex")]);
+  return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
 }
 
 /** Reads `bytes` from the front; every call consumes what it returns. */
@@ -92,12 +93,12 @@ function readerOf(bytes: Uint8Array) {
     if (scale !== 0 || length < 1 || length > 32) throw new RangeError("proof holds a number of a foreign form");
     const value = take(length);
     if ((value[0] ?? 0) > 127) throw new RangeError("proof holds a negative number");
-    return BigInt(`0x${Buffer.from(value).toString("hex")}`);
+    return BigInt(`0x${bytesToHex(value)}`);
   };
   const step = (): MerkleStep => {
     const [side = 2] = take(1);
     if (side > 1) throw new RangeError("proof has a step that is neither left nor right");
-    if (!Buffer.from(take(4)).equals(hashLength)) throw new RangeError("proof holds a hash that is not 32 bytes");
+    if (bytesToHex(take(4)) !== "00000020") throw new RangeError("proof holds a hash that is not 32 bytes");
     const hash = digestFromBytes(take(32));
     if (number() !== 0n) throw new RangeError("proof holds a value other than 0");
     return { left: side === 1, hash };

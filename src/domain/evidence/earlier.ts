@@ -1,0 +1,99 @@
+/** What a new statement keeps of the one that it replaces (interface §6). */
+import type { Digest } from "../digest.ts";
+import { compareNames } from "../name-order.ts";
+import { listText } from "./lists.ts";
+import {
+  anchorVerdicts,
+  type Anchor,
+  type AnchorVerdict,
+  type ChangedDigest,
+  type Statement,
+  type StatementList,
+  type StatementSubject,
+} from "./statement.ts";
+
+/**
+ * Everything that once stood under a name and does not stand there now, by name and time. A name that the new run does
+ * not have at all is among it.
+ */
+export function laterChanged(
+  subjects: readonly StatementSubject[],
+  earlier: Statement | undefined,
+): readonly ChangedDigest[] {
+  const seenOn = earlier?.predicate.finishedOn ?? "";
+  const stood = (earlier?.subject ?? []).map(({ name, digest }) => ({ name, digest: digest.sha3_256, seenOn }));
+  const current = new Map(subjects.map(({ name, digest }) => [name, digest.sha3_256]));
+  const former = new Map<string, ChangedDigest>();
+  for (const { name, digest, seenOn: seen } of [...(earlier?.predicate.changed ?? []), ...stood]) {
+    if (current.get(name) !== digest) former.set(JSON.stringify([name, digest]), { name, digest, seenOn: seen });
+  }
+  return [...former.values()].toSorted(
+    (left, right) =>
+      compareNames(left.name, right.name) ||
+      compareNames(left.seenOn, right.seenOn) ||
+      compareNames(left.digest, right.digest),
+  );
+}
+
+/**
+ * `now`, with what was earned before: of one digest, the better known of both; of a digest in `changed`, and of a list
+ * that may name one, what was known. Lists first, then by digest.
+ */
+export function laterAnchors(
+  now: readonly Anchor[],
+  changed: readonly ChangedDigest[],
+  earlier: Statement | undefined,
+): readonly Anchor[] {
+  const anchors = new Map<Digest, Anchor>();
+  for (const anchor of now) anchors.set(anchor.digest, laterAnchor(anchors.get(anchor.digest), anchor));
+  const former = new Set(changed.map(({ digest }) => digest));
+  for (const anchor of earlier?.predicate.anchors ?? []) {
+    const own = anchors.get(anchor.digest);
+    const isKept = former.has(anchor.digest) || (anchor.covers === "list" && former.size > 0);
+    if (own !== undefined) anchors.set(anchor.digest, laterAnchor(anchor, own));
+    else if (isKept) anchors.set(anchor.digest, anchor);
+  }
+  return [...anchors.values()].toSorted(
+    (left, right) => compareNames(left.covers, right.covers) || compareNames(left.digest, right.digest),
+  );
+}
+
+/** What a verdict is worth when a later run could not find out as much. What the chain denies outweighs what it said. */
+function worth(verdict: AnchorVerdict): number {
+  if (anchorVerdicts[verdict] !== "open") return 3;
+  return verdict === "accepted" ? 2 : Number(verdict === "unclear");
+}
+
+function laterAnchor(before: Anchor | undefined, now: Anchor): Anchor {
+  if (before === undefined) return now;
+  const isKept = worth(before.verdict) > worth(now.verdict);
+  const verdict = isKept ? before.verdict : now.verdict;
+  const records = now.chain?.records.length ?? 0;
+  const chain = anchorVerdicts[verdict] === "denied" || records > 0 ? now.chain : (before.chain ?? now.chain);
+  const proof = now.proof ?? before.proof;
+  const pendingProof = proof === undefined ? (now.pendingProof ?? before.pendingProof) : undefined;
+  return {
+    covers: before.covers === "list" ? "list" : now.covers,
+    digest: now.digest,
+    verdict,
+    ...(chain && { chain }),
+    ...(proof && { proof }),
+    ...(pendingProof && { pendingProof }),
+  };
+}
+
+/** The earlier lists whose digest was anchored, with their text, while a digest that they may name is in `changed`. */
+export function keptLists(
+  now: readonly StatementList[],
+  changed: readonly ChangedDigest[],
+  earlier: Statement | undefined,
+): readonly StatementList[] {
+  if (earlier === undefined || changed.length === 0) return [];
+  const known = new Set(now.map(({ sha3_256 }) => sha3_256));
+  const anchored = new Set(
+    earlier.predicate.anchors.filter(({ covers }) => covers === "list").map(({ digest }) => digest),
+  );
+  return earlier.predicate.lists
+    .filter(({ sha3_256 }) => anchored.has(sha3_256) && !known.has(sha3_256))
+    .map((list) => ({ ...list, text: listText(list, earlier.subject) }));
+}

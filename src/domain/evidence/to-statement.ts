@@ -1,0 +1,111 @@
+import { compareNames } from "../name-order.ts";
+import type { ChainRecord } from "../outcome.ts";
+import { plainText, textLimits } from "../text.ts";
+import { toLists } from "./lists.ts";
+import { laterAnchors, laterChanged, keptLists } from "./earlier.ts";
+import {
+  predicateType,
+  statementType,
+  type Anchor,
+  type AnchorRecord,
+  type Predicate,
+  type Statement,
+  type StatementSubject,
+} from "./statement.ts";
+
+/** What a run has to say; what is not known is left out. */
+export interface StatementInput extends Pick<Predicate, "tool" | "mode" | "finishedOn" | "run" | "service"> {
+  /** Every file whose digest is known, in any order; the list of `anchor: manifest` is none of them. */
+  readonly subjects: readonly StatementSubject[];
+  /** What was found out about each digest, in any order. */
+  readonly anchors: readonly Anchor[];
+  /** The list that was stamped, as it was given (`subject-checksums` with `anchor: manifest`). */
+  readonly givenList?: { readonly name: string; readonly text: string };
+}
+
+/**
+ * The statement of a run (docs/evidence.md). Members, subjects and anchors have a fixed order: equal runs give equal
+ * statements but for times and ids.
+ *
+ * @param earlier the statement that this one replaces: what it earned is kept, and a digest that stood under a name
+ *   stays visible in `changed` (interface §6)
+ * @returns `undefined` when no digest is known: in-toto has no statement about nothing
+ * @throws RangeError when two subjects of one name have different digests
+ */
+export function toStatement(input: StatementInput, earlier?: Statement): Statement | undefined {
+  const subject = toSubjects(input.subjects);
+  if (subject.length === 0) return undefined;
+  const { tool, mode, finishedOn, run, service, givenList } = input;
+  const changed = laterChanged(subject, earlier);
+  const lists = toLists(subject, givenList);
+  const predicate: Predicate = {
+    tool: { name: tool.name, version: tool.version },
+    mode,
+    finishedOn,
+    ...(run && { run: inOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt"]) }),
+    ...(service && { service: inOrder(service, ["url", "demonstration"]) }),
+    lists: [...lists, ...keptLists(lists, changed, earlier)],
+    anchors: laterAnchors(input.anchors, changed, earlier).map(toOrdered),
+    ...(changed.length > 0 && { changed }),
+  };
+  return { _type: statementType, subject, predicateType, predicate };
+}
+
+/** Sorted, and each name once. */
+function toSubjects(subjects: readonly StatementSubject[]): readonly StatementSubject[] {
+  const byName = new Map<string, StatementSubject>();
+  for (const { name, digest } of subjects) {
+    const known = byName.get(name)?.digest;
+    if (known !== undefined && known.sha3_256 !== digest.sha3_256) {
+      throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
+    }
+    byName.set(name, { name, digest: inOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
+  }
+  return [...byName.values()].toSorted((left, right) => compareNames(left.name, right.name));
+}
+
+function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }: Anchor): Anchor {
+  return {
+    covers,
+    digest,
+    verdict,
+    ...(chain && {
+      chain: {
+        ...inOrder(chain, ["address", "port"]),
+        records: chain.records.map((record) => inOrder(record, recordMembers)),
+      },
+    }),
+    ...(proof && {
+      proof: {
+        steps: proof.steps,
+        root: proof.root,
+        ...(proof.file && { file: inOrder(proof.file, ["address", "data", "proof", "root"]) }),
+      },
+    }),
+    ...(pendingProof && { pendingProof: { uid: pendingProof.uid } }),
+  };
+}
+
+const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"] as const;
+
+/** The members of `object` in the order of `names`, without those that are absent. */
+function inOrder<T extends object, Name extends keyof T>(object: T, names: readonly Name[]): Pick<T, Name> {
+  const present = names.filter((name) => object[name] !== undefined);
+  return Object.fromEntries(present.map((name) => [name, object[name]])) as Pick<T, Name>;
+}
+
+/** A chain record as a statement holds it; every text in it is the service's. */
+export function toAnchorRecord(record: ChainRecord): AnchorRecord {
+  const members = {
+    block: record.blockNumber,
+    date: record.blockDate,
+    txpow: record.txpowId,
+    transaction: record.transactionId,
+    coin: record.coinId,
+    matched: record.matchedHash,
+  };
+  const known = Object.entries(members).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    known.map(([name, value]) => [name, typeof value === "string" ? plainText(value, textLimits.word) : value]),
+  );
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+
+import { formatStatement } from "../../src/domain/evidence/render-statement.ts";
+import { anchorVerdicts, evidenceModes } from "../../src/domain/evidence/statement.ts";
+import { anAnchor, aStatement, aSubject, provenAnchor, runInput } from "../support/evidence/statements.ts";
+import { publishedProofs } from "../support/proofs.ts";
+
+const schema = JSON.parse(
+  readFileSync(new URL("../../schema/anchor-statement.schema.json", import.meta.url), "utf8"),
+) as object;
+const validate = new Ajv2020({
+  strict: true,
+  allowMatchingProperties: true,
+  strictTypes: false,
+  strictRequired: false,
+}).compile(schema);
+
+const subjects = [aSubject("a"), aSubject("__proto__")];
+const anchors = [
+  anAnchor(aSubject("a"), {
+    pendingProof: { uid: "0x01" },
+    chain: { address: "0x", port: 99, records: [{ block: "5" }] },
+  }),
+  ...Object.values(publishedProofs).map(provenAnchor),
+];
+
+describe("the published schema of the statement", () => {
+  test("takes what a run writes", () => {
+    const given = { name: "SHA3-256SUMS", text: "\n" };
+    const statement = aStatement(subjects, { anchors, givenList: given }, aStatement([aSubject("a", "old")]));
+    expect({ ok: validate(JSON.parse(formatStatement(statement))), errors: validate.errors }).toEqual({
+      ok: true,
+      errors: null,
+    });
+  });
+
+  test.each(evidenceModes)("takes mode %s", (mode) => {
+    expect(validate(aStatement(subjects, { mode }))).toBe(true);
+  });
+
+  test.each(Object.keys(anchorVerdicts))("takes the verdict %s", (verdict) => {
+    expect(
+      validate(aStatement(subjects, { anchors: [{ ...anAnchor(aSubject("a")), verdict: verdict as "found" }] })),
+    ).toBe(true);
+  });
+
+  test.each<[string, object]>([
+    ["no subject", { ...aStatement(subjects), subject: [] }],
+    ["another type", { ...aStatement(subjects), _type: "https://in-toto.io/Statement/v0.1" }],
+    [
+      "an unknown verdict",
+      aStatement(subjects, { anchors: [{ ...anAnchor(aSubject("a")), verdict: "sure" as "found" }] }),
+    ],
+    ["a time of another form", aStatement(subjects, { finishedOn: "today" })],
+    [
+      "a digest of another form",
+      aStatement([{ name: "a", digest: { sha3_256: "A" as never } }], { ...runInput, anchors: [] }),
+    ],
+  ])("refuses %s", (_, statement) => {
+    expect(validate(statement)).toBe(false);
+  });
+});

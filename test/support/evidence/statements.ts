@@ -1,0 +1,61 @@
+/** Statements to try things on. */
+import { createHash } from "node:crypto";
+
+import { digestFromWire, type Digest } from "../../../src/domain/digest.ts";
+import { toAnchorProof } from "../../../src/domain/evidence/proof-steps.ts";
+import type { Anchor, Statement, StatementSubject } from "../../../src/domain/evidence/statement.ts";
+import { toStatement, type StatementInput } from "../../../src/domain/evidence/to-statement.ts";
+import type { ProofItem } from "../proofs.ts";
+
+/** SHA3-256 by Node's own implementation. */
+export function digestOf(text: string): Digest {
+  return asDigest(createHash("sha3-256").update(text).digest("hex"));
+}
+
+export function asDigest(hex: string): Digest {
+  const digest = digestFromWire(hex);
+  if (digest === undefined) throw new TypeError(`not a digest: ${hex}`);
+  return digest;
+}
+
+/** A file of which the content is its name, unless something else is given. */
+export function aSubject(name: string, content = name): StatementSubject {
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  return { name, digest: { sha3_256: digestOf(content), sha256 } };
+}
+
+export function anAnchor(subject: StatementSubject, members: Partial<Anchor> = {}): Anchor {
+  return { covers: "subject", digest: subject.digest.sha3_256, verdict: "anchored", ...members };
+}
+
+/** The anchor of a published proof. */
+export function provenAnchor(item: ProofItem): Anchor {
+  return { covers: "subject", digest: asDigest(item.data), verdict: "anchored", proof: toAnchorProof(item) };
+}
+
+export const runInput = {
+  tool: { name: "anchor-artifacts", version: "0.2.0" },
+  mode: "stamp",
+  finishedOn: "2026-11-22T04:00:00.000Z",
+  run: {
+    repository: "o/r",
+    ref: "refs/tags/v1",
+    tag: "v1",
+    commit: "c".repeat(40),
+    url: "https://example.com/run/1",
+    attempt: "1",
+  },
+  service: { url: "https://example.com", demonstration: false },
+} as const;
+
+/** The statement of a run over `subjects`, each anchored by itself unless `anchors` are given. */
+export function aStatement(
+  subjects: readonly StatementSubject[],
+  members: Partial<StatementInput> = {},
+  earlier?: Statement,
+): Statement {
+  const anchors = subjects.map((subject) => anAnchor(subject));
+  const statement = toStatement({ ...runInput, subjects, anchors, ...members }, earlier);
+  if (statement === undefined) throw new TypeError("a statement needs a subject");
+  return statement;
+}
