@@ -1,0 +1,97 @@
+import { toFinding, type Finding } from "./finding.ts";
+import { isList, isOwnEvidence, isPerishable, isStatement } from "./own-evidence.ts";
+import type { RecordedAsset, RecordedRelease, SeenAsset, SeenEvidence, SeenRelease } from "./records.ts";
+import { contentOf } from "./to-recorded.ts";
+
+/**
+ * What became of a release's evidence. What only extends it is fine; a digest that was altered or dropped is a finding
+ * of the file or section that had it, also where the new one calls it `changed`.
+ */
+export function compareEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly Finding[] {
+  const names = new Set([
+    ...findBroken(seen),
+    ...(recorded === undefined ? [] : findAltered(recorded, seen)),
+    ...(recorded === undefined ? [] : findDropped(recorded, seen)),
+    ...findOtherFiles(recorded, seen),
+  ]);
+  return [...names].map((name) => toChanged(recorded, seen, name));
+}
+
+function findBroken({ evidence }: SeenRelease): readonly string[] {
+  return evidence.filter(({ content }) => content !== undefined && "broken" in content).map(({ name }) => name);
+}
+
+/** Sources that now say another digest of a name that evidence had recorded. */
+function findAltered(recorded: RecordedRelease, { evidence }: SeenRelease): readonly string[] {
+  const lines = new Map(recorded.assets.map((line) => [line.name, line]));
+  const isAltering = (source: SeenEvidence): boolean =>
+    isOther(recorded, source) &&
+    (contentOf(source)?.claims ?? []).some(({ name, sha3_256 }) => {
+      const line = lines.get(name) ?? lines.get(toBase(name));
+      return line?.sha3_256 !== undefined && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
+    });
+  return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
+}
+
+/** Sources of the baseline that no longer say a digest that nothing else says either. */
+function findDropped({ assets, evidence }: RecordedRelease, seen: SeenRelease): readonly string[] {
+  const sources = evidence.map(({ name }) => name).filter((name) => !seen.unseen.has(name));
+  const isSaid = (line: RecordedAsset): boolean =>
+    line.evidence.some((name) => seen.unseen.has(name)) || seen.evidence.some((source) => isSaying(source, line));
+  const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
+  return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
+}
+
+function isSaying(source: SeenEvidence, line: RecordedAsset): boolean {
+  if (source.content === undefined) return line.evidence.includes(source.name);
+  const claims = contentOf(source)?.claims ?? [];
+  return claims.some(({ name, sha3_256 }) => toBase(name) === toBase(line.name) && sha3_256 === line.sha3_256);
+}
+
+function toBase(name: string): string {
+  return name.slice(name.lastIndexOf("/") + 1);
+}
+
+/** Lists, proofs and the page that are not what a statement or the baseline says; reports differ by nature. */
+function findOtherFiles(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly string[] {
+  const shipped = new Set(recorded?.assets.map(({ name }) => name));
+  const names = new Set(seen.assets.map(({ name }) => name));
+  const isFile = (name: string): boolean =>
+    isOwnEvidence(name, names) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
+  const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
+  const gone = (recorded?.evidence ?? []).filter(({ name }) => isList(name) && !names.has(name) && !shipped.has(name));
+  return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unseen.has(name));
+}
+
+function isOtherFile(recorded: RecordedRelease | undefined, seen: SeenRelease, { name, sha256 }: SeenAsset): boolean {
+  const mark = recorded?.evidence.find((known) => known.name === name);
+  if (sha256 === undefined || mark?.sha256 === sha256) return false;
+  const stated = seen.evidence.flatMap((source) => contentOf(source)?.lists.get(name) ?? []);
+  // A source that was not read may state it.
+  if (stated.length > 0 && isAllRead(seen)) return !stated.includes(sha256);
+  return mark !== undefined && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
+}
+
+function isAllRead({ evidence, unseen }: SeenRelease): boolean {
+  return evidence.every(({ content, name }) => content !== undefined && !unseen.has(name));
+}
+
+/** Whether a source is not, byte for byte, what the baseline knew. */
+function isOther(recorded: RecordedRelease | undefined, { name, sha256 }: SeenEvidence): boolean {
+  return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
+}
+
+function toChanged(
+  recorded: RecordedRelease | undefined,
+  { tag, evidence, assets }: SeenRelease,
+  name: string,
+): Finding {
+  const mark = recorded?.evidence.find((known) => known.name === name);
+  const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
+  return toFinding("evidence-changed", {
+    release: tag,
+    asset: name,
+    ...(recorded !== undefined && mark !== undefined && { recorded: { sha256: mark.sha256 }, since: recorded.made }),
+    ...(now?.sha256 !== undefined && { seen: { sha256: now.sha256 } }),
+  });
+}

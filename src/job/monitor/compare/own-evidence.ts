@@ -1,0 +1,27 @@
+const lists = new Set(["SHA3-256SUMS", "SHA256SUMS"]);
+const statement = /^anchor-[\w.-]+\.intoto\.json$/;
+const besideFile = /^(.+)\.(?:proof\.json|verification\.pdf)$/;
+
+/** Whether an asset of this name is a checksum list of ours. */
+export function isList(name: string): boolean {
+  return lists.has(name);
+}
+
+export function isStatement(name: string): boolean {
+  return statement.test(name);
+}
+
+/**
+ * Whether an asset of this name is evidence of ours (interface §6), and so neither recorded like a shipped file nor
+ * `added`. A proof or a report is one only beside the file or list it is about.
+ */
+export function isOwnEvidence(name: string, names: ReadonlySet<string>): boolean {
+  if (lists.has(name) || statement.test(name) || name === "anchor-evidence.html") return true;
+  const [, file] = besideFile.exec(name) ?? [];
+  return file !== undefined && (names.has(file) || lists.has(file));
+}
+
+/** Whether its bytes may differ from run to run although nothing changed: a report tells when it was asked for. */
+export function isPerishable(name: string): boolean {
+  return name.endsWith(".verification.pdf");
+}

@@ -1,0 +1,53 @@
+import type { MonitorFile } from "../../../src/job/monitor/baseline/baseline.ts";
+import { toFinding } from "../../../src/job/monitor/compare/finding.ts";
+import { commit, sha256Of, sha3Of, times } from "./world.ts";
+
+/** A `monitor.json` with every member that it can have. */
+export function aMonitorFile(): MonitorFile {
+  const asset = (name: string, id: number) => ({
+    name,
+    sha3_256: sha3Of(name),
+    sha256: sha256Of(name),
+    id,
+    uploader: "octocat",
+    uploaded: times.uploaded,
+    firstConfirmed: times.firstLook,
+    lastConfirmed: times.secondLook,
+    anchor: { digest: sha3Of(name), block: 100 },
+    evidence: ["anchor-ab12.intoto.json", "section ab12"],
+  });
+  const { anchor: _, evidence: _1, ...plain } = asset("extra.bin", 3);
+  return {
+    repository: "octo-org/octo-repo",
+    finished: times.secondLook,
+    lastWhole: times.secondLook,
+    looks: [
+      { finished: times.firstLook, isWhole: false, asRecorded: 1, changed: 0, unrecorded: 1, notAsked: 1 },
+      { finished: times.secondLook, isWhole: true, asRecorded: 2, changed: 1, unrecorded: 0, notAsked: 0 },
+    ],
+    findings: [
+      toFinding("replaced", {
+        release: "v1.0.0",
+        asset: "app.tgz",
+        recorded: { sha256: sha256Of("app"), id: 1, uploader: "octocat", uploaded: times.uploaded },
+        seen: { sha256: sha256Of("evil"), id: 9, uploader: "stranger", uploaded: times.changed },
+        since: times.firstLook,
+      }),
+      toFinding("tag-moved", { release: "v1.0.0", recorded: { commit }, seen: { commit: "d".repeat(40) } }),
+    ],
+    releases: [
+      {
+        tag: "v1.0.0",
+        commit,
+        published: times.uploaded,
+        made: times.secondLook,
+        evidence: [
+          { name: "anchor-ab12.intoto.json", sha256: sha256Of("statement") },
+          { name: "section ab12", sha256: sha256Of("section") },
+        ],
+        assets: [asset("app.tgz", 1), asset("app.zip", 2), { ...plain, evidence: [], isAdded: true }],
+      },
+      { tag: "v0.9.0", made: times.firstLook, evidence: [], assets: [] },
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+/** Releases as they were recorded, and as they are now, for tests of the comparison. */
+import { createHash } from "node:crypto";
+
+import { digestFromWire, type Digest } from "../../../src/domain/digest.ts";
+import { nextRelease } from "../../../src/job/monitor/baseline/next-baseline.ts";
+import { compareRelease } from "../../../src/job/monitor/compare/compare.ts";
+import type { Finding } from "../../../src/job/monitor/compare/finding.ts";
+import type {
+  ChainView,
+  Claim,
+  RecordedRelease,
+  SeenAsset,
+  SeenEvidence,
+  SeenRelease,
+} from "../../../src/job/monitor/compare/records.ts";
+import { toRecorded } from "../../../src/job/monitor/compare/to-recorded.ts";
+
+export const tag = "v1.0.0";
+export const commit = "c".repeat(40);
+/** The record is made, then there is a first look, then what the tests change, then a second look. */
+export const times = {
+  uploaded: "2025-02-01T00:00:00Z",
+  recorded: "2025-02-02T00:00:00Z",
+  firstLook: "2026-01-01T00:00:00Z",
+  changed: "2026-05-01T00:00:00Z",
+  secondLook: "2026-06-01T00:00:00Z",
+} as const;
+
+export function sha256Of(content: string): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+export function sha3Of(content: string): Digest {
+  return digestFromWire(createHash("sha3-256").update(content).digest("hex")) as Digest;
+}
+
+/** An asset as GitHub lists it: the SHA-256 is stated, the SHA3-256 is not known without a download. */
+export function anAsset(name: string, content: string, id: number, facts: Partial<SeenAsset> = {}): SeenAsset {
+  return { name, sha256: sha256Of(content), id, uploader: "owner", uploaded: times.uploaded, ...facts };
+}
+
+/** What a statement says of the file, anchored in block 100. */
+export function aClaim(name: string, content: string, block = 100): Claim {
+  const sha3_256 = sha3Of(content);
+  return { name, sha3_256, sha256: sha256Of(content), anchor: { digest: sha3_256, block } };
+}
+
+export function aStatement(claims: readonly Claim[], name = "anchor-ab12.intoto.json"): SeenEvidence {
+  const content = { made: times.recorded, claims, lists: new Map<string, string>(), commit };
+  return { name, sha256: sha256Of(JSON.stringify(claims)), content };
+}
+
+/** A release with its statements among the assets. */
+export function aRelease(assets: readonly SeenAsset[], evidence: readonly SeenEvidence[] = []): SeenRelease {
+  const files = evidence
+    .filter(({ name }) => name.startsWith("anchor-"))
+    .map(({ name, sha256 }, index) => ({ ...anAsset(name, name, 900 + index), sha256, uploaded: times.recorded }));
+  return { tag, commit, assets: [...assets, ...files], evidence, unseen: new Set() };
+}
+
+/** The chain that holds these claims in the blocks that they name. */
+export function aChain(claims: readonly Claim[]): ChainView {
+  return new Map(
+    claims.flatMap(({ anchor }) =>
+      anchor === undefined
+        ? []
+        : [[anchor.digest, { kind: "held", ...(anchor.block !== undefined && { block: anchor.block }) }]],
+    ),
+  );
+}
+
+export interface LookedAt {
+  readonly findings: readonly Finding[];
+  readonly next: RecordedRelease;
+}
+
+/** One look: what it finds, and the baseline it leaves. */
+export function look(
+  baseline: RecordedRelease | undefined,
+  seen: SeenRelease,
+  chain: ChainView,
+  at: string = times.firstLook,
+): LookedAt {
+  const recorded = toRecorded(baseline, seen);
+  const findings = compareRelease(recorded, seen, chain);
+  return { findings, next: nextRelease({ recorded, seen, findings, accepted: [], at }) };
+}
