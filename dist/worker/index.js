@@ -92,6 +92,17 @@ const errorCatalogue = {
         hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
         stopsRun: true,
     },
+    NODE_UNREACHABLE: {
+        hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
+        outage: true,
+    },
+    NODE_NOT_AUTHORISED: {
+        hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
+        stopsRun: true,
+    },
+    NODE_ANSWER_INVALID: {
+        hint: "Check the address: something other than a chain node may have answered, or a node of another version.",
+    },
     NOT_ATTEMPTED: {
         hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject.",
     },

@@ -1,0 +1,113 @@
+import type { Digest } from "../domain/digest.ts";
+import type { ChainRecord } from "../domain/outcome.ts";
+import { portOf, readCoin, type Coin } from "./coin.ts";
+import { toChainHex, toCommand, type ChainHex } from "./command.ts";
+import type { ChainNode } from "./node.ts";
+import { listOf, memberOf, numberOf } from "./reply.ts";
+
+/** The address of the script `RETURN FALSE`: everybody can compute it, nobody can spend what lies there. */
+export const unspendableAddress: ChainHex = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
+
+/** Where digests are known to be put: our own address, and those of the public service (service-facts §4, §9). */
+export const knownAddresses: readonly ChainHex[] = [
+  unspendableAddress,
+  "0xFFEEDD",
+  "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5",
+];
+
+/** One place on the chain that holds a digest; `time` and `blockId` where the node still has the block. */
+export interface Sighting {
+  readonly coinId: ChainHex;
+  readonly address: string;
+  readonly port: number;
+  readonly block: number;
+  /** Blocks on top of that one. */
+  readonly confirmations: number;
+  readonly blockId?: ChainHex;
+  /** Of the block's header, milliseconds since 1970. */
+  readonly time?: number;
+}
+
+/** What one node can tell about a digest. */
+export interface Look {
+  /** The oldest first; empty when the digest was not found. */
+  readonly sightings: readonly Sighting[];
+  /** The node holds the whole past, so that what it does not find is not there. */
+  readonly whole: boolean;
+  readonly tip: number;
+}
+
+export interface FindOptions {
+  /** Addresses that are searched in the archive, which has no search over all of them. */
+  readonly addresses?: readonly ChainHex[] | undefined;
+  /** For the archive, which is read from its first block to its last; 120,000 ms by default. */
+  readonly archiveTimeoutMs?: number | undefined;
+}
+
+/** Block headers are read for this many places; somebody may have anchored the same digest a thousand times. */
+const mostHeaders = 8;
+
+/**
+ * Looks for `digest` on one node: in the tree of recent blocks and in the tree of all unspent coins, then, when it is in
+ * neither, in the archive (node-facts §7).
+ *
+ * @throws AnchorError as the node's RPC does
+ */
+export async function findDigest(node: ChainNode, digest: Digest, options: FindOptions = {}): Promise<Look> {
+  // In this order: a block that leaves the tree meanwhile is in the archive when that is asked.
+  const { tip, coins } = await node.coinsWith(digest);
+  const recent = coins.flatMap((coin) => toSighting(coin, coin.created, digest, tip) ?? []);
+  const { whole, mega } = await node.past();
+  const old = recent.length > 0 || mega ? [] : await searchArchive(node, digest, tip, options);
+  const sightings = [...recent, ...(old ?? [])].toSorted((one, other) => one.block - other.block);
+  return { sightings: await withHeaders(node, sightings), whole: whole && old !== undefined, tip };
+}
+
+/** What a node said, in the words of a service's evidence. */
+export function toChainRecord(sighting: Sighting, digest: Digest): ChainRecord {
+  const { block, time, blockId, coinId } = sighting;
+  return {
+    blockNumber: block,
+    ...(time !== undefined && { blockDate: new Date(time).toISOString() }),
+    ...(blockId !== undefined && { txpowId: blockId }),
+    coinId,
+    matchedHash: toChainHex(digest),
+  };
+}
+
+function toSighting(coin: Coin, block: number, digest: Digest, tip: number): Sighting | undefined {
+  const port = portOf(coin.state, digest);
+  if (port === undefined || block > tip) return undefined;
+  return { coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block };
+}
+
+/** What the archive holds of `digest`, or `undefined` where it may not be asked. */
+async function searchArchive(node: ChainNode, digest: Digest, tip: number, options: FindOptions) {
+  const { addresses = knownAddresses, archiveTimeoutMs = 120_000 } = options;
+  const sightings: Sighting[] = [];
+  // One by one: every search reads the whole archive.
+  for (const address of addresses) {
+    const search = { action: "addresscheck", address, statecheck: toChainHex(digest) };
+    const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
+    if (reply?.ok !== true) return undefined;
+    const created = listOf(memberOf(memberOf(reply.fields, "coins"), "created"));
+    sightings.push(...created.flatMap((item) => toArchived(item, digest, tip) ?? []));
+  }
+  return sightings;
+}
+
+/** The coin itself says 0 for its block here; the entry around it names the right one (node-facts §7). */
+function toArchived(item: unknown, digest: Digest, tip: number): Sighting | undefined {
+  const block = numberOf(memberOf(item, "block"));
+  const coin = readCoin(memberOf(item, "coin"));
+  return coin === undefined || block === undefined ? undefined : toSighting(coin, block, digest, tip);
+}
+
+async function withHeaders(node: ChainNode, sightings: readonly Sighting[]): Promise<readonly Sighting[]> {
+  const numbers = [...new Set(sightings.map(({ block }) => block))].slice(0, mostHeaders);
+  const heads = await Promise.all(numbers.map((number) => node.block(number)));
+  return sightings.map((sighting) => {
+    const head = heads[numbers.indexOf(sighting.block)];
+    return head === undefined ? sighting : { ...sighting, blockId: head.id, time: head.time };
+  });
+}

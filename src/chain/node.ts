@@ -1,0 +1,137 @@
+import type { Digest } from "../domain/digest.ts";
+import { toCommand, type ChainHex, type Command } from "./command.ts";
+import { readCoin, type Coin } from "./coin.ts";
+import type { NodeAddress } from "./node-address.ts";
+import { invalid } from "./node-error.ts";
+import { hex32Of, memberOf, numberOf, textOf, type Reply } from "./reply.ts";
+import { createRpc, type Rpc, type RpcOptions } from "./rpc.ts";
+
+/** What a node is and where it stands. */
+export interface NodeFacts {
+  readonly version: string;
+  /** A private chain or one for tests: the node runs with `-test`. */
+  readonly test: boolean;
+  readonly tip: number;
+  readonly tipId: ChainHex;
+  /** Peers it is connected to. */
+  readonly peers: number;
+}
+
+/** How far back a node can tell; that does not change while it runs. */
+export interface NodePast {
+  /** It can tell of every block since the first: its tree or archive begins there, or it keeps all unspent coins. */
+  readonly whole: boolean;
+  /** It keeps all unspent coins (`-megammr`), so that it finds old ones at any address. */
+  readonly mega: boolean;
+}
+
+/** A block's place on the chain; `time` is its header's, in milliseconds since 1970. */
+export interface BlockHead {
+  readonly number: number;
+  readonly id: ChainHex;
+  readonly time: number;
+}
+
+/** A chain node that is asked, never told; all of it throws AnchorError as {@link Rpc.run} does. */
+export interface ChainNode {
+  readonly name: string;
+  readonly rpc: Rpc;
+  facts(): Promise<NodeFacts>;
+  /** Asked once, for every digest needs it. */
+  past(): Promise<NodePast>;
+  /** The block at a height, or `undefined` where the node has none or has it no more. */
+  block(number: number): Promise<BlockHead | undefined>;
+  /** The last block's height, and the unspent coins whose state may hold `digest`. */
+  coinsWith(digest: Digest): Promise<{ readonly tip: number; readonly coins: readonly Coin[] }>;
+}
+
+/** The node at `address`. */
+export function createNode(address: NodeAddress, options: RpcOptions = {}): ChainNode {
+  const rpc = createRpc(address, options);
+  const { name } = rpc;
+  let past: Promise<NodePast> | undefined;
+  return {
+    name,
+    rpc,
+    facts: async () => await readFacts(rpc),
+    async past() {
+      past ??= readPast(rpc);
+      try {
+        return await past;
+      } catch (error) {
+        past = undefined;
+        throw error;
+      }
+    },
+    async block(number) {
+      const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
+      return reply?.ok === true ? readBlock(reply, name, number) : undefined;
+    },
+    async coinsWith(digest) {
+      const search = { state: `0x${digest.toUpperCase()}`, simplestate: "true", megammr: "true" };
+      const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
+      const tip = numberOf(memberOf(responseOf(block), "block"));
+      const listed = responseOf(found);
+      if (tip === undefined || !Array.isArray(listed)) throw invalid(name, "its coins are no list");
+      return { tip, coins: listed.flatMap((item) => readCoin(item) ?? []) };
+    },
+  };
+}
+
+/** Runs `commands`, all of which must succeed. */
+export async function runAll(
+  rpc: Rpc,
+  commands: readonly [Command, ...Command[]],
+  timeoutMs?: number,
+): Promise<readonly Reply[]> {
+  const replies = await rpc.run(commands, timeoutMs);
+  const failed = replies.find(({ ok }) => !ok);
+  if (failed !== undefined) throw invalid(rpc.name, `it refused a command: ${failed.error ?? ""}`);
+  return replies;
+}
+
+/** The member `response` of a reply, where nearly every command puts what it has to say. */
+export function responseOf(reply: Reply | undefined): unknown {
+  return memberOf(reply?.fields, "response");
+}
+
+async function readFacts(rpc: Rpc): Promise<NodeFacts> {
+  const [status] = await runAll(rpc, [toCommand("status")]);
+  const facts = responseOf(status);
+  const chain = memberOf(facts, "chain");
+  const [tip, tipId] = [numberOf(memberOf(chain, "block")), hex32Of(memberOf(chain, "hash"))];
+  const version = textOf(memberOf(facts, "version"));
+  const peers = numberOf(memberOf(memberOf(facts, "network"), "connected"));
+  if (tip === undefined || tipId === undefined || version === undefined || peers === undefined) {
+    throw invalid(rpc.name, "it does not say how it stands");
+  }
+  return { version, test: /test/i.test(version), tip, tipId, peers };
+}
+
+async function readPast(rpc: Rpc): Promise<NodePast> {
+  // The first block comes last: a node that has it no more fails there, and would run nothing after it.
+  const [status, mmr, first] = await rpc.run([
+    toCommand("status"),
+    toCommand("megammr"),
+    toCommand("txpow", { block: 1 }),
+  ]);
+  if (status?.ok !== true) throw invalid(rpc.name, "it does not say how it stands");
+  const mega = holdsAllCoins(responseOf(mmr), memberOf(responseOf(status), "minima"));
+  return { mega, whole: mega || first?.ok === true };
+}
+
+/** A tree of all coins that was begun late adds up to less than what there is on the chain, which only shrinks. */
+function holdsAllCoins(mmr: unknown, supply: unknown): boolean {
+  if (memberOf(mmr, "enabled") !== true) return false;
+  const sum = textOf(memberOf(memberOf(memberOf(mmr, "mmr"), "root"), "value"));
+  return sum !== undefined && Number(sum) >= Number(textOf(supply) ?? Number.NaN);
+}
+
+function readBlock(reply: Reply, node: string, asked: number): BlockHead {
+  const response = responseOf(reply);
+  const header = memberOf(response, "header");
+  const [number, time] = [numberOf(memberOf(header, "block")), numberOf(memberOf(header, "timemilli"))];
+  const id = hex32Of(memberOf(response, "txpowid"));
+  if (number !== asked || time === undefined || id === undefined) throw invalid(node, "it names another block");
+  return { number, time, id };
+}

@@ -1,0 +1,213 @@
+/** What several nodes say together, nodes that know less and nodes that lie among them. */
+import { expect, onTestFinished, test } from "vitest";
+
+import { askChain, type AskOptions } from "../../../src/chain/ask.ts";
+import { toChainRecord, unspendableAddress } from "../../../src/chain/find.ts";
+import { createNode } from "../../../src/chain/node.ts";
+import { parseNodeAddress } from "../../../src/chain/node-address.ts";
+import type { Digest } from "../../../src/domain/digest.ts";
+import { createFakeChain, type Character } from "../../support/chain/fake-chain.ts";
+import { refusal, startNodeServer, success } from "../../support/chain/node-server.ts";
+
+const digest = "ab".repeat(32) as Digest;
+const anchored = [{ digest, block: 40, address: unspendableAddress }];
+const chain = createFakeChain("one", anchored);
+const empty = createFakeChain("one", []);
+const otherChain = createFakeChain("two", []);
+const pruned: Character = { treeFrom: 70 };
+const archive: Character = { treeFrom: 70, archiveFrom: 1 };
+const mega: Character = { treeFrom: 70, mega: true };
+
+type Start = { startNode(character?: Character): Promise<{ readonly url: string } & AsyncDisposable> };
+
+/** Asks nodes, each a chain and a character. */
+async function ask(nodes: readonly (readonly [Start, Character?])[], options: AskOptions = {}, wanted = digest) {
+  const servers = await Promise.all(nodes.map(([on, character]) => on.startNode(character)));
+  onTestFinished(async () => {
+    await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()));
+  });
+  const answer = await askChain(
+    servers.map(({ url }) => createNode(parseNodeAddress(url))),
+    wanted,
+    options,
+  );
+  const names = servers.map(({ url }) => url);
+  return { answer, said: answer.sources.map(({ said }) => said), names };
+}
+
+test("one node that finds it is believed, and the answer says that it rests on that node", async () => {
+  const { answer, names } = await ask([[chain]]);
+  expect(answer).toMatchObject({
+    kind: "found",
+    restsOn: names[0],
+    sightings: [{ block: 40, confirmations: 60, blockId: chain.blockId(40), port: 99 }],
+    sources: [{ name: names[0], said: "found", block: 40, confirmations: 60 }],
+  });
+  const [record] = answer.kind === "found" ? answer.sightings.map((sighting) => toChainRecord(sighting, digest)) : [];
+  expect(record).toEqual({
+    blockNumber: 40,
+    blockDate: "2026-01-01T00:33:20.000Z",
+    txpowId: chain.blockId(40),
+    coinId: chain.coinOf({ digest, block: 40 }).coinid,
+    matchedHash: `0x${digest.toUpperCase()}`,
+  });
+});
+
+test("two nodes that find it bear each other out", async () => {
+  const { answer } = await ask([[chain], [chain, mega]]);
+  expect(answer.kind).toBe("found");
+  expect(answer).not.toHaveProperty("restsOn");
+});
+
+test("several records are told, the oldest first", async () => {
+  const twice = createFakeChain("one", [
+    { digest, block: 90 },
+    { digest, block: 8 },
+    { digest, block: 44 },
+  ]);
+  const { answer } = await ask([[twice]]);
+  expect(answer.kind === "found" && answer.sightings.map(({ block }) => block)).toEqual([8, 44, 90]);
+});
+
+test("it is not found by a node that has the whole chain", async () => {
+  expect((await ask([[empty]])).answer).toMatchObject({ kind: "not-found", restsOn: expect.any(String) });
+  expect((await ask([[empty, archive]])).answer.kind).toBe("not-found");
+  expect((await ask([[empty, mega]])).answer.kind).toBe("not-found");
+});
+
+test("what a node has forgotten may be there", async () => {
+  const { answer, said } = await ask([[chain, pruned]]);
+  expect(answer).toMatchObject({ kind: "unknown", note: expect.stringContaining("proves nothing") });
+  expect(said).toEqual(["not-kept"]);
+});
+
+test("an archive that begins late is no whole past", async () => {
+  expect((await ask([[empty, { treeFrom: 70, archiveFrom: 50 }]])).answer.kind).toBe("unknown");
+});
+
+test("a node with the whole chain decides beside one that has forgotten", async () => {
+  const { answer, said } = await ask([
+    [empty, pruned],
+    [empty, archive],
+  ]);
+  expect(answer.kind).toBe("not-found");
+  expect(said).toEqual(["not-kept", "not-found"]);
+});
+
+test("a node that keeps all coins proves one to a node that has forgotten it", async () => {
+  const { answer, said } = await ask([
+    [chain, pruned],
+    [chain, mega],
+  ]);
+  expect(answer.kind).toBe("found");
+  expect(said).toEqual(["proved", "found"]);
+  expect(answer).not.toHaveProperty("restsOn");
+});
+
+test("an archive cannot prove an old coin, and the answer says that it rests on the archive", async () => {
+  const { answer, said, names } = await ask([
+    [chain, pruned],
+    [chain, archive],
+  ]);
+  expect(answer).toMatchObject({ kind: "found", restsOn: names[1] });
+  expect(said).toEqual(["not-kept", "found"]);
+});
+
+test("a node that invents a coin is caught by another one's check of its proof", async () => {
+  const { answer, said } = await ask([
+    [empty, pruned],
+    [chain, mega],
+  ]);
+  expect(answer).toMatchObject({ kind: "unknown", note: expect.stringContaining("does not accept its proof") });
+  expect(said).toEqual(["not-kept", "found"]);
+});
+
+test("a node that invents a coin is caught by one that has the whole chain", async () => {
+  expect((await ask([[chain], [empty]])).answer).toMatchObject({
+    kind: "unknown",
+    note: expect.stringMatching(/finds it in block 40, and .* does not find it/),
+  });
+});
+
+test("a node that hides a coin is caught by one that finds it", async () => {
+  const hide = (command: string) => (command.startsWith("coins ") ? success(command, []) : undefined);
+  expect((await ask([[chain, { lie: hide }], [chain]])).answer.kind).toBe("unknown");
+});
+
+test("a node that moves it into an older block is caught", async () => {
+  const older = createFakeChain("one", [{ digest, block: 2, address: unspendableAddress }]);
+  expect((await ask([[older], [chain]])).answer).toMatchObject({
+    kind: "unknown",
+    note: expect.stringContaining("in different places"),
+  });
+});
+
+test("nodes of different chains prove nothing, whatever they find", async () => {
+  const copied = createFakeChain("two", anchored);
+  for (const other of [otherChain, copied]) {
+    expect((await ask([[chain], [other]])).answer).toMatchObject({
+      kind: "unknown",
+      note: expect.stringContaining("different chains"),
+    });
+  }
+});
+
+test("nodes without a block in common cannot be compared", async () => {
+  expect((await ask([[chain], [chain, { treeFrom: 98, tip: 100 }]])).answer).toMatchObject({
+    kind: "unknown",
+    note: expect.stringContaining("cannot be compared"),
+  });
+});
+
+test("a digest with too few blocks on top of it is not found yet", async () => {
+  const recent = createFakeChain("one", [{ digest, block: 98 }]);
+  expect((await ask([[recent]])).answer).toMatchObject({ kind: "unknown", note: expect.stringContaining("too few") });
+  expect((await ask([[recent]], { confirmations: 2 })).answer.kind).toBe("found");
+  expect((await ask([[recent], [recent]])).answer.kind).toBe("unknown");
+});
+
+test("a block that is higher than the node's last one is no record", async () => {
+  const lie = (command: string) =>
+    command.startsWith("coins ") ? success(command, [chain.coinOf({ digest, block: 4000 })]) : undefined;
+  expect((await ask([[empty, { ...mega, lie }]])).answer.kind).toBe("not-found");
+});
+
+test.each([
+  ["another digest", { digest: "cd".repeat(32), block: 40 }],
+  ["a longer state", { digest: `${digest}00`, block: 40 }],
+  ["the digest in lower case", undefined],
+])("a coin with %s is no record of it", async (_, coin) => {
+  const shown =
+    coin === undefined ? { ...chain.coinOf({ digest, block: 40 }), state: { 99: `0x${digest}` } } : chain.coinOf(coin);
+  const lie = (command: string) => (command.startsWith("coins ") ? success(command, [shown]) : undefined);
+  expect((await ask([[empty, { ...mega, lie }]])).answer.kind).toBe("not-found");
+});
+
+test("a node that cannot be reached leaves no verdict to the others", async () => {
+  const gone = await startNodeServer(() => undefined);
+  onTestFinished(() => gone[Symbol.asyncDispose]());
+  const { answer, said } = await ask([[chain], [{ startNode: async () => await Promise.resolve(gone) }]]);
+  expect(answer).toMatchObject({ kind: "unreachable", error: { code: "NODE_UNREACHABLE" } });
+  expect(said).toEqual(["found", "error"]);
+});
+
+test("a wrong password is a failure of its own", async () => {
+  const closed = await startNodeServer(() => refusal);
+  onTestFinished(() => closed[Symbol.asyncDispose]());
+  const { answer } = await ask([[{ startNode: async () => await Promise.resolve(closed) }]]);
+  expect(answer).toMatchObject({ kind: "failed", error: { code: "NODE_NOT_AUTHORISED" } });
+});
+
+test.each([
+  ["coins that are no list", (command: string) => (command.startsWith("coins ") ? success(command, {}) : undefined)],
+  ["no height", (command: string) => (command === "block" ? success(command, {}) : undefined)],
+  [
+    "another block than the one asked for",
+    (command: string) =>
+      command === "txpow block:40"
+        ? success(command, { txpowid: chain.blockId(41), header: { block: "41", timemilli: "1" } })
+        : undefined,
+  ],
+])("a node that shows %s proves nothing", async (_, lie) => {
+  expect((await ask([[chain, { lie }]])).answer.kind).toBe("unknown");
+});

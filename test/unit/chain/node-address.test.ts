@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+
+import { parseNodeAddress } from "../../../src/chain/node-address.ts";
+
+test("user and password are taken out of the address, decoded", () => {
+  const address = parseNodeAddress("https://reader:s%3Acret@node.example:9005/");
+  expect(address.name).toBe("https://node.example:9005");
+  expect(address.credentials).toBe("reader:s:cret");
+  expect(address.url.href).toBe("https://node.example:9005/");
+});
+
+test("without a user the node's own stands in, and without either nothing is sent", () => {
+  expect(parseNodeAddress("http://127.0.0.1:9005", "secret").credentials).toBe("minima:secret");
+  expect(parseNodeAddress("http://localhost:9005").credentials).toBeUndefined();
+});
+
+test.each([
+  ["http://node.example:9005", "neither https"],
+  ["http://10.0.0.1:9005", "neither https"],
+  ["ftp://127.0.0.1", "neither https"],
+  ["127.0.0.1:9005", "no address"],
+  ["node", "no address"],
+  ["https://node.example/rpc", "a path"],
+  ["https://node.example/?a=b", "query"],
+  ["https://node.example/#quit", "fragment"],
+  ["https://node.example :9005", "space"],
+  ["https://nöde.example", "ASCII"],
+  ["https://u:%E0%A4%A@node.example", "percent-encoded"],
+])("%s is refused", (text, reason) => {
+  expect(() => parseNodeAddress(text)).toThrow(reason);
+});
+
+test("what is said of a wrong address does not repeat its password", () => {
+  expect(() => parseNodeAddress("http://me:hidden-word@node.example")).toThrow(/^(?!.*hidden-word)/);
+});

@@ -1,0 +1,95 @@
+/** What a real node answered is read as it was meant. */
+import { describe, expect, test } from "vitest";
+
+import { portOf, readCoin } from "../../../src/chain/coin.ts";
+import { findDigest } from "../../../src/chain/find.ts";
+import { createNode } from "../../../src/chain/node.ts";
+import { parseNodeAddress } from "../../../src/chain/node-address.ts";
+import { memberOf } from "../../../src/chain/reply.ts";
+import type { Digest } from "../../../src/domain/digest.ts";
+import { startNodeServer, toBody, toHttp, failure, success, type Answer } from "../../support/chain/node-server.ts";
+import { readSample } from "../../support/chain/samples.ts";
+
+const digest = "f20598c2da9e6db6e4f3fe4f1113e0ec2e4e4dee255b958837d5f16acb1e22c4" as Digest;
+const coinId = "0xFFA63FFDE92FBEEA90C95FE694A14DBEF127B7730212BBD0ED3336FFEA969B85";
+
+/** Looks for the digest on a server that answers by these samples, by the command's name. */
+async function findBy(samples: Readonly<Record<string, string>>) {
+  const recorded: Record<string, Answer> = {
+    block: success("block", { block: "91", hash: `0x${"AB".repeat(32)}` }),
+    status: success("status", { minima: "1000000000" }),
+    ...Object.fromEntries(Object.entries(samples).map(([name, sample]) => [name, readSample(sample).answer])),
+  };
+  await using server = await startNodeServer((commands) =>
+    toHttp(
+      toBody(commands, (command) => recorded[command.split(" ")[0] ?? ""] ?? failure(command, "Command not found")),
+    ),
+  );
+  const node = createNode(parseNodeAddress(server.url));
+  return { look: await findDigest(node, digest), asked: server.asked.flat() };
+}
+
+const mega = { megammr: "megammr-info" };
+
+describe("a digest", () => {
+  test("is found in the tree of recent blocks, with its block's id and time", async () => {
+    const { look } = await findBy({ coins: "coins-state", txpow: "txpow-block" });
+    expect(look.sightings).toMatchObject([
+      {
+        coinId,
+        port: 99,
+        block: 6,
+        confirmations: 85,
+        time: 1_795_310_543_413,
+        blockId: expect.stringMatching(/^0x00046B/),
+      },
+    ]);
+  });
+
+  test("is found by a node that keeps all coins, after its block is gone", async () => {
+    const { look, asked } = await findBy({ ...mega, coins: "mega-coins-state", txpow: "txpow-unknown" });
+    expect(look).toMatchObject({ whole: true, sightings: [{ coinId, block: 6, confirmations: 85 }] });
+    expect(look.sightings[0]).not.toHaveProperty("time");
+    expect(asked.filter((command) => command.startsWith("archive"))).toEqual([]);
+  });
+
+  test("is found in the archive, in the block that the entry names and not the coin", async () => {
+    const archived = { coins: "fresh-coins-state", archive: "pruned-archive-addresscheck", txpow: "txpow-block" };
+    const { look } = await findBy(archived);
+    expect(look.sightings[0]).toMatchObject({ coinId, block: 6 });
+  });
+
+  test("that is nowhere is not there for a node that keeps all coins", async () => {
+    const { look } = await findBy({ ...mega, coins: "coins-state-lower", txpow: "txpow-unknown" });
+    expect(look).toEqual({ sightings: [], whole: true, tip: 91 });
+  });
+
+  test("that is nowhere may be forgotten by an ordinary node", async () => {
+    const absent = { coins: "coins-state-lower", archive: "pruned-archive-addresscheck-lower", txpow: "txpow-unknown" };
+    expect((await findBy(absent)).look).toEqual({ sightings: [], whole: false, tip: 91 });
+  });
+
+  test("that is only part of what a coin holds is not found", async () => {
+    const { look } = await findBy({ coins: "multi-state-find", archive: "send-no-coins", txpow: "txpow-block" });
+    expect(look).toEqual({ sightings: [], whole: false, tip: 91 });
+  });
+});
+
+test("a coin with a list of states is read with every port", () => {
+  const [item] = memberOf(readSample("multi-state-find").answer, "response") as readonly unknown[];
+  const coin = readCoin(item);
+  expect(coin?.state.size).toBeGreaterThan(1);
+  const [[port, data] = [0, ""]] = coin?.state ?? [];
+  expect(portOf(coin?.state ?? new Map(), data)).toBe(port);
+});
+
+test.each([
+  {},
+  { coinid: "0xab", created: "1", address: "0x00", amount: "1", tokenid: "0x00" },
+  { coinid: coinId, created: "-1", address: "0x00", amount: "1", tokenid: "0x00" },
+  { coinid: coinId, created: "1", address: 7, amount: "1", tokenid: "0x00" },
+  [coinId],
+  null,
+])("%j is no coin", (value) => {
+  expect(readCoin(value)).toBeUndefined();
+});
