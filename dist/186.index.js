@@ -2456,6 +2456,21 @@ function parseProof(name, bytes) {
         throw new errors/* AnchorError */._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
     }
 }
+/**
+ * The members of a proof file as they stand in it, not checked against each other.
+ *
+ * @throws RangeError when there is not exactly one object with the four members in hex
+ */
+function parseProofItem(bytes) {
+    const members = onlyItem(parseJson(bytes));
+    const hex = (name) => {
+        const value = Object.hasOwn(members, name) ? members[name] : undefined;
+        if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
+            throw new RangeError(`${name} is not 0x-prefixed hex`);
+        return value;
+    };
+    return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+}
 function parseJson(bytes) {
     if (bytes.length > maximumProofSize)
         throw new RangeError("it is larger than 1 MiB");

@@ -1,5 +1,6 @@
 import { digestFromWire } from "./digest.ts";
 import { AnchorError } from "./errors.ts";
+import type { ProofItem } from "./evidence/statement.ts";
 import { merkleRoot, parseMerklePath } from "./merkle.ts";
 import type { Proof } from "./target.ts";
 
@@ -19,6 +20,22 @@ export function parseProof(name: string, bytes: Uint8Array): Proof {
     if (!(cause instanceof RangeError)) throw cause;
     throw new AnchorError("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
   }
+}
+
+/**
+ * The members of a proof file as they stand in it, not checked against each other.
+ *
+ * @throws RangeError when there is not exactly one object with the four members in hex
+ */
+export function parseProofItem(bytes: Uint8Array): ProofItem {
+  const members = onlyItem(parseJson(bytes)) as Readonly<Record<string, unknown>>;
+  const hex = (name: keyof ProofItem): string => {
+    const value = Object.hasOwn(members, name) ? members[name] : undefined;
+    if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
+      throw new RangeError(`${name} is not 0x-prefixed hex`);
+    return value;
+  };
+  return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
 }
 
 function parseJson(bytes: Uint8Array): unknown {

@@ -1,0 +1,42 @@
+/** The claims about a checksum list at hand: it stands in the evidence by its digests. */
+import type { StatementList, Statement } from "../evidence/statement.ts";
+import { worstVerdict, type ChainClaim, type FileAtHand, type FileClaims } from "./claims.ts";
+import { compareDigests } from "./match-file.ts";
+import type { Judge, Judged } from "./judge.ts";
+
+/** The list of the evidence that `file` is by its name: of several, the one with its bytes. */
+export function listOf(file: FileAtHand, { predicate }: Statement): StatementList | undefined {
+  const base = file.name.slice(file.name.lastIndexOf("/") + 1);
+  const own = predicate.lists.filter(({ name }) => name === file.name || name === base);
+  return own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
+}
+
+/** A list that was anchored is judged like a file; any other is as good as the files that it names. */
+export function listClaims(file: FileAtHand, list: StatementList, statement: Statement, judge: Judge): FileClaims {
+  const { isSame, notes } = compareDigests(file, list);
+  const isAnchored = statement.predicate.anchors.some(({ digest }) => digest === list.sha3_256);
+  const judged = isAnchored ? judge(list.sha3_256) : judgeAll(statement, judge);
+  return {
+    file: file.name,
+    subject: list.name,
+    digest: file.sha3_256,
+    bytes: isSame ? "yes" : "other bytes",
+    ...judged,
+    verdict: isSame ? judged.verdict : "mismatch",
+    notes: [...notes, ...judged.notes],
+  };
+}
+
+const order: readonly ChainClaim[] = ["no", "could not be asked", "not asked"];
+
+function judgeAll({ subject }: Statement, judge: Judge): Judged {
+  const each = subject.map(({ digest }) => judge(digest.sha3_256));
+  const chains = new Set(each.map(({ chain }) => chain));
+  return {
+    path: each.some(({ path }) => path === "broken") ? "broken" : "yes",
+    chain: order.find((word) => chains.has(word)) ?? "yes",
+    according: [...new Set(each.flatMap(({ according }) => according))],
+    verdict: worstVerdict(each.map(({ verdict }) => verdict)),
+    notes: [...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3),
+  };
+}

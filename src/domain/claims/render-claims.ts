@@ -1,0 +1,77 @@
+import { plainText } from "../text.ts";
+import { sourceNote, type FileClaims, type LookUp, type Verification } from "./claims.ts";
+
+/** Longest name that is shown whole. */
+const longestName = 300;
+
+const headlines = {
+  valid: "Valid",
+  mismatch: "Does not match",
+  incomplete: "Incomplete",
+  unreachable: "The chain could not be asked",
+} as const satisfies Record<Verification["verdict"], string>;
+
+/** The verdict in words, as a heading has it. */
+export function headlineOf({ verdict, files }: Verification): string {
+  const isAsked = files.some(({ chain }) => chain !== "not asked");
+  return verdict === "valid" && !isAsked ? "Valid, the chain not asked" : headlines[verdict];
+}
+
+/**
+ * A verification as plain text: the three claims of each file, what to look up, and what else is to be known. Every
+ * front shows or copies exactly this. Lines end in LF; nothing untrusted breaks a line or hides in one.
+ */
+export function renderClaims(verification: Verification): string {
+  const { tool, finishedOn, run } = verification.evidence;
+  const place = [run?.repository, run?.tag ?? run?.ref, run?.url].filter((part) => part !== undefined);
+  const isAsked = verification.files.every(({ chain }) => chain === "yes");
+  const lines = [
+    `${headlineOf(verification)}.`,
+    `Evidence of ${plainText(`${tool.name} ${tool.version}`)}, written ${finishedOn}.`,
+    ...place.map((part) => `  ${plainText(part)}`),
+    ...verification.files.flatMap(renderFile),
+    ...verification.usedAsEvidence.map((name) => `\n${plainText(name, longestName)}: read as evidence.`),
+    ...(isAsked ? [] : [`\n${sourceNote}`]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes }: FileClaims): readonly string[] {
+  const who = according.length > 0 ? `, according to ${according.map((source) => plainText(source)).join(", ")}` : "";
+  return [
+    `\n${plainText(file, longestName)}`,
+    `  SHA3-256  ${digest}`,
+    `  bytes     ${bytes}`,
+    `  path      ${path}`,
+    `  chain     ${chain}${who}`,
+    ...notes.map((note) => `  note      ${plainText(note)}`),
+    ...(lookUp === undefined ? [] : renderLookUp(lookUp)),
+  ];
+}
+
+/** Records that are shown: a digest that everybody has may have thousands. */
+const mostRecords = 5;
+
+const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" } as const;
+
+function renderLookUp({ hash, is, address, port, records }: LookUp): readonly string[] {
+  const where = [
+    address === undefined ? [] : [`at address ${address}`],
+    port === undefined ? [] : [`in state ${port}`],
+  ];
+  return [
+    `  look up   ${hash} (${[hashNames[is], ...where.flat().map((part) => plainText(part))].join(", ")})`,
+    ...records.slice(0, mostRecords).map(({ block, date, transaction, txpow }) => {
+      const parts = [
+        block === undefined ? [] : [`block ${block}`],
+        date === undefined ? [] : [date],
+        transaction === undefined ? [] : [`transaction ${transaction}`],
+        txpow === undefined ? [] : [`txpow ${txpow}`],
+      ];
+      return `            ${parts
+        .flat()
+        .map((part) => plainText(part))
+        .join(", ")}`;
+    }),
+  ];
+}

@@ -1,0 +1,64 @@
+import { emptyDigest, type Digest } from "../digest.ts";
+import type { Statement } from "../evidence/statement.ts";
+import { worstVerdict, type FileAtHand, type FileClaims, type Verification } from "./claims.ts";
+import { createJudge, type Judge } from "./judge.ts";
+import { listClaims, listOf } from "./list-claims.ts";
+import { createMatcher, type Match } from "./match-file.ts";
+import { createRoutes } from "./routes.ts";
+import { sortFiles, type EvidenceAtHand } from "./sort-files.ts";
+
+/**
+ * Lays `files` beside the evidence: bytes, path and chain of each (docs/evidence.md). Nothing is asked here, and
+ * nothing is read but what is handed in.
+ */
+export function verifyEvidence(evidence: EvidenceAtHand): Verification {
+  const { statement, chain = [] } = evidence;
+  const match = createMatcher(statement);
+  const { files, proofs, used } = sortFiles(evidence, match);
+  const judge = createJudge(statement, createRoutes(statement, proofs), chain);
+  const claims = files.map((file) => {
+    const list = match(file).subject === undefined ? listOf(file, statement) : undefined;
+    return list === undefined ? toFileClaims(file, match(file), judge) : listClaims(file, list, statement, judge);
+  });
+  const { tool, mode, finishedOn, run, service } = statement.predicate;
+  return {
+    verdict: worstVerdict(claims.map(({ verdict }) => verdict)),
+    files: claims,
+    usedAsEvidence: used,
+    missing: missingOf(statement, claims),
+    evidence: { tool, mode, finishedOn, ...(run && { run }), ...(service && { service }) },
+  };
+}
+
+/** The hashes that the chain is to be asked about for `files`: any of a file's hashes will do. */
+export function hashesToAsk(evidence: EvidenceAtHand): readonly Digest[] {
+  const match = createMatcher(evidence.statement);
+  const { files, proofs } = sortFiles(evidence, match);
+  const findRoute = createRoutes(evidence.statement, proofs);
+  const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
+  return [...new Set(digests.flatMap((digest) => findRoute(digest).hashes))];
+}
+
+function toFileClaims(file: FileAtHand, { bytes, subject, notes }: Match, judge: Judge): FileClaims {
+  const { name, sha3_256 } = file;
+  if (subject === undefined) {
+    const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" } as const;
+    return { file: name, digest: sha3_256, bytes, ...unknown, notes };
+  }
+  const judged = judge(subject.digest.sha3_256);
+  const empty = sha3_256 === emptyDigest ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
+  return {
+    file: name,
+    subject: subject.name,
+    digest: sha3_256,
+    bytes,
+    ...judged,
+    verdict: bytes === "yes" ? judged.verdict : "mismatch",
+    notes: [...notes, ...judged.notes, ...empty],
+  };
+}
+
+function missingOf({ subject }: Statement, claims: readonly FileClaims[]): readonly string[] {
+  const present = new Set(claims.map((claim) => claim.subject));
+  return subject.map(({ name }) => name).filter((name) => !present.has(name));
+}

@@ -1,0 +1,70 @@
+/** Every case of evidence through the verifier that all fronts share. */
+import { createHash } from "node:crypto";
+
+import { describe, expect, test } from "vitest";
+
+import { exitCodeOf, type Verification } from "../../../src/domain/claims/claims.ts";
+import { renderClaims } from "../../../src/domain/claims/render-claims.ts";
+import { hashesToAsk, verifyEvidence } from "../../../src/domain/claims/verify-evidence.ts";
+import { AnchorError } from "../../../src/domain/errors.ts";
+import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
+import { readEvidenceCases, toFileAtHand, type EvidenceCase } from "../../support/evidence/cases.ts";
+import { asDigest } from "../../support/evidence/statements.ts";
+
+const cases = readEvidenceCases();
+
+describe("the cases of evidence", () => {
+  test("are many, and most of them must fail", () => {
+    expect(cases.length).toBeGreaterThanOrEqual(60);
+    expect(cases.filter(({ isFail }) => isFail).length / cases.length).toBeGreaterThanOrEqual(2 / 3);
+  });
+
+  test.each(cases.map((given) => [given.name, given] as const))("say what they are: %s", (name, given) => {
+    expect(name).toMatch(/^[a-z0-9]+(?:_[a-z0-9]+)+$/);
+    expect(given.about).toMatch(/[.!?]$/);
+    expect(given.expected.verdict === "valid").toBe(!given.isFail);
+    expect(given.expected.exitCode === 0).toBe(!given.isFail);
+  });
+});
+
+function verify({ evidence, files, chain }: EvidenceCase): Verification | string {
+  try {
+    const evidenceDigest = asDigest(createHash("sha3-256").update(evidence).digest("hex"));
+    const statement = parseStatement(evidence);
+    const atHand = { statement, files: files.map(toFileAtHand), evidenceDigest };
+    expect(hashesToAsk(atHand)).toEqual([...new Set(hashesToAsk(atHand))]);
+    return verifyEvidence({ ...atHand, ...(chain && { chain }) });
+  } catch (error) {
+    if (!(error instanceof AnchorError)) throw error;
+    return error.code;
+  }
+}
+
+describe("a case through the verifier", () => {
+  test.each(cases.map((given) => [given.name, given] as const))("%s", (_, given) => {
+    const { error, verdict, exitCode, claims } = given.expected;
+    const seen = verify(given);
+    if (typeof seen === "string") {
+      expect({ error: seen, exitCode: exitCodeOf(undefined) }).toEqual({ error, exitCode });
+      return;
+    }
+    expect(seen.files.map(({ file, bytes, path, chain }) => [file, bytes, path, chain])).toEqual(claims);
+    expect({ verdict: seen.verdict, exitCode: exitCodeOf(seen.verdict) }).toEqual({ verdict, exitCode });
+    if (given.chain === undefined) expect(seen.files.map(({ chain }) => chain)).not.toContain("yes");
+    for (const [, bytes, path] of claims ?? []) {
+      expect(renderClaims(seen)).toContain(`\n  bytes     ${bytes}\n  path      ${path}\n`);
+    }
+  });
+});
+
+test("evidence among its own files is not a file of the release", () => {
+  const given = cases.find(({ name }) => name === "each_one");
+  if (given === undefined) throw new TypeError("the case each_one is missing");
+  const own = { name: "anchor.intoto.json", content: Buffer.from(given.evidence).toString() };
+  const seen = verify({ ...given, files: [...given.files, own] });
+  expect(seen).toMatchObject({
+    verdict: "valid",
+    usedAsEvidence: ["anchor.intoto.json"],
+    files: [{ file: "app.tgz" }],
+  });
+});

@@ -1,0 +1,100 @@
+/** Reads the cases below test/conformance/evidence, for any front that verifies evidence. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+
+import type { ChainAnswer, FileAtHand, Verification } from "../../../src/domain/claims/claims.ts";
+import { asDigest } from "./statements.ts";
+
+const home = new URL("../../conformance/evidence/", import.meta.url);
+
+/** One change to a statement; `at` is a JSON pointer without its first slash. */
+type Change =
+  | { readonly at: string; readonly value: unknown }
+  | { readonly at: string; readonly remove: true }
+  | { readonly at: string; readonly digit: number }
+  | { readonly at: string; readonly swap: string };
+
+/** What a case holds in `case.json`. */
+interface CaseFile {
+  readonly about: string;
+  /** A statement below `statements`, by its name, or the evidence as it stands. */
+  readonly statement: string | { readonly text: string } | { readonly base64: string };
+  readonly changes?: readonly Change[];
+  readonly files: readonly { readonly name: string; readonly content: string }[];
+  /** What those said who were asked; without it nobody was. */
+  readonly chain?: readonly ChainAnswer[];
+  readonly expected: {
+    readonly verdict?: Verification["verdict"];
+    /** The evidence cannot be used. */
+    readonly error?: "EVIDENCE_INVALID";
+    readonly exitCode: number;
+    /** One a file that is not read as evidence: file, bytes, path, chain. */
+    readonly claims?: readonly (readonly [string, string, string, string])[];
+  };
+}
+
+export interface EvidenceCase extends Omit<CaseFile, "statement" | "changes"> {
+  readonly name: string;
+  readonly isFail: boolean;
+  /** The bytes of the evidence. */
+  readonly evidence: Uint8Array;
+}
+
+export function readEvidenceCases(): readonly EvidenceCase[] {
+  return readdirSync(new URL("cases/", home))
+    .toSorted()
+    .map((name) => {
+      const { statement, changes = [], ...rest } = readJson(`cases/${name}/case.json`) as CaseFile;
+      return { ...rest, name, isFail: name.endsWith("_fail"), evidence: toEvidence(statement, changes) };
+    });
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(path, home), "utf8"));
+}
+
+function toEvidence(statement: CaseFile["statement"], changes: readonly Change[]): Uint8Array {
+  if (typeof statement === "object") {
+    return "text" in statement ? Buffer.from(statement.text) : Buffer.from(statement.base64, "base64");
+  }
+  const root = readJson(`statements/${statement}.json`);
+  for (const change of changes) applyChange(root, change);
+  return Buffer.from(`${JSON.stringify(root, undefined, 2)}\n`);
+}
+
+function applyChange(root: unknown, change: Change): void {
+  const { parent, last } = locate(root, change.at);
+  if (!Object.hasOwn(parent, last) && !("value" in change)) throw new RangeError(`nothing stands at ${change.at}`);
+  if ("value" in change) parent[last] = change.value;
+  else if ("digit" in change) parent[last] = withOtherDigit(String(parent[last]), change.digit);
+  else if ("swap" in change) {
+    const other = locate(root, change.swap);
+    [parent[last], other.parent[other.last]] = [other.parent[other.last], parent[last]];
+  } else if (Array.isArray(parent)) parent.splice(Number(last), 1);
+  else delete parent[last];
+}
+
+function locate(root: unknown, pointer: string): { parent: Record<string, unknown>; last: string } {
+  const names = pointer.split("/");
+  const last = names.pop() ?? "";
+  const parent = names.reduce((at, name) => (at as Record<string, unknown>)[name], root) as Record<string, unknown>;
+  return { parent, last };
+}
+
+/** `hex` with one bit of the digit at `index` changed. */
+function withOtherDigit(hex: string, index: number): string {
+  const at = index < 0 ? hex.length + index : index;
+  const digit = (Number.parseInt(hex.charAt(at), 16) ^ 1).toString(16);
+  return `${hex.slice(0, at)}${digit}${hex.slice(at + 1)}`;
+}
+
+/** A case's file as a front hands it to the verifier, hashed by Node. */
+export function toFileAtHand({ name, content }: EvidenceCase["files"][number]): FileAtHand {
+  const bytes = Buffer.from(content);
+  return {
+    name,
+    sha3_256: asDigest(createHash("sha3-256").update(bytes).digest("hex")),
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+    ...(name.endsWith(".json") && { bytes }),
+  };
+}
