@@ -1,6 +1,7 @@
 import { digestFromWire, type Digest } from "../domain/digest.ts";
+import { AnchorError } from "../domain/errors.ts";
 import type { Answer } from "./envelope.ts";
-import type { Ledger } from "./ledger/ledger.ts";
+import type { Backend } from "./ledger/backend.ts";
 import type { Search } from "./replies.ts";
 import type { Reports } from "./reports.ts";
 
@@ -13,7 +14,7 @@ export interface Call extends Search {
 
 /** What an operation works with. */
 export interface Tools {
-  readonly ledger: Ledger;
+  readonly ledger: Backend;
   readonly reports: Reports;
   readonly now: () => Date;
 }
@@ -37,14 +38,25 @@ export function withHash<Body extends { hash: string }>(
   schema: Schema<Body>,
   operate: (request: HashBody<Body>, call: Call, tools: Tools) => Answer | Promise<Answer>,
 ): Operation {
-  return (call, tools) => {
+  return async (call, tools) => {
     const parsed = schema.safeParse(parseJson(call.body));
     const digest = parsed.success ? digestFromWire(parsed.data.hash) : undefined;
     if (!parsed.success || digest === undefined) {
       return badRequest('The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
     }
-    return operate({ body: parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest }, call, tools);
+    const request = { body: parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest };
+    try {
+      return await operate(request, call, tools);
+    } catch (error) {
+      return unavailable(error);
+    }
   };
+}
+
+/** What the ledger cannot take just now; the client keeps it and comes again. */
+function unavailable(error: unknown): Answer {
+  if (!(error instanceof AnchorError) || error.code !== "SERVICE_UNAVAILABLE") throw error;
+  return { statusCode: 503, message: error.account, headers: { "retry-after": "60" } };
 }
 
 export function success(message: string, data: object): Answer {

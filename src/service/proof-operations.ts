@@ -2,18 +2,22 @@ import { hashRequest, proofFile, proofPart, proofStatusRequest } from "../contra
 import { digestFromWire, type Digest } from "../domain/digest.ts";
 import { merkleRoot, parseMerklePath } from "../domain/merkle.ts";
 import { badRequest, parseJson, success, withHash, type Call, type Operation } from "./calls.ts";
+import { toList } from "./ledger/backend.ts";
 import { mintTrace, toProofData, toStatusItem } from "./replies.ts";
 
 /** Takes a hash into the next batch of proofs (service-facts §4). */
-export const requestProof = withHash(hashRequest, ({ bare, digest }, _call, { ledger }) =>
-  success("Hash forwarded successfully", { status: true, data: `0x${bare}`, uid: ledger.requestProof(digest) }),
-);
+export const requestProof = withHash(hashRequest, async ({ bare, digest }, _call, { ledger }) => {
+  const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest) };
+  return success("Hash forwarded successfully", data);
+});
 
 /** Tells what became of requests for proofs, in the order asked (service-facts §4). */
-export const proofStatus: Operation = ({ body }, { ledger }) => {
+export const proofStatus: Operation = async ({ body }, { ledger }) => {
   const parsed = proofStatusRequest.safeParse(parseJson(body));
   if (!parsed.success) return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
-  const items = parsed.data.uids.map((uid) => toStatusItem(uid, ledger.proofRequest(uid)));
+  const items = await Promise.all(
+    parsed.data.uids.map(async (uid) => toStatusItem(uid, await ledger.proofRequest(uid))),
+  );
   return success("UID statuses fetched", items);
 };
 
@@ -29,8 +33,8 @@ export const verifyProof: Operation = async (call, { ledger }) => {
   if (proof === undefined)
     return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
   const { address, digest, root, computedRoot } = proof;
-  const record = computedRoot === root ? ledger.find(address, root) : undefined;
-  return success("Verification complete", toProofData(digest, record, call, mintTrace()));
+  const records = computedRoot === root ? toList(await ledger.find(address, root)) : [];
+  return success("Verification complete", toProofData(digest, records, call, mintTrace()));
 };
 
 /** The bytes of the form's only proof part, or `undefined` when the body is no such form. */

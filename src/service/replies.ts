@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 
 import { verifyResults, type CheckData, type StampData } from "../contract/api.ts";
 import type { Digest } from "../domain/digest.ts";
-import type { LedgerRecord, ProofRequest } from "./ledger/rows.ts";
-import { stampAddress } from "./ledger/ledger.ts";
+import type { ChainPlace } from "./ledger/backend.ts";
+import type { ProofRequest } from "./ledger/rows.ts";
 
 /** What the inner, search part of an answer repeats; `startedAt` is a reading of `performance.now()`. */
 export interface Search {
@@ -23,12 +23,12 @@ export function mintTrace(): Trace {
   return { coinId: id(), transactionId: id() };
 }
 
-/** `data` of a stamp (spec §2.3); `hash` as sent, without prefix. */
-export function toStampData(hash: string) {
+/** `data` of a stamp at `address` (spec §2.3); `hash` as sent, without prefix. */
+export function toStampData(hash: string, address: string) {
   return {
     service: "CHAIN_NODE",
     command: "send",
-    params: { amount: "1e-22", address: stampAddress, state: { "99": `0x${hash}` } },
+    params: { amount: "1e-22", address, state: { "99": `0x${hash}` } },
     status: true,
   } satisfies StampData & { service: string };
 }
@@ -48,7 +48,7 @@ export interface NamedHash {
 /** `data` of a verification by hash, without its report (service-facts §1). */
 export function toVerifyData(
   { hash, fileName = "", fileSize = 0 }: NamedHash,
-  record: LedgerRecord | undefined,
+  records: readonly ChainPlace[],
   search: Search,
   trace?: Trace,
 ) {
@@ -56,28 +56,29 @@ export function toVerifyData(
     fileHash: hash,
     fileName,
     fileSize,
-    result: resultOf(record),
+    result: resultOf(records),
     ...(trace && { nftCoinId: trace.coinId, nftTxnId: trace.transactionId }),
     method: "file",
-    uniqueHashes: record ? 1 : 0,
-    blockchainData: record ? [toChainData(hash, record)] : [],
-    fileSegments: record ? [{ matchedHash: hash, offset: 0, packetSize: fileSize }] : [],
+    uniqueHashes: records.length > 0 ? 1 : 0,
+    blockchainData: records.map((record) => toChainData(hash, record)),
+    fileSegments: records.length > 0 ? [{ matchedHash: hash, offset: 0, packetSize: fileSize }] : [],
   };
   return { ...searchHead(search), data };
 }
 
-function toChainData(matchedHash: string, { height, time, blockHash, transactionId }: LedgerRecord) {
+function toChainData(matchedHash: string, { height, time, blockHash, transactionId, coinId }: ChainPlace) {
   return {
     blockNumber: height,
-    blockDate: new Date(time).toISOString(),
-    txpowId: wireHex(blockHash),
-    transactionId: wireHex(transactionId),
+    ...(time !== undefined && { blockDate: new Date(time).toISOString() }),
+    ...(blockHash && { txpowId: wireHex(blockHash) }),
+    ...(transactionId && { transactionId: wireHex(transactionId) }),
+    ...(coinId && { coinId: wireHex(coinId) }),
     matchedHash,
   };
 }
 
-/** `data` of a verified proof (spec §2.5); `record` is that of the proof's root. */
-export function toProofData(digest: Digest, record: LedgerRecord | undefined, search: Search, trace: Trace) {
+/** `data` of a verified proof (spec §2.5); `records` are those of the proof's root. */
+export function toProofData(digest: Digest, records: readonly ChainPlace[], search: Search, trace: Trace) {
   const { requestId, responseTime } = searchHead(search);
   return {
     service: "SEARCH_API",
@@ -89,22 +90,23 @@ export function toProofData(digest: Digest, record: LedgerRecord | undefined, se
       nftcoinid: trace.coinId,
       nfttxnid: trace.transactionId,
       data: {
-        result: resultOf(record),
+        result: resultOf(records),
         validationMethod: "timestamplite",
-        blockchain_data: record ? [toProofRecord(digest, record)] : [],
+        blockchain_data: records.map((record) => toProofRecord(digest, record)),
       },
     },
   };
 }
 
-function toProofRecord(digest: Digest, { height, time, blockHash, transactionId }: LedgerRecord) {
+function toProofRecord(digest: Digest, { height, time, blockHash, transactionId, coinId }: ChainPlace) {
+  // The embedded chain makes one coin a transaction, so the coin has its transaction's id.
+  const coin = coinId ?? transactionId;
   return {
     block_number: height,
-    block_date: plainDate(time),
-    txpow_id: wireHex(blockHash),
-    transactionid: wireHex(transactionId),
-    // The chain of one node mints one coin a transaction, so the coin has its transaction's id.
-    coin_id: wireHex(transactionId),
+    ...(time !== undefined && { block_date: plainDate(time) }),
+    ...(blockHash && { txpow_id: wireHex(blockHash) }),
+    ...(transactionId && { transactionid: wireHex(transactionId) }),
+    ...(coin && { coin_id: wireHex(coin) }),
     matched_hash: wireHex(digest),
   };
 }
@@ -130,8 +132,8 @@ function searchHead({ requestId, startedAt }: Search) {
   return { service: "SEARCH_API", apiVersion: 2, requestId, responseTime };
 }
 
-function resultOf(record: LedgerRecord | undefined) {
-  return record ? verifyResults.match : verifyResults.noMatch;
+function resultOf(records: readonly ChainPlace[]) {
+  return records.length > 0 ? verifyResults.match : verifyResults.noMatch;
 }
 
 /** `0x` and upper-case digits, as the chain writes what it stores (service-facts §2). */

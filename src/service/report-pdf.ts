@@ -1,14 +1,14 @@
 import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from "pdf-lib";
 
 import { verifyResults } from "../contract/api.ts";
-import type { LedgerRecord } from "./ledger/rows.ts";
+import type { ChainPlace } from "./ledger/backend.ts";
 
 /** The facts of one verification by hash; `record` is there when it matched, `fileSize` in bytes when it was given. */
 export interface ReportFacts {
   readonly digest: string;
   readonly fileName?: string | undefined;
   readonly fileSize?: number | undefined;
-  readonly record?: LedgerRecord | undefined;
+  readonly record?: ChainPlace | undefined;
   readonly time: Date;
   readonly requestId: string;
 }
@@ -93,13 +93,13 @@ function verificationRows(facts: ReportFacts): readonly Row[] {
   ];
 }
 
-function recordRows(record: LedgerRecord | undefined): readonly Row[] {
+function recordRows(record: ChainPlace | undefined): readonly Row[] {
   if (record === undefined) return [["None", "This hash is in no block."]];
   return [
     ["Block", String(record.height)],
-    ["Block time", new Date(record.time).toISOString()],
-    ["Block hash", record.blockHash],
-    ["Transaction", record.transactionId],
+    ...(record.time === undefined ? [] : [["Block time", new Date(record.time).toISOString()] as const]),
+    ...(record.blockHash === undefined ? [] : [["Block hash", record.blockHash] as const]),
+    ...(record.transactionId === undefined ? [] : [["Transaction", record.transactionId] as const]),
   ];
 }
 

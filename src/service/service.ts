@@ -1,7 +1,7 @@
 import { headers, routes, type Route } from "../contract/api.ts";
 import type { Operation, Tools } from "./calls.ts";
 import { requestIdOf, toResponse, type Answer } from "./envelope.ts";
-import type { Ledger } from "./ledger/ledger.ts";
+import type { Backend } from "./ledger/backend.ts";
 import { check, stamp, verify } from "./hash-operations.ts";
 import { proofStatus, requestProof, verifyProof } from "./proof-operations.ts";
 import { createReports, reportPath } from "./reports.ts";
@@ -28,7 +28,7 @@ const endpointsByPath = new Map(
 );
 
 export interface ServiceOptions {
-  readonly ledger: Ledger;
+  readonly ledger: Backend;
   /** Accepted values of `x-api-key`; without it every value but an empty one is accepted. */
   readonly apiKeys?: ReadonlySet<string> | undefined;
   /** Where the service is reached; asked when a report link is made. */

@@ -3,6 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 
 import type { Digest } from "../../domain/digest.ts";
 import { formatMerklePath } from "../../domain/merkle.ts";
+import type { Backend } from "./backend.ts";
 import { toBlock, toTransaction } from "./chain.ts";
 import { openLedgerFile } from "./ledger-file.ts";
 import { createRows, type LedgerRecord, type ProofRequest, type Rows } from "./rows.ts";
@@ -15,9 +16,9 @@ export const stampAddress = "0x4C4F43414C2044454D4F";
 const rootAddress = "0xFFEEDD";
 
 /** An embedded chain of one node. What a call has written is durable when the call returns. */
-export interface Ledger {
-  /** Puts `digest` at {@link stampAddress}, once: a second stamp of it changes nothing. */
-  stamp(digest: Digest): void;
+export interface Ledger extends Backend {
+  /** Puts `digest` at {@link stampAddress}, once: a second stamp of it changes nothing, and answers where it stands. */
+  stamp(digest: Digest): LedgerRecord | undefined;
   /** The record of `state` at `address`, once it is in a block. */
   find(address: string, state: Digest): LedgerRecord | undefined;
   /** Takes `digest` into the next batch; returns the request's uid, `0x` and 20 hex digits. */
@@ -55,7 +56,12 @@ export function openLedger({ data, blockTimeMs, now = () => new Date() }: Ledger
   if (blockTimeMs === 0) makeBlock();
   const timer = blockTimeMs === 0 ? undefined : setInterval(makeBlock, blockTimeMs).unref();
   return {
-    stamp: (digest) => write(() => rows.addTransaction(toTransaction(stampAddress, digest, clock()))),
+    address: stampAddress,
+    stamp(digest) {
+      const record = rows.find(stampAddress, digest);
+      if (record === undefined) write(() => rows.addTransaction(toTransaction(stampAddress, digest, clock())));
+      return record;
+    },
     find: rows.find,
     requestProof(digest) {
       const uid = `0x${randomBytes(10).toString("hex").toUpperCase()}`;

@@ -1,0 +1,43 @@
+import type { Digest } from "../../domain/digest.ts";
+import type { ProofRequest } from "./rows.ts";
+
+/** Where on a chain a digest stands; `time` is its block's, in milliseconds since 1970. What is not known is absent. */
+export interface ChainPlace {
+  readonly height: number;
+  readonly time?: number;
+  readonly blockHash?: Digest;
+  readonly transactionId?: Digest;
+  readonly coinId?: Digest;
+}
+
+/** One place, several with the oldest first, or none. */
+export type Places = ChainPlace | readonly ChainPlace[] | undefined;
+
+/** {@link Places} as a list. */
+export function toList(places: Places): readonly ChainPlace[] {
+  return [places ?? []].flat();
+}
+
+type Eventual<Value> = Value | Promise<Value>;
+
+/**
+ * Where stamps go: the embedded ledger, or a chain node. What a call has taken is durable when it returns or resolves.
+ * What cannot be taken is an AnchorError `SERVICE_UNAVAILABLE` that says what the operator has to do; nothing of it is
+ * kept then.
+ */
+export interface Backend {
+  /** Where stamps go, `0x` and hex. */
+  readonly address: string;
+  /**
+   * Takes `digest`, once: a second stamp of one that waits changes nothing. Where the chain holds it already, nothing is
+   * taken, and the places are what comes back.
+   */
+  stamp(digest: Digest): Eventual<Places>;
+  /** Where the chain holds `state`, at `address` or elsewhere; only blocks that count as settled. */
+  find(address: string, state: Digest): Eventual<Places>;
+  /** Takes `digest` into the next batch; the request's uid, `0x` and 20 hex digits. */
+  requestProof(digest: Digest): Eventual<string>;
+  /** What became of the request `uid`, in any case of its digits; `undefined` when there is none. */
+  proofRequest(uid: string): Eventual<ProofRequest | undefined>;
+  close(): Eventual<void>;
+}
