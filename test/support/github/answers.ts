@@ -35,9 +35,9 @@ export function toReleaseJson(release: ReleaseState, places: Places): object {
     draft: release.draft,
     prerelease: release.prerelease,
     immutable: release.immutable,
-    created_at: "2026-11-01T00:00:00Z",
-    published_at: release.draft ? null : "2026-11-01T00:00:00Z",
-    author: user,
+    created_at: release.createdAt.toISOString(),
+    published_at: release.draft ? null : release.createdAt.toISOString(),
+    author: toUserJson("octocat"),
     assets: release.assets.map((asset) => toAssetJson(asset, release, places)),
   };
 }
@@ -55,10 +55,10 @@ export function toAssetJson(asset: AssetState, release: ReleaseState, places: Pl
     content_type: "application/octet-stream",
     size: sizeOf(asset.content),
     digest: asset.digest,
-    download_count: 0,
+    download_count: asset.downloads,
     created_at: asset.createdAt.toISOString(),
-    updated_at: asset.createdAt.toISOString(),
-    uploader: user,
+    updated_at: asset.updatedAt.toISOString(),
+    uploader: toUserJson(asset.uploader),
   };
 }
 
@@ -111,12 +111,15 @@ const userUrls = [
   "url",
 ] as const;
 
-const user = {
-  login: "octocat",
-  id: 1,
-  node_id: "U_1",
-  gravatar_id: "",
-  type: "User",
-  site_admin: false,
-  ...Object.fromEntries(userUrls.map((name) => [name, `https://api.github.com/users/octocat/${name}`])),
-};
+/** An account as it stands beside what it made. */
+export function toUserJson(login: string): object {
+  return {
+    login,
+    id: 1,
+    node_id: "U_1",
+    gravatar_id: "",
+    type: login.endsWith("[bot]") ? "Bot" : "User",
+    site_admin: false,
+    ...Object.fromEntries(userUrls.map((name) => [name, `https://api.github.com/users/${login}/${name}`])),
+  };
+}

@@ -1,5 +1,7 @@
 /** What the stand-in does with each release operation. */
 import { immutable, invalid, notFound, toAssetJson, toReleaseJson, type Answer, type Places } from "./answers.ts";
+import { issueReads, issueWrites } from "./issues.ts";
+import { page } from "./page.ts";
 import { rewriteName, type GitHubState, type ReleaseState } from "./state.ts";
 
 /** A request that is as GitHub describes it, from somebody who may make it. */
@@ -20,6 +22,7 @@ const mostAssets = 1000;
 
 /** The handlers by operation id; those of `writes` need a token that may write. */
 export const reads: Readonly<Record<string, Handler>> = {
+  ...issueReads,
   "repos/list-releases": ({ releases }, asked, places) => {
     const visible = releases.filter(({ draft }) => !draft || asked.mayWrite);
     return page(visible, asked, (release) => toReleaseJson(release, places));
@@ -46,6 +49,7 @@ export const reads: Readonly<Record<string, Handler>> = {
 };
 
 export const writes: Readonly<Record<string, Handler>> = {
+  ...issueWrites,
   "repos/create-release": (state, { json }, places) => {
     const { tag_name: tag, body, draft = false } = json as { tag_name: string; body?: string; draft?: boolean };
     const isTaken = !draft && state.releases.some((release) => !release.draft && release.tag === tag);
@@ -85,6 +89,7 @@ export const writes: Readonly<Record<string, Handler>> = {
       const name = rewriteName((asked.json as { name?: string }).name ?? asset.name);
       if (name !== asset.name && hasAsset(release, name)) return invalid("ReleaseAsset", "name", "already_exists");
       asset.name = name;
+      asset.updatedAt = new Date();
       return { status: 200, json: toAssetJson(asset, release, places) };
     }),
   "repos/delete-release-asset": (state, asked) =>
@@ -120,17 +125,4 @@ function withAsset(
 ): Answer {
   const found = state.findAsset(Number(path["asset_id"]));
   return found === undefined || (found.release.draft && !mayWrite) ? notFound() : then(found);
-}
-
-/** One page of a list, with the links to the others (RFC 8288) as GitHub gives them. */
-function page<Item>(items: readonly Item[], { query }: Asked, toJson: (item: Item) => object): Answer {
-  const perPage = Math.min(100, Number(query.get("per_page") ?? 30));
-  const number = Number(query.get("page") ?? 1);
-  const last = Math.max(1, Math.ceil(items.length / perPage));
-  const link = `<https://api.github.com/next?page=${number + 1}>; rel="next"`;
-  return {
-    status: 200,
-    json: items.slice((number - 1) * perPage, number * perPage).map(toJson),
-    ...(number < last && { headers: { link } }),
-  };
 }

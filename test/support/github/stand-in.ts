@@ -2,7 +2,7 @@
  * A stand-in of GitHub's release API on loopback: state, an upload host, a storage host. Every request is held against
  * GitHub's own description, and so is every answer of the stand-in; what does not agree is in `problems`.
  */
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -89,7 +89,9 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
     react: () => undefined,
     reset: () => {
       const found = problems.join("\n");
-      for (const list of [state.releases, requests, problems]) list.splice(0);
+      for (const list of [state.releases, state.issues, requests, problems]) list.splice(0);
+      state.tags.clear();
+      standIn.user = undefined;
       standIn.latencyMs = 0;
       standIn.react = () => undefined;
       if (found !== "") throw new Error(`Not as GitHub describes it:\n${found}`);
@@ -144,7 +146,15 @@ async function serveApi(
   if (reaction !== undefined && "after" in reaction) reaction.after();
   if (reaction === undefined)
     for (const problem of problemsOfAnswer(operation, answer)) complain(`our answer: ${problem}`);
-  send(response, answer);
+  send(response, toConditional(answer, method, headers["if-none-match"]));
+}
+
+/** As GitHub does: an answer has an ETag, and what is asked for again by it is answered without a body. */
+function toConditional(answer: Answer, method: string, known: string | undefined): Answer {
+  if (method !== "GET" || answer.status !== 200) return answer;
+  const etag = `W/"${createHash("sha256").update(JSON.stringify(answer.json)).digest("hex")}"`;
+  const headers = { ...answer.headers, etag };
+  return known === etag ? { status: 304, headers } : { ...answer, headers };
 }
 
 function answerOf(

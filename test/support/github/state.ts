@@ -15,6 +15,23 @@ export interface AssetState {
   /** What GitHub states, `sha256:…`; `null` as for assets of old. */
   digest: string | null;
   createdAt: Date;
+  updatedAt: Date;
+  /** A login. */
+  uploader: string;
+  downloads: number;
+}
+
+export interface IssueState {
+  readonly number: number;
+  title: string;
+  body: string;
+  state: "open" | "closed";
+  reason: "completed" | "reopened" | "not_planned" | null;
+  /** A login. */
+  readonly author: string;
+  readonly isPullRequest: boolean;
+  /** Bodies, the oldest first. */
+  readonly comments: string[];
 }
 
 export interface ReleaseState {
@@ -25,6 +42,7 @@ export interface ReleaseState {
   draft: boolean;
   prerelease: boolean;
   immutable: boolean;
+  createdAt: Date;
   readonly assets: AssetState[];
 }
 
@@ -35,6 +53,14 @@ export type ReleaseOptions = Partial<Omit<ReleaseState, "id" | "assets" | "tag">
 
 export interface GitHubState {
   readonly releases: ReleaseState[];
+  /** Commits by tag; a release brings its tag. */
+  readonly tags: Map<string, string>;
+  readonly issues: IssueState[];
+  /** The login behind the token, where it is a person's; an installation's token has none. */
+  user: string | undefined;
+  /** The login of what an installation's token writes. */
+  readonly bot: string;
+  readonly addIssue: (issue: Partial<IssueState> & Pick<IssueState, "title" | "body" | "author">) => IssueState;
   readonly addRelease: (tag: string, options?: ReleaseOptions) => ReleaseState;
   readonly addAsset: (release: ReleaseState, name: string, content: string | Content) => AssetState;
   readonly findAsset: (id: number) => { readonly release: ReleaseState; readonly asset: AssetState } | undefined;
@@ -54,12 +80,27 @@ export function createState(): GitHubState {
       content: bytes,
       digest: `sha256:${sha256Of(bytes)}`,
       createdAt: new Date(),
+      updatedAt: new Date(),
+      uploader: "octocat",
+      downloads: 0,
     };
     release.assets.push(asset);
     return asset;
   };
+  const tags = new Map<string, string>();
+  const issues: IssueState[] = [];
   return {
     releases,
+    tags,
+    issues,
+    user: undefined,
+    bot: "github-actions[bot]",
+    addIssue: (given) => {
+      const number = issues.length + 1;
+      const issue: IssueState = { number, state: "open", reason: null, isPullRequest: false, comments: [], ...given };
+      issues.push(issue);
+      return issue;
+    },
     addAsset,
     addRelease: (tag, { assets = {}, ...options } = {}) => {
       const release: ReleaseState = {
@@ -70,11 +111,13 @@ export function createState(): GitHubState {
         draft: false,
         prerelease: false,
         immutable: false,
+        createdAt: new Date("2026-11-01T00:00:00Z"),
         ...options,
         assets: [],
       };
       for (const [name, content] of Object.entries(assets)) addAsset(release, name, content);
       releases.unshift(release);
+      if (!release.draft && !tags.has(tag)) tags.set(tag, createHash("sha1").update(tag).digest("hex"));
       return release;
     },
     findAsset: (id) => {
