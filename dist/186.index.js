@@ -138,6 +138,7 @@ const chainRecord = anySpelling(schemas/* object */.Ikc({
     matchedhash: optionalText,
 }));
 const fileSegment = anySpelling(schemas/* object */.Ikc({ matchedhash: optionalText, offset: optionalCount, packetsize: optionalCount }));
+/** Chain records, and file segments, of one verification at the most (faults T10). */
 const maximumRecords = 1000;
 /** A verification in any of its spellings, names folded (spec §2.5, service-facts §1 and §4). */
 const verification = anySpelling(schemas/* object */.Ikc({
@@ -208,7 +209,7 @@ function faultOfStatus(status, headers, asked, today, said) {
     // A redirect speaks by its target alone.
     const words = status < 400 ? undefined : said;
     return {
-        error: new errors/* AnchorError */._Z(code, account, { requestId: asked.requestId, said: words }),
+        error: new errors/* AnchorError */._Z(code, account, { requestId: asked.requestId, said: words, retryAfterMs }),
         certainty,
         attempts,
         ...(retryAfterMs !== undefined && { retryAfterMs }),
@@ -460,7 +461,7 @@ async function ask(line, question) {
     try {
         const answer = await exchange(line, question, asked);
         const milliseconds = Math.round(line.clock.now() - started);
-        line.onRequest({ ...asked, milliseconds, result: isFault(answer) ? answer.error.code : "200" });
+        line.onRequest({ ...asked, milliseconds, ...resultOf(answer) });
         return isFault(answer) ? answer : uncrossed(line, answer, asked);
     }
     finally {
@@ -486,6 +487,13 @@ async function exchange(line, { route, body, report, repeatable }, asked) {
     const location = headers["location"] === undefined ? {} : { location: line.strike(headers["location"]) };
     const json = parseJson(answer.body, line.strike);
     return readReply({ status, headers: { ...headers, ...location }, json }, { ...asked, bytes: sizeOf(content) }, line.clock.today());
+}
+function resultOf(answer) {
+    if (!isFault(answer))
+        return { result: "200" };
+    const { code } = answer.error;
+    const isOpen = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
+    return { result: code, ...(isOpen && { isOpen }) };
 }
 function sizeOf(content) {
     if (typeof content === "string")
@@ -535,15 +543,22 @@ function isAbsent(value) {
 }
 /** The verification in any of its places: v2 `data.data`, v1 `data.response(.data)`, or flat (service-facts §1, §4). */
 function findVerification(data) {
-    const response = memberOf(data, "response");
-    const nested = memberOf(response, "data");
-    const places = [memberOf(data, "data"), isObject(nested) ? { ...asObject(response), ...nested } : response, data];
-    for (const place of places) {
+    for (const place of placesOf(data)) {
         const parsed = verification.safeParse(place);
         if (parsed.success)
             return parsed.data;
     }
     return undefined;
+}
+/** Whether a verification holds more records or segments than are read. */
+function isTooLong(data) {
+    const members = placesOf(data).flatMap((place) => Object.values(asObject(place)));
+    return members.some((member) => Array.isArray(member) && member.length > maximumRecords);
+}
+function placesOf(data) {
+    const response = memberOf(data, "response");
+    const nested = memberOf(response, "data");
+    return [memberOf(data, "data"), isObject(nested) ? { ...asObject(response), ...nested } : response, data];
 }
 function findReport(data) {
     const places = [data, memberOf(data, "data"), memberOf(data, "response")];
@@ -674,7 +689,7 @@ function judgeCheck(reply, digest) {
 function judgeVerify(reply, digest, root) {
     const found = findVerification(reply.envelope.data);
     if (found === undefined)
-        return unknown(reply, "it has no verification result");
+        return unknown(reply, whyUnread(reply.envelope.data));
     const answered = (0,domain_digest/* digestFromWire */.s1)(found.filehash);
     if (answered !== undefined && answered !== digest)
         return mismatch(reply, "was verified");
@@ -691,6 +706,11 @@ function judgeVerify(reply, digest, root) {
     if (!evidence.records.some(matches))
         return unknown(reply, "no chain record in it matches the hash", evidence);
     return { kind: "verified", evidence };
+}
+function whyUnread(data) {
+    return isTooLong(data)
+        ? `it lists more than ${maximumRecords} chain records or file segments, which are not read`
+        : "it has no verification result";
 }
 function unknown(reply, why, evidence = toEvidence(reply, {})) {
     return { kind: "unknown", note: `The service's answer proves nothing: ${why}.`, evidence };

@@ -717,19 +717,22 @@ function urlOf(base, path) {
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
 /** Keeps the key out of everything that is written down: replies end up in files and release notes, which no runner masks. */
 
-const shortestSecret = 8;
+/** A shorter one is struck out only where that is asked for, and where it stands alone: digests may hold it by chance. */
+const shortestAnywhere = 8;
 /**
  * Makes a function that replaces `secret` in a text, plain or in the spellings that programs give to a text, in any
  * case, and also where unseen characters break it up. A secret that is so short that it would strike out half of every
  * sentence is left alone.
+ *
+ * @param shortest fewest characters of a secret that is struck out
  */
-function createStriker(secret) {
-    if (secret.length < shortestSecret)
+function createStriker(secret, shortest = shortestAnywhere) {
+    if (secret.length < shortest)
         return (text) => text;
     const spellings = [...new Set(spellingsOf(secret))];
     // The longest first, or what is left of it would stay.
     spellings.sort((one, other) => other.length - one.length);
-    const pattern = new RegExp(spellings.map((spelling) => spelling.replaceAll(/\W/g, String.raw `\$&`)).join("|"), "gi");
+    const pattern = new RegExp(spellings.map(toPattern).join("|"), "gi");
     const strike = (text) => text.replaceAll(pattern, "***");
     return (text) => {
         const struck = strike(text);
@@ -738,6 +741,10 @@ function createStriker(secret) {
         const struckSeen = strike(seen);
         return struckSeen === seen ? struck : struckSeen;
     };
+}
+function toPattern(spelling) {
+    const literal = spelling.replaceAll(/\W/g, String.raw `\$&`);
+    return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
 }
 function spellingsOf(secret) {
     const hex = Buffer.from(secret).toString("hex");
@@ -1147,7 +1154,8 @@ class AnchorError extends Error {
     /** What happened in our own words: `message` without what the service said. */
     account;
     said;
-    constructor(code, account, { cause, requestId, said, hint } = {}) {
+    retryAfterMs;
+    constructor(code, account, { cause, requestId, said, hint, retryAfterMs } = {}) {
         const message = said === undefined ? account : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(`${account.replace(/\.$/, "")}: ${said}`);
         super(message, cause === undefined ? undefined : { cause });
         this.code = code;
@@ -1155,6 +1163,7 @@ class AnchorError extends Error {
         this.hint = hint ?? errorCatalogue[code].hint;
         this.account = account;
         this.said = said;
+        this.retryAfterMs = retryAfterMs;
     }
 }
 /** `thrown` as an AnchorError: itself, or an `INTERNAL` one that keeps it as its cause. */

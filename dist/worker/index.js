@@ -150,7 +150,8 @@ class errors_AnchorError extends Error {
     /** What happened in our own words: `message` without what the service said. */
     account;
     said;
-    constructor(code, account, { cause, requestId, said, hint } = {}) {
+    retryAfterMs;
+    constructor(code, account, { cause, requestId, said, hint, retryAfterMs } = {}) {
         const message = said === undefined ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
         super(message, cause === undefined ? undefined : { cause });
         this.code = code;
@@ -158,6 +159,7 @@ class errors_AnchorError extends Error {
         this.hint = hint ?? errorCatalogue[code].hint;
         this.account = account;
         this.said = said;
+        this.retryAfterMs = retryAfterMs;
     }
 }
 /** `thrown` as an AnchorError: itself, or an `INTERNAL` one that keeps it as its cause. */

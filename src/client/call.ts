@@ -31,6 +31,8 @@ export interface RequestEvent {
   readonly milliseconds: number;
   /** The HTTP status, or the code of the fault when there was none. */
   readonly result: string;
+  /** It was broken off when it had left this machine: the service may act on it all the same. */
+  readonly isOpen?: true;
 }
 
 /** Two ways to end a run early (faults: cancellation). */
@@ -108,7 +110,7 @@ async function ask(line: Line, question: Question): Promise<Reply | Fault> {
   try {
     const answer = await exchange(line, question, asked);
     const milliseconds = Math.round(line.clock.now() - started);
-    line.onRequest({ ...asked, milliseconds, result: isFault(answer) ? answer.error.code : "200" });
+    line.onRequest({ ...asked, milliseconds, ...resultOf(answer) });
     return isFault(answer) ? answer : uncrossed(line, answer, asked);
   } finally {
     line.underWay.delete(asked.requestId);
@@ -141,6 +143,13 @@ async function exchange(
     { ...asked, bytes: sizeOf(content) },
     line.clock.today(),
   );
+}
+
+function resultOf(answer: Reply | Fault): Pick<RequestEvent, "result" | "isOpen"> {
+  if (!isFault(answer)) return { result: "200" };
+  const { code } = answer.error;
+  const isOpen = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
+  return { result: code, ...(isOpen && { isOpen }) };
 }
 
 function sizeOf(content: string | FormData): number {

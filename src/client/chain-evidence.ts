@@ -1,5 +1,5 @@
 /** Finds what a reply says about the chain, in any spelling and place, and puts it into our words. Pure. */
-import { reportFile, verification, type ReportFile, type Verification } from "../contract/api.ts";
+import { maximumRecords, reportFile, verification, type ReportFile, type Verification } from "../contract/api.ts";
 import type { ChainRecord, Evidence, FileSegment, ReportLink } from "../domain/outcome.ts";
 import type { Reply } from "./read-reply.ts";
 
@@ -10,14 +10,23 @@ export function isAbsent(value: unknown): boolean {
 
 /** The verification in any of its places: v2 `data.data`, v1 `data.response(.data)`, or flat (service-facts §1, §4). */
 export function findVerification(data: unknown): Verification | undefined {
-  const response = memberOf(data, "response");
-  const nested = memberOf(response, "data");
-  const places = [memberOf(data, "data"), isObject(nested) ? { ...asObject(response), ...nested } : response, data];
-  for (const place of places) {
+  for (const place of placesOf(data)) {
     const parsed = verification.safeParse(place);
     if (parsed.success) return parsed.data;
   }
   return undefined;
+}
+
+/** Whether a verification holds more records or segments than are read. */
+export function isTooLong(data: unknown): boolean {
+  const members = placesOf(data).flatMap((place): readonly unknown[] => Object.values(asObject(place)));
+  return members.some((member) => Array.isArray(member) && member.length > maximumRecords);
+}
+
+function placesOf(data: unknown): readonly unknown[] {
+  const response = memberOf(data, "response");
+  const nested = memberOf(response, "data");
+  return [memberOf(data, "data"), isObject(nested) ? { ...asObject(response), ...nested } : response, data];
 }
 
 function findReport(data: unknown): ReportFile | undefined {

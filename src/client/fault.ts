@@ -75,7 +75,7 @@ export function faultOfStatus(status: number, headers: AnswerHeaders, asked: Ask
   // A redirect speaks by its target alone.
   const words = status < 400 ? undefined : said;
   return {
-    error: new AnchorError(code, account, { requestId: asked.requestId, said: words }),
+    error: new AnchorError(code, account, { requestId: asked.requestId, said: words, retryAfterMs }),
     certainty,
     attempts,
     ...(retryAfterMs !== undefined && { retryAfterMs }),

@@ -1,10 +1,10 @@
 /** What a reply means: the only place where a reply becomes a verdict. Pure. */
-import { checkData, checkTexts, stampData, verifyResults } from "../contract/api.ts";
+import { checkData, checkTexts, maximumRecords, stampData, verifyResults } from "../contract/api.ts";
 import { digestFromWire, sameDigest, type Digest } from "../domain/digest.ts";
 import { AnchorError } from "../domain/errors.ts";
 import type { ChainRecord, Outcome } from "../domain/outcome.ts";
 import type { Reply } from "./read-reply.ts";
-import { findVerification, isAbsent, toEvidence, verificationEvidence } from "./chain-evidence.ts";
+import { findVerification, isAbsent, isTooLong, toEvidence, verificationEvidence } from "./chain-evidence.ts";
 
 /**
  * Stamp (spec §2.3, §4.1): `anchored` when the reply says that our digest was sent to the chain, `already-anchored`
@@ -55,7 +55,7 @@ export function judgeCheck(reply: Reply, digest: Digest): Outcome {
  */
 export function judgeVerify(reply: Reply, digest: Digest, root?: Digest): Outcome {
   const found = findVerification(reply.envelope.data);
-  if (found === undefined) return unknown(reply, "it has no verification result");
+  if (found === undefined) return unknown(reply, whyUnread(reply.envelope.data));
   const answered = digestFromWire(found.filehash);
   if (answered !== undefined && answered !== digest) return mismatch(reply, "was verified");
   const evidence = verificationEvidence(reply, found);
@@ -69,6 +69,12 @@ export function judgeVerify(reply: Reply, digest: Digest, root?: Digest): Outcom
     sameDigest(matchedHash, digest) || (root !== undefined && sameDigest(matchedHash, root));
   if (!evidence.records.some(matches)) return unknown(reply, "no chain record in it matches the hash", evidence);
   return { kind: "verified", evidence };
+}
+
+function whyUnread(data: unknown): string {
+  return isTooLong(data)
+    ? `it lists more than ${maximumRecords} chain records or file segments, which are not read`
+    : "it has no verification result";
 }
 
 function unknown(reply: Reply, why: string, evidence = toEvidence(reply, {})): Outcome {

@@ -1,19 +1,22 @@
 /** Keeps the key out of everything that is written down: replies end up in files and release notes, which no runner masks. */
 import { unseenCharacters } from "../domain/text.ts";
 
-const shortestSecret = 8;
+/** A shorter one is struck out only where that is asked for, and where it stands alone: digests may hold it by chance. */
+const shortestAnywhere = 8;
 
 /**
  * Makes a function that replaces `secret` in a text, plain or in the spellings that programs give to a text, in any
  * case, and also where unseen characters break it up. A secret that is so short that it would strike out half of every
  * sentence is left alone.
+ *
+ * @param shortest fewest characters of a secret that is struck out
  */
-export function createStriker(secret: string): (text: string) => string {
-  if (secret.length < shortestSecret) return (text) => text;
+export function createStriker(secret: string, shortest = shortestAnywhere): (text: string) => string {
+  if (secret.length < shortest) return (text) => text;
   const spellings = [...new Set(spellingsOf(secret))];
   // The longest first, or what is left of it would stay.
   spellings.sort((one, other) => other.length - one.length);
-  const pattern = new RegExp(spellings.map((spelling) => spelling.replaceAll(/\W/g, String.raw`\$&`)).join("|"), "gi");
+  const pattern = new RegExp(spellings.map(toPattern).join("|"), "gi");
   const strike = (text: string): string => text.replaceAll(pattern, "***");
   return (text) => {
     const struck = strike(text);
@@ -22,6 +25,11 @@ export function createStriker(secret: string): (text: string) => string {
     const struckSeen = strike(seen);
     return struckSeen === seen ? struck : struckSeen;
   };
+}
+
+function toPattern(spelling: string): string {
+  const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
+  return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
 }
 
 function spellingsOf(secret: string): readonly string[] {

@@ -151,7 +151,8 @@ const fileSegment = anySpelling(
   z.object({ matchedhash: optionalText, offset: optionalCount, packetsize: optionalCount }),
 );
 
-const maximumRecords = 1000;
+/** Chain records, and file segments, of one verification at the most (faults T10). */
+export const maximumRecords = 1000;
 
 /** A verification in any of its spellings, names folded (spec §2.5, service-facts §1 and §4). */
 export const verification = anySpelling(

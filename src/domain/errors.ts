@@ -139,6 +139,8 @@ interface ErrorOptions {
   readonly said?: string | undefined;
   /** What to do, where something better is known than what the catalogue says. */
   readonly hint?: string | undefined;
+  /** Milliseconds that the service asks to wait. */
+  readonly retryAfterMs?: number | undefined;
 }
 
 /** A failure with a permanent code. It never holds a request, its headers or its body: they carry the key. */
@@ -150,8 +152,9 @@ export class AnchorError extends Error {
   /** What happened in our own words: `message` without what the service said. */
   readonly account: string;
   readonly said: string | undefined;
+  readonly retryAfterMs: number | undefined;
 
-  constructor(code: ErrorCode, account: string, { cause, requestId, said, hint }: ErrorOptions = {}) {
+  constructor(code: ErrorCode, account: string, { cause, requestId, said, hint, retryAfterMs }: ErrorOptions = {}) {
     const message = said === undefined ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
@@ -159,6 +162,7 @@ export class AnchorError extends Error {
     this.hint = hint ?? errorCatalogue[code].hint;
     this.account = account;
     this.said = said;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 

@@ -1,10 +1,12 @@
 import { toolContracts, type ToolArguments, type ToolName } from "../contract/tools.ts";
 import { digestFromWire, isDigest, type Digest } from "../domain/digest.ts";
 import { AnchorError } from "../domain/errors.ts";
+import { plainText } from "../domain/text.ts";
 
 /** A tool's arguments, checked. */
 export interface Asked {
   readonly digest: Digest;
+  /** Without folders and without characters that nobody sees. */
   readonly fileName?: string | undefined;
   /** Bytes. */
   readonly fileSize?: number | undefined;
@@ -29,13 +31,25 @@ export function parseArguments(tool: ToolName, given: unknown): Asked {
   const parsed = safely(() => input.safeParse(given));
   if (parsed === undefined) throw inputError(Object.values(forms));
   if (!parsed.success) {
-    const names = parsed.error.issues.map(({ path }) => path[0]);
+    const names = parsed.error.issues.map(({ path }) => String(path[0]));
     if (names.includes("file_hash")) throw hashError(given);
-    throw inputError(names.map((name) => forms[String(name)] ?? `${tool} takes only ${listOf(input.shape)}`));
+    throw inputError(names.map((name) => problemOf(name, given) ?? `${tool} takes only ${listOf(input.shape)}`));
   }
   const { file_hash: digest, filename, filesize, api_key }: ToolArguments = parsed.data;
   if (!isDigest(digest)) throw hashError(given);
-  return { digest, fileName: filename, fileSize: filesize, apiKey: api_key };
+  return { digest, fileName: toFileName(filename), fileSize: filesize, apiKey: api_key };
+}
+
+/** The last part of a path, as it may be printed in a report: folders tell about the machine, unseen characters lie. */
+function toFileName(path: string | undefined): string | undefined {
+  const name = path === undefined ? "" : plainText(path.replace(/^.*[/\\]/s, ""));
+  return name === "" ? undefined : name;
+}
+
+/** What is wrong with one argument; `undefined` when the tool has no such argument. */
+function problemOf(name: string, given: unknown): string | undefined {
+  const form = forms[name];
+  return form !== undefined && memberOf(given, name) === null ? `${name} is null: leave it out instead` : form;
 }
 
 /** The schema library's length checks throw where a `length` cannot be compared: such an argument has no right form. */

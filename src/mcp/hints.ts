@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../domain/errors.ts";
+import type { AnchorError, ErrorCode } from "../domain/errors.ts";
 
 /** What an assistant can do about a failure, where the catalogue speaks of a workflow's inputs instead. */
 export const hints: Readonly<Partial<Record<ErrorCode, string>>> = {
@@ -16,3 +16,28 @@ export const hints: Readonly<Partial<Record<ErrorCode, string>>> = {
   NOT_ATTEMPTED: "Nothing was done; call again later if it is still wanted.",
   INTERNAL: "This is a defect of the tool server; it has written the details to its log.",
 };
+
+/** What happened, where the error's own account quotes the service: that stands in `data` alone. */
+export const accounts: Readonly<Partial<Record<ErrorCode, string>>> = {
+  REDIRECT_REFUSED: "The service answered with a redirect, which is not followed.",
+};
+
+const rejectedArgument =
+  "The api_key argument was rejected: leave it out to use the configured key, or have the user check it.";
+
+/** What to do about `error`. @param isKeyGiven the key was the call's own argument */
+export function hintOf({ code, hint, retryAfterMs }: AnchorError, isKeyGiven: boolean): string {
+  if (code === "API_KEY_REJECTED" && isKeyGiven) return rejectedArgument;
+  if (retryAfterMs !== undefined && (code === "RATE_LIMITED" || code === "SERVICE_UNAVAILABLE")) {
+    return `The service asks to wait ${renderWait(retryAfterMs)} before the next call; this says nothing about the hash.`;
+  }
+  return hints[code] ?? hint;
+}
+
+/** Rounded up: a call that comes too early is refused again. */
+function renderWait(milliseconds: number): string {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  if (seconds <= 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}

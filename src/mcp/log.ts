@@ -1,5 +1,7 @@
 import type { RequestEvent } from "../client/call.ts";
 import { createStriker } from "../client/secret.ts";
+import { routes } from "../contract/api.ts";
+import { shortestKey } from "./settings.ts";
 
 /** What goes to stderr, one line each: stdout carries the protocol alone. */
 export interface Log {
@@ -11,12 +13,15 @@ export interface Log {
 }
 
 export function createLog(write: (text: string) => void, secrets: readonly string[]): Log {
-  const strikers = secrets.map(createStriker);
+  const strikers = secrets.map((secret) => createStriker(secret, shortestKey));
   const strike = (text: string): string => strikers.reduce((rest, strikeOne) => strikeOne(rest), text);
   const line = (text: string): void => write(`anchor-artifacts-mcp: ${strike(text)}\n`);
   return {
-    request: ({ path, requestId, milliseconds, result }) =>
-      line(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),
+    request: ({ path, requestId, milliseconds, result, isOpen = false }) => {
+      // A question that nobody waits for is as good as not asked; what costs something is not, once it was sent.
+      const end = isOpen && path !== routes.check ? "was sent, its answer not waited for: it may be paid," : result;
+      line(`POST ${path} ${end} ${milliseconds} ms, request ${requestId}`);
+    },
     error: (thrown) => line(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)),
     protocol: ({ name }) => line(`input that is not a message of the protocol (${name})`),
   };

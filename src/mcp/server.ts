@@ -1,52 +1,79 @@
-import { McpServer, type CallToolResult, type ServerContext } from "@modelcontextprotocol/server";
+import {
+  McpServer,
+  type CallToolResult,
+  type InputRequiredResult,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
 
 import { toolContracts, type ToolName } from "../contract/tools.ts";
-import { toAnchorError } from "../domain/errors.ts";
+import { AnchorError, toAnchorError } from "../domain/errors.ts";
 import { version } from "../domain/version.ts";
-import type { Outcome } from "../domain/outcome.ts";
-import { apiKeyIn, parseArguments, type Asked } from "./arguments.ts";
+import { apiKeyIn, parseArguments } from "./arguments.ts";
+import { askUser, canAsk, readConsent } from "./confirm.ts";
 import type { Log } from "./log.ts";
 import { withProgress } from "./progress.ts";
 import { toCallResult } from "./result.ts";
 import { enforced, published } from "./schema.ts";
 import type { Session } from "./session.ts";
-import { instructions, tools } from "./tools.ts";
+import { instructionsOf, toolsOf, type ToolFacts } from "./tools.ts";
 
 /** Name and version that the server gives itself; a test compares the version with package.json. */
 export const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts", version } as const;
 
+/** The first revision of the protocol in which an answer may hold a link. */
+const linksSince = "2025-06-18";
+
 /** The tool server of one connection; `session` and `log` are the process's. */
 export function createServer(session: Session, log: Log): McpServer {
-  const server = new McpServer(serverInfo, { instructions, capabilities: { tools: { listChanged: false } } });
-  for (const name of Object.keys(tools) as ToolName[]) {
-    const { title, description, annotations } = tools[name];
+  const { isReadOnly = false } = session;
+  const options = { instructions: instructionsOf(isReadOnly), capabilities: { tools: { listChanged: false } } };
+  const mcp = new McpServer(serverInfo, options);
+  for (const [name, tool] of toolsOf(isReadOnly)) {
+    const { title, description, annotations } = tool;
     const { input, output } = toolContracts[name];
     const config = { title, description, annotations, inputSchema: published(input), outputSchema: enforced(output) };
-    server.registerTool(name, config, (given, context) => answer(name, given, context, { session, log }));
+    mcp.registerTool(name, config, (given, context) => answer({ name, tool, given }, context, { session, log, mcp }));
   }
-  return server;
+  return mcp;
+}
+
+interface Call {
+  readonly name: ToolName;
+  readonly tool: ToolFacts;
+  readonly given: unknown;
 }
 
 interface Means {
   readonly session: Session;
   readonly log: Log;
+  readonly mcp: McpServer;
 }
 
+type Answer = CallToolResult | InputRequiredResult;
+
 /** Answers one call; whatever goes wrong becomes a failed result that says what to do. */
-async function answer(name: ToolName, given: unknown, context: ServerContext, means: Means): Promise<CallToolResult> {
-  const { session, log } = means;
-  const { mode } = tools[name];
-  const secrets = [...session.secrets, apiKeyIn(given)];
-  let asked: Asked | undefined;
-  let outcome: Outcome;
+async function answer({ name, tool, given }: Call, context: ServerContext, means: Means): Promise<Answer> {
+  const { session, log, mcp } = means;
+  const { mode } = tool;
+  const apiKey = apiKeyIn(given);
+  const secrets = [...session.secrets, apiKey];
+  const knowsLinks = (mcp.server.getNegotiatedProtocolVersion() ?? linksSince) >= linksSince;
+  const audience = { isKeyGiven: apiKey !== "", knowsLinks };
   try {
-    const checked = parseArguments(name, given);
-    asked = checked;
-    outcome = await withProgress(context, () => session.perform(mode, checked, context.mcpReq.signal), log.error);
+    const asked = parseArguments(name, given);
+    const mustAsk = session.confirms === true && tool.costs && canAsk(context, mcp.server.getClientCapabilities());
+    const consent = mustAsk ? readConsent(context) : true;
+    if (consent === undefined) return askUser(mode, asked);
+    if (!consent) throw declined();
+    const outcome = await withProgress(context, () => session.perform(mode, asked, context.mcpReq.signal), log.error);
+    return toCallResult(mode, outcome, asked.digest, secrets, audience);
   } catch (thrown) {
     const error = toAnchorError(thrown);
     if (error.code === "INTERNAL") log.error(thrown);
-    outcome = { kind: "failed", error };
+    return toCallResult(mode, { kind: "failed", error }, undefined, secrets, audience);
   }
-  return toCallResult(mode, outcome, asked?.digest, secrets);
+}
+
+function declined(): AnchorError {
+  return new AnchorError("NOT_ATTEMPTED", "The user was asked and did not agree: nothing was sent.");
 }

@@ -4,12 +4,17 @@ import type { Outcome } from "../domain/outcome.ts";
 import type { Mode } from "../domain/report.ts";
 import type { Asked } from "./arguments.ts";
 import { createClients, type Clients, type ClientsOptions } from "./clients.ts";
-import { parseApiKey, parseMaximumStamps, parseServiceUrl, type Settings } from "./settings.ts";
-import { createStampOnce, type StampOnce } from "./stamps.ts";
+import { createIntents, noIntents, type Intents } from "./intents.ts";
+import { isOn, parseApiKey, parseMaximumStamps, parseServiceUrl, type Settings } from "./settings.ts";
+import { createStampOnce, settledAfterMs, type StampOnce } from "./stamps.ts";
 
 export interface Session {
   /** What no answer may hold. */
   readonly secrets: readonly string[];
+  /** Nothing is stamped, and no report is made. */
+  readonly isReadOnly?: boolean;
+  /** The user is asked before a call that costs something, where the host can ask. */
+  readonly confirms?: boolean;
   /**
    * Does what one tool asks for.
    *
@@ -21,17 +26,23 @@ export interface Session {
 
 type Operation = (client: Client, asked: Asked, signal: AbortSignal) => Promise<Outcome>;
 
+export interface SessionOptions extends ClientsOptions {
+  /** Told of what goes wrong and stops nothing. */
+  readonly onError?: (error: unknown) => void;
+}
+
 /** Creates the session; the settings are looked at by the first call, so that a tool can say what they lack. */
-export function createSession(settings: Settings, options: ClientsOptions): Session {
+export function createSession(settings: Settings, options: SessionOptions): Session {
+  const isReadOnly = isOn(settings.readOnly);
   let clients: Clients | undefined;
   let stampOnce: StampOnce | undefined;
   const operations: Readonly<Record<Mode, Operation>> = {
     stamp: async (client, { digest }, signal) => {
-      stampOnce ??= createStampOnce(parseMaximumStamps(settings));
+      stampOnce ??= createStampOnce(parseMaximumStamps(settings), undefined, intentsOf(settings, options));
       return stampOnce(digest, client, signal);
     },
     check: (client, { digest }, signal) => client.check(digest, signal),
-    verify: (client, asked, signal) => client.verify(asked.digest, toDetails(asked), signal),
+    verify: (client, asked, signal) => client.verify(asked.digest, toDetails(asked, !isReadOnly), signal),
   };
   const perform: Session["perform"] = async (mode, asked, signal) => {
     clients ??= createClients(parseServiceUrl(settings), options);
@@ -41,9 +52,16 @@ export function createSession(settings: Settings, options: ClientsOptions): Sess
     if (outcome.kind === "failed" && outcome.error.code === "RATE_LIMITED") clients.release(apiKey);
     return outcome;
   };
-  return { secrets: [settings.apiKey], perform, close: async () => clients?.close() };
+  const confirms = isOn(settings.confirm);
+  return { secrets: [settings.apiKey], isReadOnly, confirms, perform, close: async () => clients?.close() };
 }
 
-function toDetails({ fileName, fileSize }: Asked): VerifyDetails {
-  return { report: true, ...(fileName !== undefined && { fileName }), ...(fileSize !== undefined && { fileSize }) };
+function intentsOf(settings: Settings, { onError = () => {} }: SessionOptions): Intents {
+  const { stateDirectory: directory = "" } = settings;
+  const service = parseServiceUrl(settings).href;
+  return directory === "" ? noIntents : createIntents({ directory, service, freshMs: settledAfterMs, onError });
+}
+
+function toDetails({ fileName, fileSize }: Asked, report: boolean): VerifyDetails {
+  return { report, ...(fileName !== undefined && { fileName }), ...(fileSize !== undefined && { fileSize }) };
 }

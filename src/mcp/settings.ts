@@ -1,3 +1,5 @@
+import { isAbsolute, join } from "node:path";
+
 import { parseBaseUrl } from "../client/base-url.ts";
 import { AnchorError } from "../domain/errors.ts";
 
@@ -9,9 +11,18 @@ export interface Settings {
   readonly apiKey: string;
   /** `ANCHOR_MAX_STAMPS` */
   readonly maximumStamps: string;
+  /** `ANCHOR_READ_ONLY`: no tool that costs something is offered. */
+  readonly readOnly?: string;
+  /** `ANCHOR_CONFIRM`: the user is asked before a call that costs something, where the host can ask. */
+  readonly confirm?: string;
+  /** The folder for what processes of one user remember together; nothing is remembered without one. */
+  readonly stateDirectory?: string;
 }
 
 const defaultMaximumStamps = 100;
+
+/** Characters of a key; of a shorter one nobody could tell whether an answer repeats it. */
+export const shortestKey = 4;
 
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = (name: string): string => environment[name]?.trim() ?? "";
@@ -19,7 +30,24 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     apiUrl: read("ANCHOR_API_URL"),
     apiKey: read("ANCHOR_API_KEY"),
     maximumStamps: read("ANCHOR_MAX_STAMPS"),
+    readOnly: read("ANCHOR_READ_ONLY"),
+    confirm: read("ANCHOR_CONFIRM"),
+    stateDirectory: stateDirectoryIn(read),
   };
+}
+
+/** By the XDG base directory specification, or Windows' own folder for what stays on one machine. */
+function stateDirectoryIn(read: (name: string) => string): string {
+  const [state, local, home] = [read("XDG_STATE_HOME"), read("LOCALAPPDATA"), read("HOME")];
+  const base = [state, local, home && join(home, ".local", "state")].find((path) => path !== "" && isAbsolute(path));
+  return base === undefined ? "" : join(base, "anchor-artifacts");
+}
+
+/**
+ * A switch of the environment. What cannot be read counts as on: both switches only take something away.
+ */
+export function isOn(text = ""): boolean {
+  return !/^(?:|0|false|no|off)$/i.test(text);
 }
 
 /** @throws AnchorError `API_URL_MISSING`, or `INPUT_INVALID` saying what is wrong with the address */

@@ -13,6 +13,11 @@ export const mcpEntry = fileURLToPath(new URL("../../../dist/mcp/index.js", impo
 /** Settings of the server, e.g. `ANCHOR_API_URL`; nothing else of ours reaches its environment. */
 export type McpEnvironment = Readonly<Record<string, string>>;
 
+/** Without a home, so that no server remembers the stamps of another test, or leaves files behind. */
+function environmentOf(environment: McpEnvironment): Record<string, string> {
+  return { ...getDefaultEnvironment(), HOME: "", ...environment };
+}
+
 /** A connection of the official client. */
 export interface Assistant extends AsyncDisposable {
   readonly client: Client;
@@ -24,7 +29,7 @@ export interface Assistant extends AsyncDisposable {
 /** Starts a server and connects the official client to it. */
 export async function connectAssistant(environment: McpEnvironment, options: ClientOptions = {}): Promise<Assistant> {
   const client = new Client({ name: "test-host", version: "1.0.0" }, options);
-  const env = { ...getDefaultEnvironment(), ...environment };
+  const env = environmentOf(environment);
   const transport = new StdioClientTransport({ command: process.execPath, args: [mcpEntry], env, stderr: "pipe" });
   const stderr = collect(transport.stderr as Readable);
   await client.connect(transport);
@@ -59,7 +64,7 @@ export interface McpProcess extends AsyncDisposable {
 
 /** Starts a server; `initialize` it by hand. `nodeOptions` come before the program. */
 export function startMcp(environment: McpEnvironment, nodeOptions: readonly string[] = []): McpProcess {
-  const env = { ...getDefaultEnvironment(), ...environment };
+  const env = environmentOf(environment);
   const child = spawn(process.execPath, [...nodeOptions, mcpEntry], { env, stdio: "pipe" });
   const stdout = collect(child.stdout);
   const stderr = collect(child.stderr);

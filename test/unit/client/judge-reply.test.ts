@@ -170,6 +170,16 @@ describe("a verification", () => {
     expect(verdict(judgeVerify(replyWith(data), digest))).toBe(expected);
   });
 
+  test.each(["blockchainData", "fileSegments"])("says when it has too many %s to be read", (name) => {
+    const data = changed(
+      verifiedByHash(),
+      `data.${name}`,
+      Array.from({ length: 1001 }, () => ({})),
+    );
+    const outcome = judgeVerify(replyWith(data), digest);
+    expect(outcome).toMatchObject({ note: expect.stringContaining("more than 1000 chain records or file segments") });
+  });
+
   test("accepts a record of the root that the proof was checked to lead to, and of no other", () => {
     const records = [{ matched_hash: anotherDigest }];
     const data = changed(verifiedByProof(), "response.data.blockchain_data", records);

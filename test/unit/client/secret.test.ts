@@ -67,6 +67,13 @@ test("a key of eight characters is struck out, one of seven is not", () => {
   expect(createStriker("1234567")("x 1234567 y")).toBe("x 1234567 y");
 });
 
+test("a shorter one is struck out on request, where it stands alone", () => {
+  const strikeShort = createStriker("1234567", 4);
+  expect(strikeShort("x 1234567 y, “1234567”, MTIzNDU2Nw==")).toBe("x *** y, “***”, ***w==");
+  expect(strikeShort("01234567 and 1234567f")).toBe("01234567 and 1234567f");
+  expect(createStriker("123", 4)("x 123 y")).toBe("x 123 y");
+});
+
 test("a key that is too short to be told from any text is left alone", () => {
   expect(createStriker("a1")("Data1")).toBe("Data1");
   expect(createStriker("")("anything")).toBe("anything");

@@ -18,3 +18,23 @@ test("a hash that only pretends to have a length is told to be no text", () => {
     expect.objectContaining({ code: "HASH_INVALID" }),
   );
 });
+
+test.each([
+  ["app.tgz", "app.tgz"],
+  ["/home/me/secret plan/app.tgz", "app.tgz"],
+  ["C:\\Users\\me\\app.tgz", "app.tgz"],
+  ["../../app.tgz", "app.tgz"],
+  ["fdp.\u202etgz", "fdp.tgz"],
+  ["a\u200bb\u2066c.tgz", "abc.tgz"],
+  ["/home/me/", undefined],
+  ["\u202e", undefined],
+  ["", undefined],
+])("the name “%s” is sent as “%s”", (filename, fileName) => {
+  expect(parseArguments("verify_hash", { file_hash, filename })).toMatchObject({ fileName });
+});
+
+test.each(["filename", "filesize", "api_key"])("null for %s is told to be left out", (name) => {
+  expect(() => parseArguments("verify_hash", { file_hash, [name]: null })).toThrow(
+    expect.objectContaining({ code: "INPUT_INVALID", message: `${name} is null: leave it out instead.` }),
+  );
+});

@@ -36,7 +36,11 @@ test("a failure speaks of the tool server's settings, not of a workflow's inputs
   expect(structuredContent).toEqual({
     kind: "service/verify_result@v2",
     status: "failed",
-    data: { message: "no", requestId: "the-id" },
+    data: {
+      message: "no",
+      requestId: "the-id",
+      note: "Failed with API_KEY_REJECTED: POST /x answered 401. Have the user check ANCHOR_API_KEY in the tool server's configuration.",
+    },
     links: [],
     error: {
       code: "API_KEY_REJECTED",
@@ -60,4 +64,47 @@ test("a check that failed says neither found nor not found, and carries the id o
     message: expect.stringContaining("SERVICE_UNAVAILABLE"),
     _raw: { requestId: "the-id", message: "later" },
   });
+});
+
+test("the redirect's host stands in data alone", () => {
+  const account = "POST /x answered 302, a redirect to https://elsewhere.example.";
+  const error = new AnchorError("REDIRECT_REFUSED", account, { requestId: "the-id" });
+  const { content, summary, structuredContent } = toCallResult("verify", { kind: "failed", error }, digest, []);
+  const { data, ...rest } = structuredContent as { data: { message: string; note: string } };
+  expect(data.message).toBe(account);
+  expect(JSON.stringify([content[0], summary, rest, data.note])).not.toContain("elsewhere");
+});
+
+test("a key of seven characters is struck out where it stands alone, and leaves digests as they are", () => {
+  const error = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.", { said: "no key 3a985da here" });
+  const text = JSON.stringify(toCallResult("check", { kind: "failed", error }, digest, ["3a985da"]));
+  expect(text).toContain("no key *** here");
+  const found = JSON.stringify(toCallResult("check", { kind: "found", evidence }, digest, ["3a985da"]));
+  expect(found).toContain(digest);
+});
+
+const verified: Outcome = {
+  kind: "verified",
+  evidence: { ...evidence, result: "full match", report: { url: "https://service.example/report.pdf" } },
+};
+
+test("an answer is whole in its texts alone, and in its structured content alone", () => {
+  const { content, summary, structuredContent } = toCallResult("verify", verified, digest, []);
+  expect(content).toEqual([
+    { type: "text", text: summary },
+    { type: "text", text: JSON.stringify(structuredContent) },
+    {
+      type: "resource_link",
+      uri: "https://service.example/report.pdf",
+      name: "verification-report.pdf",
+      title: "Verification report (PDF)",
+      mimeType: "application/pdf",
+    },
+  ]);
+  expect(structuredContent).toMatchObject({ data: { note: summary } });
+});
+
+test("a host of an old revision gets no kind of content that it cannot know", () => {
+  const { content } = toCallResult("verify", verified, digest, [], { knowsLinks: false });
+  expect(content.map(({ type }) => type)).toEqual(["text", "text"]);
 });

@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import type { Client } from "../../../src/client/client.ts";
 import type { Digest } from "../../../src/domain/digest.ts";
 import { AnchorError, type ErrorCode } from "../../../src/domain/errors.ts";
 import type { Evidence, Outcome } from "../../../src/domain/outcome.ts";
+import type { Intents } from "../../../src/mcp/intents.ts";
 import { createStampOnce } from "../../../src/mcp/stamps.ts";
 
 const evidence: Evidence = { requestId: "r", records: [], segments: [] };
@@ -137,4 +138,53 @@ test("an outage in the later check does not take back what was said; a rejected 
   await stampOnce(a, client, signal);
   expect(await stampOnce(a, client, signal)).toEqual(anchored);
   expect(await stampOnce(a, client, signal)).toMatchObject({ kind: "failed", error: { code: "API_KEY_REJECTED" } });
+});
+
+test("what was on the chain already costs nothing and is not counted", async () => {
+  const there: Outcome = { kind: "already-anchored", evidence };
+  const { client, sent } = createTold([there, there, anchored]);
+  const stampOnce = createStampOnce(1);
+  for (const digest of digests.slice(0, 2)) expect(await stampOnce(digest, client, signal)).toEqual(there);
+  expect(await stampOnce("f".repeat(64) as Digest, client, signal)).toEqual(anchored);
+  await expect(stampOnce("e".repeat(64) as Digest, client, signal)).rejects.toMatchObject({
+    code: "STAMP_LIMIT_REACHED",
+  });
+  expect(sent.stamps).toBe(3);
+});
+
+describe("what another process has sent a short while ago", () => {
+  const others: Intents = { claim: async () => ({ age: 12 }), release: async () => {} };
+
+  test("is looked for and not sent, nor counted", async () => {
+    const { client, sent } = createTold([anchored], [notFound, found]);
+    const stampOnce = createStampOnce(1, undefined, others);
+    const first = await stampOnce(a, client, signal);
+    expect(first).toMatchObject({
+      note: expect.stringContaining("12 s ago, so nothing was sent now; a check does not"),
+    });
+    expect(await stampOnce(a, client, signal)).toEqual({ ...found, kind: "already-anchored" });
+    expect(sent).toEqual({ stamps: 0, checks: 2 });
+  });
+
+  test("is not called missing when nobody could be asked", async () => {
+    const { client } = createTold([anchored], [failed("SERVICE_UNAVAILABLE"), failed("API_KEY_REJECTED")]);
+    const stampOnce = createStampOnce(100, undefined, others);
+    expect(await stampOnce(a, client, signal)).toMatchObject({
+      note: expect.stringContaining("the chain could not be asked"),
+    });
+    expect(await stampOnce(a, client, signal)).toMatchObject({ error: { code: "API_KEY_REJECTED" } });
+  });
+});
+
+test.each([
+  ["is kept for a stamp that may be spent", pending, 0],
+  ["is kept for an accepted stamp", anchored, 0],
+  ["is taken back when nothing was spent", failed("API_KEY_REJECTED"), 1],
+  ["is taken back when the chain holds it", { kind: "already-anchored", evidence } satisfies Outcome, 1],
+] as const)("the intent %s", async (_, outcome, count) => {
+  const released: Digest[] = [];
+  const intents: Intents = { claim: async () => undefined, release: async (digest) => void released.push(digest) };
+  const { client } = createTold([outcome]);
+  await createStampOnce(100, undefined, intents)(a, client, signal);
+  expect(released).toHaveLength(count);
 });

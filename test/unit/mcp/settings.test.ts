@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { isOn, readSettings } from "../../../src/mcp/settings.ts";
+
+test.each([
+  [{}, ""],
+  [{ HOME: "/home/me" }, "/home/me/.local/state/anchor-artifacts"],
+  [{ HOME: "/home/me", XDG_STATE_HOME: "/state" }, "/state/anchor-artifacts"],
+  [{ HOME: "/home/me", XDG_STATE_HOME: "relative" }, "/home/me/.local/state/anchor-artifacts"],
+  [{ HOME: "" }, ""],
+])("what processes remember together lies by %j in “%s”", (environment, directory) => {
+  expect(readSettings(environment).stateDirectory).toBe(directory);
+});
+
+test.each(["true", "TRUE", "1", "yes", "on", "ture"])("a switch is on by “%s”", (text) => {
+  expect(isOn(text)).toBe(true);
+});
+
+test.each(["", undefined, "false", "False", "0", "no", "off"])("a switch is off by “%s”", (text) => {
+  expect(isOn(text)).toBe(false);
+});
