@@ -8,11 +8,12 @@ export interface Answer {
   readonly message: string;
   readonly data?: object;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Something new goes onto the chain: this answer costs a stamp. */
+  readonly stamps?: true;
 }
 
-/** On every answer: the mark of the local service, and nothing for a browser to keep or to guess. */
+/** On every answer: nothing for a browser to keep or to guess. */
 export const commonHeaders = {
-  [headers.demo]: "1",
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
 };
@@ -20,6 +21,12 @@ export const commonHeaders = {
 /** The caller's request id when it is 1 to 128 characters of printable ASCII, else a fresh UUID (spec §2.2). */
 export function requestIdOf(sent: string | null | undefined): string {
   return typeof sent === "string" && /^[\x20-\x7e]{1,128}$/.test(sent) ? sent : randomUUID();
+}
+
+/** Marks the answer of a service from which nothing reaches a public chain. */
+export function markDemo(response: Response, demo: boolean): Response {
+  if (demo) response.headers.set(headers.demo, "1");
+  return response;
 }
 
 /** `answer` in the envelope of spec §2.2, `apiVersion` by its path (spec §9). */

@@ -1,113 +1,85 @@
 import { headers, routes, type Route } from "../contract/api.ts";
-import type { Operation, Tools } from "./calls.ts";
-import { requestIdOf, toResponse, type Answer } from "./envelope.ts";
+import { answerOperation, type Asked, type Service } from "./routes/endpoints.ts";
+import { markDemo, requestIdOf, toResponse, type Answer } from "./envelope.ts";
+import { strikeKey, type Log } from "./http/request-log.ts";
 import type { Backend } from "./ledger/backend.ts";
-import { check, stamp, verify } from "./hash-operations.ts";
-import { proofStatus, requestProof, verifyProof } from "./proof-operations.ts";
-import { createReports, reportPath } from "./reports.ts";
+import { toKeyHash } from "./keys/key-file.ts";
+import { createKeyring, openKeyring, type Keyring } from "./keys/keyring.ts";
+import { answerPage, pages, type Peer } from "./operating/pages.ts";
+import { noCounts } from "./keys/stamp-counts.ts";
+import { createRequestCounts } from "./operating/request-counts.ts";
+import { createReports, reportPath } from "./reports/reports.ts";
 
-/** Largest body in bytes (interface §5: a proof file may have 1 MiB) without the form around a proof file. */
-const maximumBody = 1_048_576;
-const maximumForm = maximumBody + 4096;
-
-const json = { mediaType: "application/json", maximum: maximumBody };
-const form = { mediaType: "multipart/form-data", maximum: maximumForm };
-
-/** What each route takes and who answers it (spec §4; service-facts §4). */
-const endpoints = {
-  stamp: { ...json, operation: stamp },
-  check: { ...json, operation: check },
-  verify: { ...json, operation: verify },
-  verifyProof: { ...form, operation: verifyProof },
-  requestProof: { ...json, operation: requestProof },
-  proofStatus: { ...json, operation: proofStatus },
-} as const satisfies Record<Route, { mediaType: string; maximum: number; operation: Operation }>;
-
-const endpointsByPath = new Map(
-  Object.entries(routes).map(([route, path]) => [path as string, endpoints[route as Route]] as const),
-);
+const routeNames = new Map(Object.entries(routes).map(([route, path]) => [path as string, route as Route] as const));
 
 export interface ServiceOptions {
   readonly ledger: Backend;
-  /** Accepted values of `x-api-key`; without it every value but an empty one is accepted. */
+  /** Accepted values of `x-api-key`; without it and without a keyring every value but an empty one is accepted. */
   readonly apiKeys?: ReadonlySet<string> | undefined;
+  /** Who may call, and how much. */
+  readonly keyring?: Keyring | undefined;
   /** Where the service is reached; asked when a report link is made. */
-  readonly baseUrl: () => string;
+  readonly baseUrl: (request: Request) => string;
   readonly now?: () => Date;
   /** How long a report link works; an hour by default (service-facts §1). */
   readonly reportLifetimeMs?: number;
+  readonly log?: Log | undefined;
 }
 
 /** Answers one request; never rejects. */
-export type Handler = (request: Request) => Promise<Response>;
+export type Handler = (request: Request, peer?: Peer) => Promise<Response>;
 
 /** The HTTP API over `ledger` (interface §8), as a function from request to response. */
 export function createService(options: ServiceOptions): Handler {
-  const { ledger, apiKeys, baseUrl, now = () => new Date(), reportLifetimeMs: lifetimeMs = 3_600_000 } = options;
-  const reports = createReports({ baseUrl, now, lifetimeMs });
-  return async (request) => {
-    const url = new URL(request.url);
+  const { ledger, baseUrl, now = () => new Date(), reportLifetimeMs: lifetimeMs = 3_600_000, log } = options;
+  const service: Service = {
+    tools: { ledger, reports: createReports({ now, lifetimeMs }), now },
+    keyring: options.keyring ?? toKeyring(options.apiKeys),
+    requests: createRequestCounts(),
+    baseUrl,
+  };
+  return async (request, peer = { isLocal: true }) => {
+    const startedAt = performance.now();
+    const { pathname: path } = new URL(request.url);
     const requestId = requestIdOf(request.headers.get(headers.requestId));
-    let answer: Response | Answer;
-    try {
-      answer = url.pathname.startsWith(reportPath)
-        ? reports.answer(request.method, url)
-        : await answerOperation(request, { path: url.pathname, requestId, apiKeys, tools: { ledger, reports, now } });
-    } catch (error) {
-      console.error(error);
-      answer = { statusCode: 500, message: "The service failed; its log says why." };
-    }
-    return answer instanceof Response ? answer : toResponse(answer, { requestId, path: url.pathname, time: now() });
+    const asked: Asked = { request, peer, path, startedAt, requestId };
+    const answer = await answerOrFail(service, asked);
+    const response = answer instanceof Response ? answer : toResponse(answer, { ...asked, time: now() });
+    const milliseconds = performance.now() - startedAt;
+    const { method } = request;
+    service.requests.add(operationOf(path), response.status, milliseconds / 1000);
+    const entry = { requestId, method, path, status: response.status, milliseconds, key: asked.key?.name };
+    log?.(strikeKey(entry, request.headers.get(headers.apiKey)));
+    return markDemo(response, ledger.about().demo);
   };
 }
 
-interface Context {
-  readonly path: string;
-  readonly requestId: string;
-  readonly apiKeys: ReadonlySet<string> | undefined;
-  readonly tools: Tools;
+function toKeyring(apiKeys: ReadonlySet<string> | undefined): Keyring {
+  if (apiKeys === undefined) return openKeyring;
+  const entries = [...apiKeys].map((key, index) => ({ name: `key-${index + 1}`, hash: toKeyHash(key), limits: {} }));
+  return createKeyring({ entries: () => entries, counts: noCounts });
 }
 
-async function answerOperation(request: Request, { path, requestId, apiKeys, tools }: Context): Promise<Answer> {
-  const startedAt = performance.now();
-  const endpoint = endpointsByPath.get(path);
-  if (endpoint === undefined) return { statusCode: 404, message: "There is no such path." };
-  if (request.method !== "POST") return { statusCode: 405, message: "Use POST.", headers: { allow: "POST" } };
-  if (!isAccepted(request.headers.get(headers.apiKey), apiKeys)) {
-    return { statusCode: 401, message: `The header ${headers.apiKey} holds no valid key.` };
-  }
-  const contentType = request.headers.get("content-type") ?? "";
-  if (toMediaType(contentType) !== endpoint.mediaType) {
-    return { statusCode: 415, message: `Content-Type must be ${endpoint.mediaType}.` };
-  }
-  const body = await readBody(request, endpoint.maximum);
-  if (body === "too-large") return { statusCode: 413, message: "The body is larger than 1 MiB." };
-  if (body === "broken") return { statusCode: 400, message: "The body ended early." };
-  const reportWanted = request.headers.get(headers.report) === "true";
-  return await endpoint.operation({ requestId, startedAt, body, contentType, reportWanted }, tools);
+/** A route's name, or the first part of another path that is ours: a word that may stand in a label. */
+function operationOf(path: string): string {
+  if (path.startsWith(reportPath)) return "report";
+  return routeNames.get(path) ?? (pages.has(path) ? path.slice(1) : "none");
 }
 
-function isAccepted(key: string | null, apiKeys: ReadonlySet<string> | undefined): boolean {
-  return key !== null && key !== "" && (apiKeys?.has(key) ?? true);
-}
-
-/** The type and subtype alone, in lower case. */
-function toMediaType(contentType: string): string {
-  return (contentType.split(";")[0] ?? "").trim().toLowerCase();
-}
-
-/** The body's bytes. One that is too large is read to its end, for a client hears nothing while it is sending. */
-async function readBody(request: Request, maximum: number): Promise<Uint8Array<ArrayBuffer> | "too-large" | "broken"> {
-  const stream: ReadableStream<Uint8Array> | null = request.body;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+async function answerOrFail(service: Service, asked: Asked): Promise<Response | Answer> {
+  const { path, request, peer } = asked;
+  const page = pages.get(path);
+  const { keyring, requests, tools } = service;
   try {
-    for await (const chunk of stream ?? []) {
-      size += chunk.length;
-      if (size <= maximum) chunks.push(chunk);
+    if (path.startsWith(reportPath)) return tools.reports.answer(request.method, new URL(request.url));
+    if (page !== undefined) {
+      return await answerPage(page, { sources: { ledger: tools.ledger, keyring, requests }, request, peer });
     }
-  } catch {
-    return "broken";
+    const route = routeNames.get(path);
+    if (route === undefined) return { statusCode: 404, message: "There is no such path." };
+    return await answerOperation(route, service, asked);
+  } catch (error) {
+    console.error(error);
+    return { statusCode: 500, message: "The service failed; its log says why." };
   }
-  return size <= maximum ? Buffer.concat(chunks) : "too-large";
 }

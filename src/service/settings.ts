@@ -1,25 +1,40 @@
-import { parseArgs } from "node:util";
+import { isIP } from "node:net";
 
-import { AnchorError } from "../domain/errors.ts";
+import { parseArguments, wrong, type Values } from "./options.ts";
 
-/** What the command line decides (interface §8). */
+/** What the command line decides about a service (interface §8). */
 export interface Settings {
   readonly port: number;
+  /** An IP address to listen on; loopback when absent. */
+  readonly listen?: string;
+  /** Where clients reach the service when that is not where it listens: an origin. */
+  readonly publicUrl?: string;
+  readonly tls?: TlsFiles;
+  /** The file of hashed keys. */
+  readonly apiKeys?: string;
+  readonly apiKey?: string;
   /** A file, or `:memory:`. */
   readonly data: string;
-  readonly apiKey?: string;
   readonly blockTimeMs: number;
 }
 
-const usage = "Usage: npm run service -- [--port 8787] [--data FILE] [--api-key KEY] [--block-time SECONDS]";
+/** Files of a certificate with its chain, and of its key, both PEM. */
+export interface TlsFiles {
+  readonly cert: string;
+  readonly key: string;
+}
 
-/** Answers `--help`. */
-export const help = `${usage}
+/** One thing to do: serve, or one of the commands beside a service. */
+export type Command =
+  | { readonly name: "serve"; readonly settings: Settings }
+  | { readonly name: "backup"; readonly file: string; readonly data: string }
+  | { readonly name: "add-key"; readonly key: string; readonly apiKeys: string; readonly limits: KeyLimits };
 
-  --port        where to listen on loopback; 0 takes a free port (default 8787)
-  --data        keep the ledger in this file (default: in memory, gone when this stops)
-  --api-key     accept this key alone (default: any that is not empty)
-  --block-time  seconds until a stamp is in a block (default 0: at once)`;
+/** Most requests a minute, and most stamps in all; absent means no limit. */
+export interface KeyLimits {
+  readonly rate?: number;
+  readonly count?: number;
+}
 
 const longestBlockTime = 86_400;
 
@@ -28,8 +43,28 @@ const longestBlockTime = 86_400;
  *
  * @throws AnchorError `INPUT_INVALID`, one line that says what is wrong and what is allowed
  */
+export function parseCommand(args: readonly string[]): Command {
+  const { values, positionals } = parseArguments(args);
+  const [name, target, ...rest] = positionals;
+  if (name === undefined) return { name: "serve", settings: toSettings(values) };
+  if (name !== "backup" && name !== "add-key") throw wrong(`${name} is no command`);
+  if (target === undefined || rest.length > 0) throw wrong(`${name} takes one ${name === "backup" ? "file" : "name"}`);
+  return name === "backup" ? toBackup(target, values) : toAddKey(target, values);
+}
+
+/**
+ * The settings of a service from the arguments after the program's name.
+ *
+ * @throws AnchorError `INPUT_INVALID`, as {@link parseCommand}
+ */
 export function parseSettings(args: readonly string[]): Settings {
-  const { port, data, "api-key": apiKey, "block-time": blockTime } = parseOptions(args);
+  const command = parseCommand(args);
+  if (command.name !== "serve") throw wrong(`${command.name} is a command, not a service`);
+  return command.settings;
+}
+
+function toSettings(values: Values): Settings {
+  const { port = "8787", data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0" } = values;
   if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65_535)
     throw wrong(`--port ${port} is not a number from 0 to 65535`);
   if (data === "") throw wrong("--data names no file");
@@ -40,26 +75,63 @@ export function parseSettings(args: readonly string[]): Settings {
     throw wrong(`--block-time ${blockTime} is not a number of seconds from 0 to ${longestBlockTime}`);
   }
   const blockTimeMs = Math.ceil(Number(blockTime) * 1000);
-  return { port: Number(port), data, ...(apiKey !== undefined && { apiKey }), blockTimeMs };
+  return { port: Number(port), data, ...(apiKey !== undefined && { apiKey }), blockTimeMs, ...toReach(values) };
 }
 
-function parseOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        port: { type: "string", default: "8787" },
-        data: { type: "string", default: ":memory:" },
-        "api-key": { type: "string" },
-        "block-time": { type: "string", default: "0" },
-      },
-    }).values;
-  } catch (cause) {
-    const [problem = ""] = String(cause instanceof Error ? cause.message : cause).split(/\.?(?:\n|$)/);
-    throw wrong(problem, cause);
+/** Who may reach the service and how. Beyond loopback nobody does without keys of their own and TLS. */
+function toReach(values: Values): Pick<Settings, "listen" | "publicUrl" | "tls" | "apiKeys"> {
+  const { listen, "api-keys": apiKeys, "public-url": publicUrl } = values;
+  const tls = toTls(values);
+  if (listen !== undefined && isIP(listen) === 0) throw wrong(`--listen ${listen} is not an IP address`);
+  if (apiKeys === "") throw wrong("--api-keys names no file");
+  if (apiKeys !== undefined && values["api-key"] !== undefined)
+    throw wrong("--api-key and --api-keys exclude each other");
+  if (listen !== undefined && !isLoopback(listen)) {
+    if (apiKeys === undefined) throw wrong(`--listen ${listen} is beyond loopback and needs --api-keys FILE`);
+    if (tls === undefined) throw wrong(`--listen ${listen} is beyond loopback and needs --tls-cert and --tls-key`);
   }
+  if (publicUrl !== undefined && !isOrigin(publicUrl))
+    throw wrong("--public-url must be such as https://anchor.example");
+  return {
+    ...(listen !== undefined && { listen }),
+    ...(publicUrl !== undefined && { publicUrl: new URL(publicUrl).origin }),
+    ...(tls && { tls }),
+    ...(apiKeys !== undefined && { apiKeys }),
+  };
 }
 
-function wrong(problem: string, cause?: unknown): AnchorError {
-  return new AnchorError("INPUT_INVALID", `${problem}. ${usage}`, { cause });
+function toTls({ "tls-cert": cert, "tls-key": key }: Values): TlsFiles | undefined {
+  if (cert === undefined && key === undefined) return undefined;
+  if (!cert || !key) throw wrong("--tls-cert and --tls-key name one file each, and go together");
+  return { cert, key };
+}
+
+/** Whether `address`, an IP address, is this computer only. */
+export function isLoopback(address: string): boolean {
+  return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address);
+}
+
+/** Whether `text` is an origin that a key may travel to: https, or http on this computer. */
+function isOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || url.href !== `${url.origin}/`) return false;
+  return (
+    url.protocol === "https:" || (url.protocol === "http:" && /^(?:127\.[0-9.]+|localhost|\[::1\])$/.test(url.hostname))
+  );
+}
+
+function toBackup(file: string, { data }: Values): Command {
+  if (!data || data === ":memory:") throw wrong("backup needs --data FILE, the ledger to copy");
+  if (file === "") throw wrong("backup names no file");
+  return { name: "backup", file, data };
+}
+
+function toAddKey(key: string, { "api-keys": apiKeys, rate, count }: Values): Command {
+  if (!apiKeys) throw wrong("add-key needs --api-keys FILE");
+  if (!/^[\w.@-]{1,64}$/.test(key)) throw wrong("a key's name is 1 to 64 letters, digits and . _ - @");
+  if (rate !== undefined && !/^[1-9][0-9]{0,5}$/.test(rate)) throw wrong(`--rate ${rate} is not from 1 to 999999`);
+  if (count !== undefined && !/^[1-9][0-9]{0,8}$/.test(count))
+    throw wrong(`--count ${count} is not from 1 to 999999999`);
+  const limits = { ...(rate && { rate: Number(rate) }), ...(count && { count: Number(count) }) };
+  return { name: "add-key", key, apiKeys, limits };
 }

@@ -1,4 +1,4 @@
-import { listen } from "../../src/service/http.ts";
+import { listen } from "../../src/service/http/listen.ts";
 import { openLedger, type Ledger } from "../../src/service/ledger/ledger.ts";
 import { createService, type Handler } from "../../src/service/service.ts";
 

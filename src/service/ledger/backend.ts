@@ -1,4 +1,5 @@
 import type { Digest } from "../../domain/digest.ts";
+import type { Operated } from "../operating/operated.ts";
 import type { ProofRequest } from "./rows.ts";
 
 /** Where on a chain a digest stands; `time` is its block's, in milliseconds since 1970. What is not known is absent. */
@@ -25,7 +26,7 @@ type Eventual<Value> = Value | Promise<Value>;
  * What cannot be taken is an AnchorError `SERVICE_UNAVAILABLE` that says what the operator has to do; nothing of it is
  * kept then.
  */
-export interface Backend {
+export interface Backend extends Operated {
   /** Where stamps go, `0x` and hex. */
   readonly address: string;
   /**

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
-import type { DatabaseSync } from "node:sqlite";
 
 import type { Digest } from "../../domain/digest.ts";
 import { formatMerklePath } from "../../domain/merkle.ts";
 import type { Backend } from "./backend.ts";
 import { toBlock, toTransaction } from "./chain.ts";
 import { openLedgerFile } from "./ledger-file.ts";
+import { operateLedger } from "./operated.ts";
 import { createRows, type LedgerRecord, type ProofRequest, type Rows } from "./rows.ts";
 import { toMerkleTree } from "./merkle-tree.ts";
+import { createWrites } from "./writes.ts";
 
 /** Where stamps go: the words LOCAL DEMO in hex, so that nobody looks for it on a public chain. */
 export const stampAddress = "0x4C4F43414C2044454D4F";
@@ -47,35 +48,46 @@ export function openLedger({ data, blockTimeMs, now = () => new Date() }: Ledger
   const database = openLedgerFile(data);
   const rows = createRows(database);
   const clock = () => now().getTime();
-  const makeBlock = () => atomically(database, () => writeBlock(rows, clock()));
-  const write = (change: () => void) =>
-    atomically(database, () => {
-      change();
+  const { write, problem } = createWrites(database);
+  const makeBlock = () => write(() => writeBlock(rows, clock()));
+  const change = (addition: () => void) =>
+    write(() => {
+      addition();
       if (blockTimeMs === 0) writeBlock(rows, clock());
     });
   if (blockTimeMs === 0) makeBlock();
-  const timer = blockTimeMs === 0 ? undefined : setInterval(makeBlock, blockTimeMs).unref();
+  const timer = blockTimeMs === 0 ? undefined : setInterval(() => makeBlockOrTell(makeBlock), blockTimeMs).unref();
   return {
     address: stampAddress,
     stamp(digest) {
       const record = rows.find(stampAddress, digest);
-      if (record === undefined) write(() => rows.addTransaction(toTransaction(stampAddress, digest, clock())));
+      if (record === undefined) change(() => rows.addTransaction(toTransaction(stampAddress, digest, clock())));
       return record;
     },
     find: rows.find,
     requestProof(digest) {
       const uid = `0x${randomBytes(10).toString("hex").toUpperCase()}`;
-      write(() => rows.addRequest(uid, digest, clock()));
+      change(() => rows.addRequest(uid, digest, clock()));
       return uid;
     },
     proofRequest: (uid) => rows.request(uid),
     makeBlock,
+    ...operateLedger(database, { rows, addresses: { address: stampAddress, rootAddress }, now: clock, problem }),
     size: rows.size,
     close() {
       clearInterval(timer);
       database.close();
     },
   };
+}
+
+/** What could not be written, as on a full disk, still waits: the next block has it. */
+function makeBlockOrTell(makeBlock: () => void): void {
+  try {
+    makeBlock();
+  } catch (error) {
+    console.error(error);
+  }
 }
 
 /** Anchors the batch of waiting proof requests, then puts every waiting transaction into one block. */
@@ -94,17 +106,5 @@ function anchorRequests(rows: Rows, time: number): void {
     const request = requests[index];
     if (request !== undefined)
       rows.anchorRequest(request.number, { address: rootAddress, root, proof: formatMerklePath(path) });
-  }
-}
-
-/** Runs `change` as one transaction of the database: all of it is on the disk, or none of it happened. */
-function atomically(database: DatabaseSync, change: () => void): void {
-  database.exec("BEGIN IMMEDIATE");
-  try {
-    change();
-    database.exec("COMMIT");
-  } catch (error) {
-    if (database.isTransaction) database.exec("ROLLBACK");
-    throw error;
   }
 }

@@ -49,6 +49,10 @@ function chainRows(database: DatabaseSync) {
   const counts = database.prepare(
     "SELECT (SELECT count(*) FROM blocks) AS blocks, (SELECT count(*) FROM transactions) AS transactions",
   );
+  const waitingSince = database.prepare(`
+    SELECT count(*) AS count, min(time) AS oldest FROM (
+      SELECT time FROM transactions WHERE height IS NULL UNION ALL SELECT time FROM proof_requests WHERE root IS NULL
+    )`);
   return {
     addTransaction: ({ id, address, state, time }: Transaction) => void insertTransaction.run(id, address, state, time),
     waitingTransactions: () => waiting.all() as unknown as readonly Transaction[],
@@ -59,6 +63,11 @@ function chainRows(database: DatabaseSync) {
       confirm.run(height);
     },
     find: (address: string, state: Digest) => record.get(address, state) as unknown as LedgerRecord | undefined,
+    /** How many transactions and proof requests wait, and since when the oldest does. */
+    waiting(): { readonly count: number; readonly oldest?: number } {
+      const { count, oldest } = waitingSince.get() as { count: number; oldest: number | null };
+      return { count, ...(oldest !== null && { oldest }) };
+    },
     size: () => counts.get() as unknown as { readonly blocks: number; readonly transactions: number },
   };
 }

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
 import { AnchorError } from "../../../src/domain/errors.ts";
-import { parseSettings } from "../../../src/service/settings.ts";
+import { help } from "../../../src/service/options.ts";
+import { parseCommand, parseSettings } from "../../../src/service/settings.ts";
 
 function problemOf(args: readonly string[]): AnchorError {
   try {
@@ -46,4 +49,82 @@ test.each([
   expect(message).not.toContain("\n");
   expect(message).toContain(args[0] ?? "");
   expect(message).toMatch(/[^.]\. Usage: npm run service -- \[--port/);
+});
+
+const beyond = ["--listen", "192.0.2.1"];
+const tls = ["--tls-cert", "c.pem", "--tls-key", "k.pem"];
+const keys = ["--api-keys", "keys.txt"];
+
+test("beyond loopback a service is reached with a key file and TLS", () => {
+  expect(parseSettings([...beyond, ...keys, ...tls])).toMatchObject({
+    listen: "192.0.2.1",
+    apiKeys: "keys.txt",
+    tls: { cert: "c.pem", key: "k.pem" },
+  });
+});
+
+test.each(["127.0.0.1", "127.9.8.7", "::1", "::ffff:127.0.0.1"])("%s is loopback and needs neither", (address) => {
+  expect(parseSettings(["--listen", address]).listen).toBe(address);
+});
+
+test.each([
+  ["no key file", [...beyond, ...tls], "--api-keys"],
+  ["a key on the command line", [...beyond, ...tls, "--api-key", "k"], "--api-keys"],
+  ["no TLS", [...beyond, ...keys], "--tls-cert"],
+  ["a certificate without its key", [...beyond, ...keys, "--tls-cert", "c.pem"], "--tls-key"],
+  ["every address and no TLS", ["--listen", "0.0.0.0", ...keys], "--tls-cert"],
+  ["every IPv6 address and no keys", ["--listen", "::", ...tls], "--api-keys"],
+  ["an address that only looks like loopback", ["--listen", "127.0.0.1.example"], "--listen"],
+  ["a host name", ["--listen", "localhost"], "--listen"],
+  ["two kinds of keys", [...keys, "--api-key", "k"], "--api-key"],
+  ["a key file without a name", ["--api-keys="], "--api-keys"],
+  ["a public address without TLS", ["--public-url", "http://anchor.example"], "--public-url"],
+  ["a public address with a path", ["--public-url", "https://anchor.example/core"], "--public-url"],
+])("%s is refused", (_, args, named) => {
+  const { code, message } = problemOf(args);
+  expect(code).toBe("INPUT_INVALID");
+  expect(message).toContain(named);
+});
+
+test("a public address is an origin", () => {
+  expect(parseSettings(["--public-url", "https://Anchor.example/"]).publicUrl).toBe("https://anchor.example");
+});
+
+test("the commands beside a service are read", () => {
+  expect(parseCommand(["backup", "copy.ledger", "--data", "a.ledger"])).toEqual({
+    name: "backup",
+    file: "copy.ledger",
+    data: "a.ledger",
+  });
+  expect(parseCommand(["add-key", "build", ...keys, "--rate", "60", "--count", "1000"])).toEqual({
+    name: "add-key",
+    key: "build",
+    apiKeys: "keys.txt",
+    limits: { rate: 60, count: 1000 },
+  });
+});
+
+test.each([
+  [["backup", "copy.ledger"]],
+  [["backup", "copy.ledger", "--data", ":memory:"]],
+  [["backup", "--data", "a.ledger"]],
+  [["backup", "a", "b", "--data", "a.ledger"]],
+  [["add-key", "build"]],
+  [["add-key", ...keys]],
+  [["add-key", "a b", ...keys]],
+  [["add-key", "a", ...keys, "--rate", "0"]],
+  [["add-key", "a", ...keys, "--rate", "1000000"]],
+  [["add-key", "a", ...keys, "--count", "1.5"]],
+  [["serve"]],
+])("the command %j is refused", (args) => {
+  expect(() => parseCommand(args)).toThrow("Usage:");
+});
+
+test("--help names every option and both commands", () => {
+  const source = readFileSync(new URL("../../../src/service/options.ts", import.meta.url), "utf8");
+  const table = source.slice(source.indexOf("const options"), source.indexOf("as const satisfies"));
+  const names = [...table.matchAll(/^ {2}"?([a-z-]+)"?: \{/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) expect(help).toMatch(new RegExp(`^ +--${name}\\b`, "m"));
+  for (const command of ["backup FILE", "add-key NAME"]) expect(help).toContain(command);
 });

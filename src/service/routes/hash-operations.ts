@@ -1,8 +1,8 @@
-import { checkTexts, hashRequest, verifyRequest } from "../contract/api.ts";
+import { checkTexts, hashRequest, verifyRequest } from "../../contract/api.ts";
 import { success, withHash } from "./calls.ts";
-import { toList } from "./ledger/backend.ts";
+import { toList } from "../ledger/backend.ts";
 import { mintTrace, toCheckData, toStampData, toVerifyData } from "./replies.ts";
-import { renderReport } from "./report-pdf.ts";
+import { renderReport } from "../reports/report-pdf.ts";
 
 const verified = "Verification complete";
 
@@ -10,7 +10,7 @@ const verified = "Verification complete";
 export const stamp = withHash(hashRequest, async ({ bare, digest }, call, { ledger }) => {
   const records = toList(await ledger.stamp(digest));
   if (records.length > 0) return success(verified, toVerifyData({ hash: bare }, records, call));
-  return success("Hash anchored successfully.", toStampData(bare, ledger.address));
+  return { ...success("Hash anchored successfully.", toStampData(bare, ledger.address)), stamps: true };
 });
 
 /** Says whether a hash is in a block (spec §4.2). */
@@ -26,6 +26,6 @@ export const verify = withHash(verifyRequest, async ({ body, bare, digest }, cal
   if (!call.reportWanted) return success(verified, toVerifyData(file, records, call));
   const time = now();
   const pdf = await renderReport({ ...file, digest, record: records[0], time, requestId: call.requestId });
-  const data = { ...toVerifyData(file, records, call, mintTrace()), file: reports.add(pdf, time) };
+  const data = { ...toVerifyData(file, records, call, mintTrace()), file: reports.add(pdf, time, call.baseUrl) };
   return success(`${verified} - PDF uploaded`, data);
 });

@@ -1,8 +1,8 @@
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from "pdf-lib";
 import { expect, test } from "vitest";
 
-import { emptyDigest } from "../../../src/domain/digest.ts";
-import { renderReport, type ReportFacts } from "../../../src/service/report-pdf.ts";
+import { emptyDigest } from "../../../../src/domain/digest.ts";
+import { renderReport, type ReportFacts } from "../../../../src/service/reports/report-pdf.ts";
 
 const facts: ReportFacts = {
   digest: emptyDigest,

@@ -1,15 +1,17 @@
-import { digestFromWire, type Digest } from "../domain/digest.ts";
-import { AnchorError } from "../domain/errors.ts";
-import type { Answer } from "./envelope.ts";
-import type { Backend } from "./ledger/backend.ts";
+import { digestFromWire, type Digest } from "../../domain/digest.ts";
+import { AnchorError } from "../../domain/errors.ts";
+import type { Answer } from "../envelope.ts";
+import type { Backend } from "../ledger/backend.ts";
 import type { Search } from "./replies.ts";
-import type { Reports } from "./reports.ts";
+import type { Reports } from "../reports/reports.ts";
 
 /** An authenticated request: its body, and whether its `x-report-required` is `true`. */
 export interface Call extends Search {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
   readonly reportWanted: boolean;
+  /** Where the service is reached, for a link. */
+  readonly baseUrl: string;
 }
 
 /** What an operation works with. */

@@ -1,7 +1,7 @@
 import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from "pdf-lib";
 
-import { verifyResults } from "../contract/api.ts";
-import type { ChainPlace } from "./ledger/backend.ts";
+import { verifyResults } from "../../contract/api.ts";
+import type { ChainPlace } from "../ledger/backend.ts";
 
 /** The facts of one verification by hash; `record` is there when it matched, `fileSize` in bytes when it was given. */
 export interface ReportFacts {

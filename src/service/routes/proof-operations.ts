@@ -1,14 +1,14 @@
-import { hashRequest, proofFile, proofPart, proofStatusRequest } from "../contract/api.ts";
-import { digestFromWire, type Digest } from "../domain/digest.ts";
-import { merkleRoot, parseMerklePath } from "../domain/merkle.ts";
+import { hashRequest, proofFile, proofPart, proofStatusRequest } from "../../contract/api.ts";
+import { digestFromWire, type Digest } from "../../domain/digest.ts";
+import { merkleRoot, parseMerklePath } from "../../domain/merkle.ts";
 import { badRequest, parseJson, success, withHash, type Call, type Operation } from "./calls.ts";
-import { toList } from "./ledger/backend.ts";
+import { toList } from "../ledger/backend.ts";
 import { mintTrace, toProofData, toStatusItem } from "./replies.ts";
 
 /** Takes a hash into the next batch of proofs (service-facts §4). */
 export const requestProof = withHash(hashRequest, async ({ bare, digest }, _call, { ledger }) => {
   const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest) };
-  return success("Hash forwarded successfully", data);
+  return { ...success("Hash forwarded successfully", data), stamps: true };
 });
 
 /** Tells what became of requests for proofs, in the order asked (service-facts §4). */

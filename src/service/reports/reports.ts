@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
-import type { Answer } from "./envelope.ts";
-import { commonHeaders } from "./envelope.ts";
+import type { Answer } from "../envelope.ts";
+import { commonHeaders } from "../envelope.ts";
 
 /** Paths of report links begin with this. */
 export const reportPath = "/reports/";
@@ -16,18 +16,18 @@ interface StoredReport {
 }
 
 /** Holds reports in memory and gives out links to them; a link is a secret that expires `lifetimeMs` after its making. */
-export function createReports(options: { baseUrl: () => string; now: () => Date; lifetimeMs: number }) {
-  const { baseUrl, now, lifetimeMs } = options;
+export function createReports(options: { now: () => Date; lifetimeMs: number }) {
+  const { now, lifetimeMs } = options;
   const stored = new Map<string, StoredReport>();
 
-  /** Stores `pdf`, made at `time`; returns the `file` of a verification (service-facts §1). */
-  function add(pdf: Uint8Array<ArrayBuffer>, time: Date) {
+  /** Stores `pdf`, made at `time`, to be linked below `baseUrl`; returns the `file` of a verification (service-facts §1). */
+  function add(pdf: Uint8Array<ArrayBuffer>, time: Date, baseUrl: string) {
     const fileName = `verification-report-${time.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
     const signature = randomBytes(32).toString("base64url");
     stored.set(signature, { fileName, pdf, expires: time.getTime() + lifetimeMs });
     const [oldest] = stored.keys();
     if (stored.size > capacity && oldest !== undefined) stored.delete(oldest);
-    const downloadUrl = `${baseUrl()}${reportPath}${fileName}?signature=${signature}`;
+    const downloadUrl = `${baseUrl}${reportPath}${fileName}?signature=${signature}`;
     return { fileName, downloadUrl, fileSize: pdf.length, expiresIn: lifetimeText(lifetimeMs), bucket: "reports" };
   }
 

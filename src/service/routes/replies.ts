@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 
-import { verifyResults, type CheckData, type StampData } from "../contract/api.ts";
-import type { Digest } from "../domain/digest.ts";
-import type { ChainPlace } from "./ledger/backend.ts";
-import type { ProofRequest } from "./ledger/rows.ts";
+import { verifyResults, type CheckData, type StampData } from "../../contract/api.ts";
+import type { Digest } from "../../domain/digest.ts";
+import type { ChainPlace } from "../ledger/backend.ts";
+import type { ProofRequest } from "../ledger/rows.ts";
 
 /** What the inner, search part of an answer repeats; `startedAt` is a reading of `performance.now()`. */
 export interface Search {

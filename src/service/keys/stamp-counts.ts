@@ -1,0 +1,40 @@
+import { DatabaseSync } from "node:sqlite";
+
+/** How many stamps each key has spent, by its name. */
+export interface StampCounts {
+  /** Counts one more for `name`; `false`, and nothing counted, when that would be more than `most`. */
+  readonly take: (name: string, most?: number) => boolean;
+  readonly give: (name: string) => void;
+  readonly all: () => ReadonlyMap<string, number>;
+  readonly close: () => void;
+}
+
+/** Counts nothing, and so sets no limit. */
+export const noCounts: StampCounts = {
+  take: () => true,
+  give: () => undefined,
+  all: () => new Map(),
+  close: () => undefined,
+};
+
+/**
+ * Counts stamps by the name of a key, in the database file `file` (or `:memory:`). A count survives the process; losing
+ * power may cost the last moments of it.
+ *
+ * @throws Error when the file is no database or cannot be written
+ */
+export function openStampCounts(file: string): StampCounts {
+  const database = new DatabaseSync(file);
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
+  database.exec("CREATE TABLE IF NOT EXISTS stamps (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT");
+  const take = database.prepare(`
+    INSERT INTO stamps VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET used = used + 1 WHERE used < ?`);
+  const give = database.prepare("UPDATE stamps SET used = used - 1 WHERE name = ? AND used > 0");
+  const all = database.prepare("SELECT name, used FROM stamps ORDER BY name");
+  return {
+    take: (name, most = Number.MAX_SAFE_INTEGER) => take.run(name, most).changes === 1,
+    give: (name) => void give.run(name),
+    all: () => new Map(all.all().map(({ name, used }) => [String(name), Number(used)] as const)),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,43 @@
+import { backup, type DatabaseSync } from "node:sqlite";
+
+import type { Operated } from "../operating/operated.ts";
+import type { Rows } from "./rows.ts";
+
+/** Pages of the database that a backup copies before others get their turn. */
+const pagesAtOnce = 500;
+
+/** What the embedded ledger offers its operator. */
+export function operateLedger(database: DatabaseSync, { rows, addresses, now, problem }: OperateOptions): Operated {
+  return {
+    about: () => ({ ledger: "embedded", chain: "local", ...addresses, demo: true }),
+    health: () => {
+      rows.lastBlock();
+      const reason = problem();
+      return reason === undefined ? { ok: true } : { ok: false, reason };
+    },
+    metrics: () => toMetrics(rows, now()),
+    backup: async (file) => void (await backup(database, file, { rate: pagesAtOnce })),
+  };
+}
+
+interface OperateOptions {
+  readonly rows: Rows;
+  readonly addresses: { readonly address: string; readonly rootAddress: string };
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Why the last write failed, until one succeeds. */
+  readonly problem: () => string | undefined;
+}
+
+function toMetrics(rows: Rows, now: number) {
+  const { blocks, transactions } = rows.size();
+  const { count, oldest = now } = rows.waiting();
+  const confirmed = transactions - rows.waitingTransactions().length;
+  const gauge = (name: string, help: string, value: number) => ({ name, help, type: "gauge" as const, value });
+  return [
+    gauge("blocks", "Blocks of the chain.", blocks),
+    gauge("queue", "Stamps and proof requests that wait for a block.", count),
+    gauge("oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - oldest) / 1000),
+    gauge("confirmed", "Stamps and roots in a block.", confirmed),
+  ];
+}

@@ -1,0 +1,69 @@
+import { existsSync, createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { resolve } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+import { pipeline } from "node:stream/promises";
+import { text } from "node:stream/consumers";
+
+import { toSocketPath } from "./backup-socket.ts";
+
+/**
+ * Writes a copy of the ledger file `data` to `file`: by the service that uses it, or straight from the file when none
+ * does. `file` is replaced only by a whole and sound copy.
+ *
+ * @throws Error when there is no such ledger, or the copy cannot be made or is not sound
+ */
+export async function backUp(data: string, file: string): Promise<void> {
+  if (!existsSync(data)) throw new Error(`There is no ledger ${data}.`);
+  if (resolve(data) === resolve(file)) throw new Error("A backup needs a file of its own.");
+  const part = `${file}.part`;
+  await rm(part, { force: true });
+  try {
+    await copy(data, part);
+    checkCopy(part);
+    await rename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+async function copy(data: string, part: string): Promise<void> {
+  const incoming = await askService(toSocketPath(data));
+  if (incoming === undefined) return await copyUnused(data, part);
+  if (incoming.statusCode !== 200) throw new Error(`The service could not make the copy: ${await text(incoming)}.`);
+  await pipeline(incoming, createWriteStream(part, { mode: 0o600 }));
+}
+
+/** The answer of the service behind `socketPath`, or `undefined` when nobody is there. */
+async function askService(socketPath: string): Promise<IncomingMessage | undefined> {
+  try {
+    const outgoing = request({ socketPath }).end();
+    const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
+    return incoming;
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (["ENOENT", "ECONNREFUSED"].includes(code)) return undefined;
+    throw error;
+  }
+}
+
+async function copyUnused(data: string, part: string): Promise<void> {
+  const database = new DatabaseSync(data, { timeout: 500 });
+  try {
+    await backup(database, part);
+  } finally {
+    database.close();
+  }
+}
+
+function checkCopy(part: string): void {
+  const database = new DatabaseSync(part);
+  try {
+    const [row] = database.prepare("PRAGMA integrity_check").all();
+    if (row?.["integrity_check"] !== "ok") throw new Error(`The copy is damaged: ${String(row?.["integrity_check"])}.`);
+  } finally {
+    database.close();
+  }
+}

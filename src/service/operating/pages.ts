@@ -1,0 +1,62 @@
+import { headers } from "../../contract/api.ts";
+import { version } from "../../domain/version.ts";
+import { commonHeaders, type Answer } from "../envelope.ts";
+import type { Keyring } from "../keys/keyring.ts";
+import { metricsType, renderMetrics } from "./metrics.ts";
+import type { Operated } from "./operated.ts";
+import type { RequestCounts } from "./request-counts.ts";
+
+/** What the pages tell about. */
+export interface PageSources {
+  readonly ledger: Operated;
+  readonly keyring: Keyring;
+  readonly requests: RequestCounts;
+}
+
+/** Who asks: somebody on this computer, past no proxy that says so, or somebody else. */
+export interface Peer {
+  readonly isLocal: boolean;
+}
+
+type Page = (sources: PageSources, request: Request, peer: Peer) => Response | Answer | Promise<Response | Answer>;
+
+/** What an operator's tools read, by path. */
+export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
+  ["/about", ({ ledger }) => toJson({ service: "anchor-artifacts", version, ...ledger.about() })],
+  ["/health", async ({ ledger }) => await toHealth(ledger)],
+  ["/metrics", async (sources, request, peer) => await toMetrics(sources, request, peer)],
+]);
+
+/** Answers a request for a page, which only reads. */
+export async function answerPage(
+  page: Page,
+  { sources, request, peer }: { sources: PageSources; request: Request; peer: Peer },
+): Promise<Response | Answer> {
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  if (!isReading) return { statusCode: 405, message: "Use GET.", headers: { allow: "GET, HEAD" } };
+  return await page(sources, request, peer);
+}
+
+function toJson(value: object, status = 200): Response {
+  return Response.json(value, { status, headers: commonHeaders });
+}
+
+async function toHealth(ledger: Operated): Promise<Response> {
+  const health = await ledger.health();
+  return health.ok ? toJson({ status: "ok" }) : toJson({ status: "unavailable", reason: health.reason }, 503);
+}
+
+/** Numbers tell of customers and of load: without a key they are for this computer alone. */
+async function toMetrics({ ledger, keyring, requests }: PageSources, request: Request, peer: Peer) {
+  if (!peer.isLocal && keyring.find(toSentKey(request)) === undefined) {
+    return { statusCode: 401, message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.` };
+  }
+  const text = renderMetrics({ ledger: await ledger.metrics(), requests, stampCounts: keyring.stampCounts() });
+  return new Response(text, { headers: { ...commonHeaders, "content-type": metricsType } });
+}
+
+/** Prometheus sends a bearer token where others send the key's own header. */
+function toSentKey(request: Request): string | null {
+  const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "");
+  return request.headers.get(headers.apiKey) ?? bearer?.groups?.["key"] ?? null;
+}

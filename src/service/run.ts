@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+
+import { listen, type Certificate, type Listener } from "./http/listen.ts";
+import { logToStderr } from "./http/request-log.ts";
+import { openLedger, type Ledger } from "./ledger/ledger.ts";
+import { addKey } from "./keys/add-key.ts";
+import { backUp } from "./operating/backup.ts";
+import { openBackupSocket } from "./operating/backup-socket.ts";
+import { readKeyFile, toKeyHash } from "./keys/key-file.ts";
+import { createKeyring, openKeyring, type Keyring } from "./keys/keyring.ts";
+import { openStampCounts } from "./keys/stamp-counts.ts";
+import { help } from "./options.ts";
+import { createService } from "./service.ts";
+import { parseCommand, type Settings, type TlsFiles } from "./settings.ts";
+
+/**
+ * Does what the arguments after the program's name say: serves until SIGINT or SIGTERM, or runs a command. The first
+ * line of a service on stdout says where it listens.
+ *
+ * @throws AnchorError `INPUT_INVALID` for wrong arguments; Error for what cannot be opened or written
+ */
+export async function runService(args: readonly string[]): Promise<void> {
+  if (args.includes("--help") || args.includes("-h")) return console.log(help);
+  const command = parseCommand(args);
+  if (command.name === "serve") return await serve(command.settings);
+  if (command.name === "add-key") return console.log(await addKey(command.apiKeys, command.key, command.limits));
+  await backUp(command.data, command.file);
+  console.log(`${command.data} is copied to ${command.file}`);
+}
+
+async function serve(settings: Settings): Promise<void> {
+  // Before the ledger is opened: a missing key file or certificate is said at once.
+  const certificate = readCertificate(settings.tls);
+  const keys = openKeys(settings);
+  await using stack = new AsyncDisposableStack();
+  stack.defer(keys.close);
+  const ledger = openLedger(settings);
+  stack.defer(() => ledger.close());
+  if (settings.data !== ":memory:") {
+    const socket = await openBackupSocket(settings.data, ledger);
+    stack.defer(socket.close);
+  }
+  const listener = await open(settings, { ledger, keyring: keys.keyring, certificate });
+  stack.defer(listener.close);
+  process.on("SIGHUP", () => renew(settings, keys, listener));
+  const stopped = stopSignal();
+  console.log(renderGreeting(listener.url, settings, ledger));
+  await stopped;
+}
+
+/** What a listener needs beside the settings. */
+interface Parts {
+  readonly ledger: Ledger;
+  readonly keyring: Keyring;
+  readonly certificate: Certificate | undefined;
+}
+
+async function open(settings: Settings, { ledger, keyring, certificate }: Parts): Promise<Listener> {
+  const { listen: address, publicUrl, port } = settings;
+  const log = logToStderr;
+  const { demo } = ledger.about();
+  const baseUrl = ({ url }: Request) => publicUrl ?? new URL(url).origin;
+  const createHandler = () => createService({ ledger, keyring, baseUrl, log });
+  return await listen(createHandler, port, { address, certificate, publicUrl, demo, log });
+}
+
+/** Who may call. `renew` reads the file again; one that is wrong changes nothing. */
+interface Keys {
+  readonly keyring: Keyring;
+  readonly renew: () => void;
+  readonly close: () => void;
+}
+
+function openKeys({ apiKey, apiKeys, data }: Settings): Keys {
+  if (apiKey === undefined && apiKeys === undefined) {
+    return { keyring: openKeyring, renew: () => undefined, close: () => undefined };
+  }
+  const read = () =>
+    apiKeys === undefined ? [{ name: "api-key", hash: toKeyHash(apiKey ?? ""), limits: {} }] : readKeyFile(apiKeys);
+  let entries = read();
+  const counts = openStampCounts(data === ":memory:" ? data : `${data}.stamps`);
+  return {
+    keyring: createKeyring({ entries: () => entries, counts }),
+    renew: () => void (entries = read()),
+    close: counts.close,
+  };
+}
+
+function readCertificate(files: TlsFiles | undefined): Certificate | undefined {
+  return files && { cert: readFileSync(files.cert), key: readFileSync(files.key) };
+}
+
+/** Reads keys and certificate again; what cannot be used is told, and what was in use stays. */
+function renew(settings: Settings, keys: Keys, listener: Listener): void {
+  const renewCertificate = () => {
+    const certificate = readCertificate(settings.tls);
+    if (certificate) listener.renew(certificate);
+  };
+  for (const step of [keys.renew, renewCertificate]) {
+    try {
+      step();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error));
+    }
+  }
+}
+
+function renderGreeting(url: string, { apiKey, apiKeys, blockTimeMs, data }: Settings, ledger: Ledger): string {
+  const { blocks, transactions } = ledger.size();
+  const keys = apiKeys === undefined ? (apiKey ?? "any that is not empty") : `those of ${apiKeys}`;
+  return [
+    `Listening on ${url}`,
+    `API key: ${keys}`,
+    blockTimeMs === 0 ? "Block time: none, a stamp is in a block at once" : `Block time: ${blockTimeMs / 1000} s`,
+    data === ":memory:" ? "Ledger: in memory, gone when this stops" : `Ledger: ${data}`,
+    `Chain: local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`,
+  ].join("\n");
+}
+
+/** Settles at the first SIGINT or SIGTERM; more of them change nothing, for npm passes on what the terminal sent too. */
+async function stopSignal(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  process.on("SIGINT", resolve);
+  process.on("SIGTERM", resolve);
+  await promise;
+}

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+
+import { onTestFinished } from "vitest";
+
+const program = fileURLToPath(new URL("../../src/service/main.ts", import.meta.url));
+
+type Child = ChildProcessByStdio<null, Readable, Readable>;
+
+/** A service in a process of its own, killed when the test ends; its lines are collected as they come. */
+export interface ServiceProcess {
+  readonly child: Child;
+  readonly url: string;
+  readonly lines: readonly string[];
+  readonly errors: readonly string[];
+}
+
+/** Starts the service with `args` on a free port and waits for the line that says where it listens. */
+export async function startServiceProcess(...args: readonly string[]): Promise<ServiceProcess> {
+  const child = launch(["--port", "0", ...args]);
+  const [lines, errors]: [string[], string[]] = [[], []];
+  createInterface(child.stderr).on("line", (line) => errors.push(line));
+  const reader = createInterface(child.stdout).on("line", (line) => lines.push(line));
+  await Promise.race([
+    once(reader, "line"),
+    once(child, "close").then(() => Promise.reject(new Error(`The service ended: ${errors.join("\n")}`))),
+  ]);
+  return { child, url: lines[0]?.replace(/^Listening on /, "") ?? "", lines, errors };
+}
+
+/** Runs the service's program with `args` to its end. */
+export async function runServiceProgram(...args: readonly string[]) {
+  const child = launch(args);
+  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { output, errors, code: code as number | null };
+}
+
+function launch(args: readonly string[]): Child {
+  const child = spawn(process.execPath, [program, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child;
+}
+
+/** A folder that goes when the test ends. */
+export async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "service-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
