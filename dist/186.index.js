@@ -1,5 +1,5 @@
 export const id = 186;
-export const ids = [186,666];
+export const ids = [186,330];
 export const modules = {
 
 /***/ 8200:
@@ -883,493 +883,265 @@ function judged(answer, judge) {
 
 /***/ }),
 
-/***/ 8251:
+/***/ 9769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */   $: () => (/* binding */ anchoringOf),
+/* harmony export */   B: () => (/* binding */ findAnchoring)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6119);
-
-const systemClock = {
-    now: () => performance.now(),
-    today: () => new Date(),
-    wait: async (milliseconds, signal) => {
-        try {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
-        }
-        catch (error) {
-            if (signal?.aborted !== true)
-                throw error;
-        }
-    },
-    random: () => Math.random(),
-};
-
-
-/***/ }),
-
-/***/ 8936:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ follow),
-/* harmony export */   x: () => (/* binding */ createWeb)
-/* harmony export */ });
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2980);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(641);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6582);
 
 
 
-/** Longest silence before and within an answer, in milliseconds. */
-const patienceMs = 60_000;
-/** Connections to any host: certificates are always verified, proxies by the usual variables, none for loopback. */
-function createWeb() {
-    const near = (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .createDispatcher */ .S)(new URL("http://localhost"));
-    const far = (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .createDispatcher */ .S)(new URL("https://localhost"));
-    const dispatcherOf = (url) => ((0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url) && url.protocol === "http:" ? near : far);
-    return {
-        fetch: (address, init) => (0,undici__WEBPACK_IMPORTED_MODULE_0__/* .fetch */ .hd)(address, { ...init, dispatcher: dispatcherOf(new URL(address)) }),
-        get: async (url, headers, signal) => {
-            const { statusCode, ...answer } = await dispatcherOf(url).request({
-                origin: url.origin,
-                path: `${url.pathname}${url.search}`,
-                method: "GET",
-                headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
-                headersTimeout: patienceMs,
-                bodyTimeout: patienceMs,
-                signal,
-            });
-            // Destroyed unread, a body raises an error for which nobody listens; whoever reads it is told all the same.
-            answer.body.on("error", () => { });
-            return { status: statusCode, headers: answer.headers, body: answer.body };
-        },
-        close: async () => void (await Promise.all([near.destroy(), far.destroy()])),
-    };
-}
-const longestWay = 5;
 /**
- * GETs `url` and follows its redirects; `headersFor` is asked for each address anew, so that what one host may see does
- * not reach another. Only addresses that `isAllowed` are asked.
- *
- * @throws RangeError when the way leads to an address that is not allowed, or does not end
+ * The oldest of `records` that is about one of `hashes`: somebody else may have anchored the same bytes later, and
+ * only the oldest says since when they exist. Records about other hashes prove nothing here.
  */
-async function follow(web, start, signal, rules) {
-    let url = start;
-    for (let hop = 0; hop <= longestWay; hop += 1) {
-        if (!rules.isAllowed(url))
-            throw new RangeError(refusalOf(url));
-        const answer = await web.get(url, rules.headersFor(url), signal);
-        const location = answer.headers.location;
-        if (answer.status < 300 || answer.status >= 400 || location === undefined)
-            return answer;
-        answer.body.destroy();
-        if (!URL.canParse(location, url.href))
-            throw new RangeError("it redirects to something that is not an address");
-        url = new URL(location, url);
-    }
-    throw new RangeError("its redirects do not end");
+function findAnchoring(records, hashes) {
+    const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sameDigest */ .VB)(matchedHash, hash)));
+    const [start, ...others] = own;
+    if (start === undefined)
+        return undefined;
+    const first = others.reduce((oldest, record) => (height(record) < height(oldest) ? record : oldest), start);
+    return { first, count: own.length };
 }
-/** Of an address that is none of the web's, nothing is worth repeating: it may be a script. */
-function refusalOf({ protocol, origin }) {
-    return protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one";
+/** The anchoring of a result's digest, or of its proof's root; none where the verdict does not vouch for it. */
+function anchoringOf(result) {
+    const { subject, outcome } = result;
+    if (!_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored)
+        return undefined;
+    const root = "root" in subject ? [subject.root] : [];
+    const digest = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result);
+    return digest && findAnchoring((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)(outcome)?.records ?? [], [digest, ...root]);
+}
+function height({ blockNumber }) {
+    return blockNumber === undefined ? Number.POSITIVE_INFINITY : Number(blockNumber);
 }
 
 
 /***/ }),
 
-/***/ 641:
+/***/ 8744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   IK: () => (/* binding */ emptyDigest),
+/* harmony export */   SS: () => (/* binding */ digestFromBytes),
+/* harmony export */   VB: () => (/* binding */ sameDigest),
+/* harmony export */   s1: () => (/* binding */ digestFromWire)
+/* harmony export */ });
+/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+
+const lowercaseHex = /^[0-9a-f]{64}$/;
+/** Whether `text` is a digest as the service's tools define it: 64 lowercase hex digits (spec §1). */
+function isDigest(text) {
+    return lowercaseHex.test(text);
+}
+/**
+ * Reads a digest in any spelling seen on the wire: upper case, lower case, with or without `0x` (spec §2.3, §2.5).
+ *
+ * @returns the digest, or `undefined` when `text` is not one 32-byte hex value
+ */
+function digestFromWire(text) {
+    if (typeof text !== "string")
+        return undefined;
+    const bare = text.replace(/^0x/i, "").toLowerCase();
+    return isDigest(bare) ? bare : undefined;
+}
+/** The digest in `bytes`, which must be 32 long. */
+function digestFromBytes(bytes) {
+    const hex = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(bytes);
+    if (!isDigest(hex))
+        throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+    return hex;
+}
+/** SHA3-256 of no bytes at all: everybody has it, so anchoring it proves nothing (FIPS 202 known answer). */
+const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
+/** Whether `text` is `digest` in any spelling of the wire. */
+function sameDigest(text, digest) {
+    return digestFromWire(text) === digest;
+}
+
+
+/***/ }),
+
+/***/ 6582:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cG: () => (/* binding */ toReport),
+/* harmony export */   e9: () => (/* binding */ failures),
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+
+/** Counts and judges `results` (interface §1.2 `status`, `anchored-count`, `all-anchored`). */
+function toReport(mode, results) {
+    const tally = Object.fromEntries(Object.keys(_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo).map((verdict) => [verdict, 0]));
+    const statuses = new Set();
+    let anchoredCount = 0;
+    let demo = false;
+    for (const { outcome } of results) {
+        tally[outcome.kind] += 1;
+        statuses.add((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(outcome));
+        if (_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored)
+            anchoredCount += 1;
+        demo ||= (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)(outcome)?.demo === true;
+    }
+    const allAnchored = results.length > 0 && anchoredCount === results.length;
+    return { mode, results, status: worst(statuses), tally, anchoredCount, allAnchored, demo };
+}
+/** The first of failed, unknown, pending that occurs, else finalized (interface §1.2). */
+function worst(statuses) {
+    const order = ["failed", "unknown", "pending"];
+    return order.find((status) => statuses.has(status)) ?? "finalized";
+}
+/** The results whose verdict fails the step (interface §1.1 `fail-on`), in subject order. */
+function failures(report, failOn) {
+    return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
+}
+/** The digest of a result's subject, where its bytes or its digest were at hand. */
+function digestOf({ subject }) {
+    return "digest" in subject ? subject.digest : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ writeAtomically)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3047);
+
+
+
+
+/**
+ * Writes `content` to `path` so that a reader meets the old file or the new one, never half of it: a temporary file in
+ * the same folder, flushed to the disk, then renamed. Only the owner may read it, as report links are secrets.
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE`, or the one that `content` threw; nothing is left behind
+ */
+async function writeAtomically(path, content) {
+    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, "wx", 0o600);
+        try {
+            await fill(file, content);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+        }
+        catch (cause) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+            throw cause;
+        }
+    }
+    catch (cause) {
+        if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z)
+            throw cause;
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+    }
+}
+function isBytes(content) {
+    return typeof content === "object" && Symbol.asyncIterator in content;
+}
+const bufferSize = 65_536;
+/**
+ * The texts as UTF-8 in one buffer that is filled again and again: a long text is never whole in memory a second time,
+ * and no piece waits for a collection. Each yield is to be written before the next is asked for.
+ */
+function* toBytes(texts) {
+    const encoder = new TextEncoder();
+    const buffer = new Uint8Array(bufferSize);
+    for (const text of texts) {
+        for (let start = 0; start < text.length;) {
+            const { read, written } = encoder.encodeInto(text.slice(start, start + bufferSize), buffer);
+            yield buffer.subarray(0, written);
+            start += read;
+        }
+    }
+}
+async function fill(file, content) {
+    try {
+        await file.writeFile(isBytes(content) ? content : toBytes(typeof content === "string" ? [content] : content));
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ openOutputDir)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+
+
+
+/**
+ * Makes the folder for evidence and makes sure that it can be written, before a stamp is spent.
+ *
+ * @returns its absolute path
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
+async function openOutputDir({ inputs: { outputDir }, door }) {
+    const folder = outputDir === "" ? door.defaultOutputDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(door.workspace, outputDir);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return folder;
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 8011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ createDispatcher),
-  b: () => (/* binding */ post)
+  t: () => (/* binding */ openRecords)
 });
 
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(6752);
-;// CONCATENATED MODULE: ./build/src/client/followers.js
-const followers = new WeakMap();
-/** Those that follow `signal`, which has not aborted yet. */
-function followersOf(signal) {
-    const known = followers.get(signal) ?? createFollowers(signal);
-    followers.set(signal, known);
-    return known;
-}
-/**
- * One listener for all of them: a listener that was removed still points to the one after it, so that with one each
- * every request that was ever made would stay in memory until the next full collection. It goes with the last of them:
- * Node keeps a signal that was made of others, and that somebody listens to, for as long as those others live.
- */
-function createFollowers(signal) {
-    const places = [];
-    const breakAllOff = () => places.forEach((breakOff) => breakOff?.());
-    let count = 0;
-    return {
-        join: (breakOff) => {
-            const free = places.indexOf(undefined);
-            const place = free < 0 ? places.length : free;
-            places[place] = breakOff;
-            count += 1;
-            if (count === 1)
-                signal.addEventListener("abort", breakAllOff);
-            return () => {
-                if (places[place] !== breakOff)
-                    return;
-                places[place] = undefined;
-                count -= 1;
-                if (count === 0)
-                    signal.removeEventListener("abort", breakAllOff);
-            };
-        },
-    };
-}
-
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./build/src/client/body.js
-
-/** Largest body in bytes, both as it comes and decoded (interface §4). */
-const largestBody = 1_048_576;
-const plainly = (bytes) => bytes;
-const decoders = {
-    "": plainly,
-    identity: plainly,
-    gzip: external_node_zlib_.gunzipSync,
-    "x-gzip": external_node_zlib_.gunzipSync,
-    deflate: external_node_zlib_.inflateSync,
-    br: external_node_zlib_.brotliDecompressSync,
-};
-/** How a body of this content encoding is decoded; `undefined` when that is not known. */
-function decoderFor(encoding) {
-    const name = encoding.trim().toLowerCase();
-    return Object.hasOwn(decoders, name) ? decoders[name] : undefined;
-}
-/** Whether a body of this content encoding can be decoded. */
-function isDecodable(encoding) {
-    return decoderFor(encoding) !== undefined;
-}
-/** zlib's codes for bytes that it cannot decode, and for too many of them. */
-const unreadable = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
-/** The decoded body, `undefined` when it is unreadable or larger than 1 MiB: a small answer may inflate to anything. */
-function decode(encoding, chunks) {
-    const [only] = chunks;
-    const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
-    try {
-        return decoderFor(encoding)?.(bytes, { maxOutputLength: largestBody });
-    }
-    catch (error) {
-        if (error instanceof Error && "code" in error && unreadable.test(String(error.code)))
-            return undefined;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/client/receiver.js
-
-/** Takes in one answer and tells once what came of it. */
-function createReceiver(tell) {
-    const answer = createAnswer();
-    let connection;
-    let told = false;
-    const end = (exchange) => {
-        if (!told)
-            tell(exchange);
-        told = true;
-    };
-    const refuseBody = (controller) => {
-        end(answer.without());
-        controller.abort(brokenOff());
-    };
-    const fail = (reason, cause) => {
-        // An error's status has said it all, and its text is only for the reader.
-        if (reason !== "aborted" && answer.isError())
-            end(answer.without());
-        else
-            end({ kind: "broken", reason, sent: connection !== undefined, cause });
-    };
-    const handler = {
-        /** The request is about to be written to an open connection: before that, nothing was sent. */
-        onRequestStart: (controller) => {
-            if (told)
-                controller.abort(brokenOff());
-            else
-                connection = controller;
-        },
-        onResponseStart: (controller, status, headers) => {
-            if (status >= 200 && !answer.start(status, flatten(headers)))
-                refuseBody(controller);
-        },
-        onResponseData: (controller, chunk) => {
-            if (!answer.add(chunk))
-                refuseBody(controller);
-        },
-        onResponseEnd: () => end(answer.whole()),
-        onResponseError: (_, cause) => fail(connection === undefined && isTlsError(cause) ? "tls" : "failed", cause),
-    };
-    const breakOff = (reason) => {
-        fail(reason, brokenOff());
-        connection?.abort(brokenOff());
-    };
-    return { handler, breakOff };
-}
-/** An answer as it comes in. What returns `false` says that its body is of no use, so that nobody need wait for it. */
-function createAnswer() {
-    let status = 0;
-    let headers = {};
-    const chunks = [];
-    let size = 0;
-    const encoding = () => headers["content-encoding"] ?? "";
-    return {
-        start: (code, fields) => {
-            status = code;
-            headers = fields;
-            return isDecodable(encoding());
-        },
-        add: (chunk) => {
-            size += chunk.length;
-            chunks.push(chunk);
-            return size <= largestBody;
-        },
-        isError: () => status >= 300,
-        without: () => ({ kind: "answered", status, headers, body: undefined }),
-        whole: () => ({ kind: "answered", status, headers, body: decode(encoding(), chunks) }),
-    };
-}
-function flatten(headers) {
-    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-}
-function brokenOff() {
-    return new Error("The request was broken off.");
-}
-function codeOf(error) {
-    return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
-}
-function isTlsError(error) {
-    return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(codeOf(error));
-}
-
-;// CONCATENATED MODULE: ./build/src/client/http.js
-
-
-
-const connectTimeoutMs = 10_000;
-/**
- * The connections to one service: kept alive, one request at a time each, proxies by the usual environment variables.
- * Certificate verification is asked for by name, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. A plain
- * `http:` base (loopback) never goes through a proxy, which could read the key.
- */
-function createDispatcher(base) {
-    const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs };
-    const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls };
-    return base.protocol === "http:"
-        ? new undici/* Agent */.g6(options)
-        : new undici/* EnvHttpProxyAgent */.J2({ ...options, requestTls: tls, proxyTls: tls });
-}
-/**
- * Sends one POST and reads its answer. Redirects are answers, never followed. Breaks are returned, not thrown.
- *
- * By `dispatch`, not by `request`: that makes streams of every answer, which cost more than all the rest of it and keep
- * each other in memory.
- */
-function post(dispatcher, { url, headers, body, timeoutMs, signal }) {
-    if (signal.aborted)
-        return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: undefined });
-    const { promise, resolve } = Promise.withResolvers();
-    const { handler, breakOff } = createReceiver((exchange) => {
-        clearTimeout(timer);
-        leave();
-        resolve(exchange);
-    });
-    const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
-    const leave = followersOf(signal).join(() => breakOff("aborted"));
-    const target = { origin: url.origin, path: url.pathname, method: "POST" };
-    try {
-        dispatcher.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
-    }
-    catch (cause) {
-        handler.onResponseError(undefined, cause);
-    }
-    return promise;
-}
-
-
-/***/ }),
-
-/***/ 2878:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ createPace)
-/* harmony export */ });
-/** A little more than a minute, so that jitter on the way never squeezes one request too many into the service's minute. */
-const windowMs = 60_250;
-/** @param perMinute most requests in any minute; 0 = no limit (interface §1.1 `request-rate`) */
-function createPace(perMinute, clock) {
-    const sent = [];
-    let resumeAt = Number.NEGATIVE_INFINITY;
-    let closed;
-    /** Milliseconds until the next request may go; a rate slot is taken when it is 0. */
-    const waitOrTake = () => {
-        const now = clock.now();
-        if (resumeAt > now)
-            return resumeAt - now;
-        if (perMinute === 0)
-            return 0;
-        while ((sent[0] ?? now) <= now - windowMs)
-            sent.shift();
-        if (sent.length >= perMinute)
-            return (sent[0] ?? now) + windowMs - now;
-        sent.push(now);
-        return 0;
-    };
-    return {
-        turn: async (signal) => {
-            for (;;) {
-                const wait = closed === undefined && !signal.aborted ? waitOrTake() : 0;
-                if (wait <= 0)
-                    return closed;
-                await clock.wait(wait, signal);
-            }
-        },
-        pause: (milliseconds) => {
-            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
-        },
-        close: (fault) => {
-            closed ??= fault;
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 9943:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ nextWait),
-/* harmony export */   IJ: () => (/* binding */ longestWaitMs),
-/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
-/* harmony export */ });
-/* unused harmony export maximumAttempts */
-/** Requests made for one call at the most: the first and three more. */
-const maximumAttempts = 4;
-/** No waiting beyond this for one call, however many attempts are left, in milliseconds. */
-const callBudgetMs = 180_000;
-/** Longest wait the service may ask for; past it the call ends and says when to come back, in milliseconds. */
-const longestWaitMs = 60_000;
-/**
- * Milliseconds to wait before the next attempt, or `undefined` to give up. `Retry-After` is obeyed exactly; without it
- * the wait has full jitter: up to 1 s, 2 s, 4 s.
- */
-function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
-    if (fault.certainty === "perhaps-processed" && !repeatable)
-        return undefined;
-    if (attempt >= Math.min(maximumAttempts, fault.attempts))
-        return undefined;
-    const wait = fault.retryAfterMs ?? backoff(attempt, random);
-    return wait <= longestWaitMs && elapsedMs + wait <= callBudgetMs ? wait : undefined;
-}
-function backoff(attempt, random) {
-    return random * 500 * 2 ** attempt;
-}
-/**
- * Milliseconds that a `Retry-After` header asks to wait (RFC 9110 §10.2.3): whole seconds, or an HTTP date, measured
- * against the answer's own `Date` where it has one, since the runner's clock may be wrong. Anything else is `undefined`.
- */
-function parseRetryAfter(value, date, today) {
-    if (typeof value !== "string")
-        return undefined;
-    if (/^\d{1,9}$/.test(value))
-        return Number(value) * 1000;
-    const then = parseHttpDate(value);
-    if (then === undefined)
-        return undefined;
-    const wait = then - (parseHttpDate(date) ?? today.getTime());
-    return wait > 0 ? wait : undefined;
-}
-/** The preferred HTTP date form (RFC 9110 §5.6.7), in milliseconds; `Date.parse` alone takes "3" for the year 2001. */
-function parseHttpDate(value) {
-    const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-    const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
-    return Number.isNaN(parsed) ? undefined : parsed;
-}
-
-
-/***/ }),
-
-/***/ 5232:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $W: () => (/* binding */ isTemporaryName),
-/* harmony export */   A8: () => (/* binding */ checksumsAssetName),
-/* harmony export */   NT: () => (/* binding */ temporaryName),
-/* harmony export */   _3: () => (/* binding */ isOwnEvidence),
-/* harmony export */   cq: () => (/* binding */ reportFileName),
-/* harmony export */   qi: () => (/* binding */ resultsAssetName),
-/* harmony export */   rw: () => (/* binding */ toAssetName)
-/* harmony export */ });
-/** Names of release assets. GitHub rewrites what it does not like, so ours are written so that it has nothing to do. */
-const longestName = 180;
-/**
- * The name GitHub gives to an uploaded file: without its folder and its diacritics, and with a `.` for each run of
- * characters other than letters, digits, `-`, `_`, `+` and `@`.
- */
-function toAssetName(path) {
-    const [base = ""] = path.split(/[/\\]/).slice(-1);
-    const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
-    const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
-    return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
-}
-/** The asset that holds the results of the section of `key`. */
-function resultsAssetName(key) {
-    return `anchor-results-${key}.json`;
-}
-const checksumsAssetName = "SHA3-256SUMS";
-/**
- * The name of a subject's report. Two subjects of one base name are told apart by their digests.
- *
- * @param isTaken whether the plain name belongs to another subject
- */
-function reportFileName(subject, digest, isTaken) {
-    const name = toAssetName(subject).slice(0, longestName);
-    return `${name}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
-}
-/** What this action itself attaches: stamping it would give every run something new to stamp. */
-function isOwnEvidence(name) {
-    return /^SHA3-256SUMS$|^anchor-results-[0-9a-f]{12}\.json$|\.verification\.pdf$/.test(withoutSuffix(name));
-}
-const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
-/** The name under which new content is uploaded while the old is still there. */
-function temporaryName(name, random) {
-    return `${name}.${random}.tmp`;
-}
-function isTemporaryName(candidate, name) {
-    return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
-}
-function withoutSuffix(name) {
-    return name.replace(temporarySuffix, "");
-}
-
-
-/***/ }),
-
-/***/ 8292:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ openJournal)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
+var inputs_inputs = __webpack_require__(9681);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
+var file_names = __webpack_require__(5232);
+;// CONCATENATED MODULE: ./build/src/job/evidence/journal.js
 /** What is known of the stamps at any moment, also when this process is killed in the next one. */
+
 
 
 
@@ -1381,36 +1153,45 @@ function withoutSuffix(name) {
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */
 function openJournal(folder, runId, warn) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "journal.jsonl");
-    const file = writing(path, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "a", 0o600));
+    const path = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal);
+    const file = writing(path, () => (0,external_node_fs_.openSync)(path, "a", 0o600));
     let isOpen = true;
     const append = ({ name, digest }, facts) => {
         const line = { at: new Date().toISOString(), run_id: runId, name, digest, ...facts };
         writing(path, () => {
-            // By now its number may be another file's.
+            // The number of a closed descriptor may have been given to another file.
             if (!isOpen)
                 throw new Error("the run has ended");
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${JSON.stringify(line)}\n`);
+            (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(line)}\n`);
         });
     };
     return {
-        intend: (subject) => append(subject, { event: "intent" }),
-        conclude: (subject, outcome) => {
+        recordIntent: (subject) => append(subject, { event: "intent" }),
+        recordResult: (subject, outcome) => {
             try {
                 append(subject, { event: "result", ...resultFacts(outcome) });
             }
             catch (thrown) {
-                warn((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown).message);
+                warn((0,errors/* toAnchorError */.Xt)(thrown).message);
             }
         },
         close: () => {
             isOpen = false;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            (0,external_node_fs_.closeSync)(file);
         },
     };
 }
+/** Writes each stamp into the journal, before it is sent and when it is known what became of it. */
+function withJournal(operate, { recordIntent, recordResult }) {
+    return async (target) => {
+        recordIntent(target);
+        const outcome = await operate(target);
+        recordResult(target, outcome);
+        return outcome;
+    };
+}
 function resultFacts(outcome) {
-    const requestId = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .requestIdOf */ .Gb)(outcome);
+    const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
     return {
         verdict: outcome.kind,
         ...(outcome.kind === "failed" && { code: outcome.error.code }),
@@ -1423,28 +1204,21 @@ function writing(path, write) {
     }
     catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+        throw new errors/* AnchorError */._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
     }
 }
 
-
-/***/ }),
-
-/***/ 7235:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ createReportStore)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2980);
-/* harmony import */ var _client_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8936);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5652);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7794);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5232);
-/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5077);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6827);
+// EXTERNAL MODULE: ./build/src/client/base-url.js
+var base_url = __webpack_require__(2980);
+// EXTERNAL MODULE: ./build/src/client/downloads.js
+var downloads = __webpack_require__(8936);
+// EXTERNAL MODULE: ./build/src/domain/link.js
+var domain_link = __webpack_require__(5652);
+// EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
+var atomic_file = __webpack_require__(5077);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
+;// CONCATENATED MODULE: ./build/src/job/evidence/pdf-reports.js
 
 
 
@@ -1465,31 +1239,39 @@ function createReportStore(web, folder, apiUrl, stop) {
     const saved = new Map();
     const failures = [];
     const owners = new Map();
-    const isAllowed = (url) => (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_6__/* .safeLink */ .o)(url.href) !== undefined && (url.protocol === "https:" || ((0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_7__/* .isLoopback */ .U9)(url) && (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_7__/* .isLoopback */ .U9)(apiUrl)));
+    const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== undefined && (url.protocol === "https:" || ((0,base_url/* isLoopback */.U9)(url) && (0,base_url/* isLoopback */.U9)(apiUrl)));
     const nameFor = ({ name, digest }) => {
-        const plain = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_8__/* .reportFileName */ .cq)(name, digest, false);
+        const plain = (0,file_names/* reportFileName */.cq)(name, digest, false);
         const owner = owners.get(plain) ?? digest;
         owners.set(plain, owner);
-        return (0,_file_names_js__WEBPACK_IMPORTED_MODULE_8__/* .reportFileName */ .cq)(name, digest, owner !== digest);
+        return (0,file_names/* reportFileName */.cq)(name, digest, owner !== digest);
     };
     return {
         saved,
         failures,
         keep: async (outcome, subject) => {
-            const address = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceOf */ .X1)(outcome)?.report?.url;
+            const address = (0,domain_outcome/* evidenceOf */.X1)(outcome)?.report?.url;
             if (address === undefined || saved.has(address))
                 return;
             const name = nameFor(subject);
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+            const path = (0,external_node_path_.join)(folder, name);
             const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
             try {
-                await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
+                await (0,atomic_file/* writeAtomically */.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
                 saved.set(address, { name, path });
             }
             catch (thrown) {
-                failures.push((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown));
+                failures.push((0,errors/* toAnchorError */.Xt)(thrown));
             }
         },
+    };
+}
+/** Fetches what an outcome links to within the same turn: such links do not live long. */
+function withReports(operate, keep) {
+    return async (target) => {
+        const outcome = await operate(target);
+        await keep(outcome, target);
+        return outcome;
     };
 }
 /** The report's bytes; neither key nor token goes to where they come from. */
@@ -1498,7 +1280,7 @@ async function* readReport(web, { address, subject }, isAllowed, signal) {
         if (!URL.canParse(address))
             throw new RangeError("its address is not an https one");
         const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
-        const { status, body } = await (0,_client_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .follow */ .e)(web, new URL(address), signal, rules);
+        const { status, body } = await (0,downloads/* follow */.e)(web, new URL(address), signal, rules);
         try {
             if (status !== 200)
                 throw new Error(`it was answered with ${status}`);
@@ -1511,7 +1293,7 @@ async function* readReport(web, { address, subject }, isAllowed, signal) {
     catch (thrown) {
         const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
         const why = thrown instanceof Error ? thrown.message : String(thrown);
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z(code, `The report of ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_5__/* .showName */ .$i)(subject)} cannot be kept: ${why}.`, { cause: thrown });
+        throw new errors/* AnchorError */._Z(code, `The report of ${(0,line/* showName */.$i)(subject)} cannot be kept: ${why}.`, { cause: thrown });
     }
 }
 /** Lets a PDF of at most 20 MiB through (ISO 32000-1 §7.5.2: it begins with `%PDF-`). */
@@ -1532,74 +1314,102 @@ async function* checkedPdf(body) {
         throw new RangeError("it is not a PDF");
 }
 
+;// CONCATENATED MODULE: ./build/src/job/evidence/records.js
 
-/***/ }),
-
-/***/ 8725:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ readEntries),
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   Mk: () => (/* binding */ readNamed),
-/* harmony export */   XF: () => (/* binding */ readLink)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
 
 /**
- * The entries of a folder, and of `named` those that are not among them but are found there: a file system that does
- * not tell cases apart lets a pattern spell a name in its own way, and then that spelling stands for the entry.
+ * Opens the records of a run in `folder`.
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
  */
-function readEntries(path, named) {
-    const listed = readListing(path);
-    const names = new Set(listed.map(({ name }) => name));
-    const respelled = readNamed(path, [...named].filter((name) => !names.has(name)));
-    if (respelled.length === 0)
-        return listed;
-    const folded = new Set(respelled.map(({ name }) => fold(name)));
-    return [...listed.filter(({ name }) => !folded.has(fold(name))), ...respelled];
+function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
+    const isStamping = inputs.mode === "stamp" && (0,inputs_inputs/* reasonToSkip */.b)(inputs) === undefined;
+    const journal = isStamping ? openJournal(folder, origin.runId, log.warning) : undefined;
+    const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
+    return {
+        recording: (operate) => withReports(journal === undefined ? operate : withJournal(operate, journal), store.keep),
+        reports: store.saved,
+        tellMissing: () => {
+            // A report that could not be kept fails the run where it was to be attached; elsewhere it is worth a warning.
+            if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both")
+                return store.failures;
+            for (const error of store.failures)
+                log.warning(error.message, { title: error.code });
+            return [];
+        },
+        [Symbol.dispose]: () => journal?.close(),
+    };
 }
-/** Of `names`, those that are in the folder. The folder itself need not be readable. */
-function readNamed(path, names) {
-    return names.flatMap((name) => {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), { throwIfNoEntry: false });
-        return stats === undefined ? [] : [{ name, kind: kindOf(stats) }];
-    });
+
+
+/***/ }),
+
+/***/ 3191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ writeFiles)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/domain/checksums.js
+var domain_checksums = __webpack_require__(5706);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var domain_errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
+var atomic_file = __webpack_require__(5077);
+// EXTERNAL MODULE: ./build/src/job/wording/headline.js
+var headline = __webpack_require__(2960);
+;// CONCATENATED MODULE: ./build/src/job/evidence/badge.js
+
+/** The run as a badge. An outage is yellow: it says nothing about the files. */
+function toBadge(report) {
+    const { results, tally, allAnchored, demo } = report;
+    const message = results.length === 0 ? "no files" : (0,headline/* renderCounts */.Pn)(report).join(", ");
+    const isWrong = tally["no-match"] + tally["not-found"] > 0;
+    const isOver = results.length === 0 || tally.skipped === results.length;
+    const color = isWrong ? "red" : allAnchored ? "brightgreen" : isOver ? "lightgrey" : "yellow";
+    return {
+        schemaVersion: 1,
+        label: demo ? "anchored (demo)" : "anchored",
+        message,
+        color,
+        ...(isWrong && { isError: true }),
+    };
 }
-function readListing(path) {
-    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }).map((entry) => ({
-        name: entry.name,
-        kind: kindOf(entry),
-    }));
-    return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
-}
-/** Bytes that are not UTF-8 are read as U+FFFD, and such a name opens nothing; only the bytes tell them apart. */
-function withoutNameless(path, entries) {
-    const names = Map.groupBy((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { encoding: "buffer" }), isUtf8);
-    const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
-    const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" }));
-    return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
-}
-/** Where a link leads and what is there; a target whose path is not UTF-8 cannot be opened by it. */
-function readLink(path) {
-    const bytes = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path, { encoding: "buffer" });
-    const target = bytes.toString("utf8");
-    return { path: target, kind: isUtf8(bytes) ? kindOf((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target)) : "nameless" };
-}
-function kindOf(entry) {
-    if (entry.isFile())
-        return "file";
-    if (entry.isDirectory())
-        return "folder";
-    return entry.isSymbolicLink() ? "link" : "special";
-}
-function isUtf8(bytes) {
-    return Buffer.from(bytes.toString("utf8")).equals(bytes);
-}
-function fold(name) {
-    return name.normalize("NFC").toLowerCase();
+
+// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
+var file_names = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/src/job/evidence/results-file.js + 1 modules
+var results_file = __webpack_require__(5100);
+;// CONCATENATED MODULE: ./build/src/job/evidence/write-files.js
+
+
+
+
+
+
+
+/** Writes `results.json`, `SHA3-256SUMS` and `badge.json` into `folder`; one that fails does not keep the others back. */
+async function writeFiles(report, checksums, facts, folder) {
+    const resultsPath = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.results);
+    const checksumsPath = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.checksums);
+    const attempts = await Promise.allSettled([
+        (0,atomic_file/* writeAtomically */.v)(resultsPath, (0,results_file/* renderResultsFile */.t)(report, facts)),
+        (0,atomic_file/* writeAtomically */.v)(checksumsPath, (0,domain_checksums/* renderChecksums */.pd)(checksums)),
+        (0,atomic_file/* writeAtomically */.v)((0,external_node_path_.join)(folder, file_names/* runFiles */.NW.badge), `${JSON.stringify(toBadge(report))}\n`),
+    ]);
+    const errors = attempts.flatMap((attempt) => (attempt.status === "rejected" ? [(0,domain_errors/* toAnchorError */.Xt)(attempt.reason)] : []));
+    const [results, list] = attempts;
+    const paths = {
+        ...(results.status === "fulfilled" && { resultsPath }),
+        ...(list.status === "fulfilled" && { checksumsPath }),
+    };
+    return { paths, errors };
 }
 
 
@@ -1698,522 +1508,83 @@ function isBelow(folders, path) {
 
 /***/ }),
 
-/***/ 666:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ parsePatterns),
-/* harmony export */   m: () => (/* binding */ wayInto),
-/* harmony export */   readPatternProblems: () => (/* binding */ readPatternProblems)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1622);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
-
-
-
-
-/** Bits of the number that `match` returns. */
-const matchesFolderBit = 1;
-const matchesFileBit = 2;
-/**
- * Parses pattern lines by `@actions/glob`, whose syntax is the contract (interface §1.1 `files`): relative to the
- * current folder, comments left out.
- *
- * @throws AnchorError `INPUT_INVALID`, with every line that it refuses and its reason
- */
-async function parsePatterns(lines, workspace) {
-    const { patterns, refused } = await readLines(lines);
-    if (refused.length === 0)
-        return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
-    const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)}`);
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
-}
-/**
- * What is wrong with the patterns of an input, to be told with what is wrong with other inputs.
- *
- * @returns a line a problem, with the input, the pattern and the reason
- */
-async function readPatternProblems(input, text) {
-    const { refused } = await readLines([text]);
-    return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)})`);
-}
-/** Each line with what it comes to, or with the reason why the globber refuses it. */
-async function readLines(lines) {
-    const patterns = [];
-    const refused = [];
-    for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
-        try {
-            for (const pattern of await readGlobPatterns(text))
-                patterns.push([text, pattern]);
-        }
-        catch (error) {
-            if (!(error instanceof Error) || error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z)
-                throw error;
-            refused.push([text, error.message]);
-        }
-    }
-    return { patterns, refused };
-}
-/** The one place that looks inside the globber: its matching is the contract, its walk is slow and gives up early. */
-async function readGlobPatterns(line) {
-    const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_3__/* .create */ .v)(line);
-    const patterns = typeof globber === "object" && globber !== null && "patterns" in globber && globber.patterns;
-    if (Array.isArray(patterns) && patterns.every(isGlobPattern))
-        return patterns;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
-}
-function isGlobPattern(value) {
-    const { negate, searchPath, segments, match, partialMatch } = Object(value);
-    return (typeof negate === "boolean" &&
-        typeof searchPath === "string" &&
-        Array.isArray(segments) &&
-        typeof match === "function" &&
-        typeof partialMatch === "function");
-}
-function toPattern(text, pattern, workspace) {
-    const { negate, searchPath, segments } = pattern;
-    const base = wayInto(workspace.real, searchPath) === undefined ? workspace.given : workspace.real;
-    const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
-    const toPath = (name) => (name === "" ? base : `${prefix}${name}`);
-    const matchesFolderAt = (path) => (pattern.match(path) & matchesFolderBit) !== 0;
-    return {
-        text,
-        negate,
-        stem: wayInto(base, searchPath),
-        literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
-        matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
-        // A folder above the workspace has it among its descendants.
-        matchesFolder: (name) => matchesFolderAt(toPath(name)) || (name === "" && foldersAbove(base).some(matchesFolderAt)),
-        mayMatchBelow: (name) => pattern.partialMatch(toPath(name)),
-    };
-}
-/** The names on the way from `folder` to `path`, none when they are the same, `undefined` when it leads outside. */
-function wayInto(folder, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
-    if (way === "")
-        return [];
-    const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
-    return names[0] === ".." || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? undefined : names;
-}
-function countSegments(path) {
-    const rest = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path).root.length);
-    return 1 + rest.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter((segment) => segment !== "").length;
-}
-function foldersAbove(path) {
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
-    return above === path ? [] : [above, ...foldersAbove(above)];
-}
-
-
-/***/ }),
-
-/***/ 7059:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ createSelection)
-/* harmony export */ });
-const nowhere = new Map();
-/**
- * @param patterns those that stay in the workspace
- * @param isCredited whether a pattern is known to have selected something: one such is enough to select a file
- */
-function createSelection(patterns, isCredited) {
-    const positive = patterns.filter(({ negate }) => !negate);
-    const literals = Map.groupBy(positive.filter(({ literal }) => literal), ({ stem = [] }) => stem.join("/"));
-    const steps = toSteps(positive);
-    const outer = {
-        covering: [],
-        open: positive.filter(({ literal }) => !literal),
-        excluding: patterns.filter(({ negate }) => negate),
-    };
-    const enter = (name, { covering, open, excluding }) => {
-        if (excluding.some((pattern) => pattern.matchesFolder(name)))
-            return undefined;
-        const news = [...(literals.get(name) ?? []), ...open].filter((pattern) => pattern.matchesFolder(name));
-        const scope = {
-            covering: news.length > 0 ? [...covering, ...news] : covering,
-            open: open.filter((pattern) => !news.includes(pattern) && pattern.mayMatchBelow(name)),
-            excluding: excluding.filter((pattern) => pattern.mayMatchBelow(name)),
-        };
-        return scope.covering.length > 0 || scope.open.length > 0 || steps.has(name) ? scope : undefined;
-    };
-    const select = (name, { covering, open, excluding }) => {
-        const asked = covering.length > 0 ? open.filter((pattern) => !isCredited(pattern)) : open;
-        const news = [...(literals.get(name) ?? []), ...asked].filter((pattern) => pattern.matchesFile(name));
-        const all = news.length > 0 ? [...covering, ...news] : covering;
-        return all.length > 0 && excluding.some((pattern) => pattern.matchesFile(name)) ? [] : all;
-    };
-    return {
-        top: enter("", outer),
-        enter,
-        select,
-        needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= depthOf(name)),
-        steps: (name) => steps.get(name) ?? nowhere,
-    };
-}
-/** For every folder on a literal way, which of its children lie on one. */
-function toSteps(patterns) {
-    const steps = new Map();
-    for (const pattern of patterns) {
-        let folder = "";
-        for (const child of pattern.stem ?? []) {
-            const children = steps.get(folder) ?? new Map();
-            const through = children.get(child) ?? [];
-            through.push(pattern);
-            steps.set(folder, children.set(child, through));
-            folder = folder === "" ? child : `${folder}/${child}`;
-        }
-    }
-    return steps;
-}
-function depthOf(name) {
-    return name === "" ? 0 : name.split("/").length;
-}
-
-
-/***/ }),
-
-/***/ 5588:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  $: () => (/* binding */ search),
-  h: () => (/* binding */ tellerOfUnmatched)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/domain/name-order.js
-var name_order = __webpack_require__(3730);
-// EXTERNAL MODULE: ./build/src/operations/hashing/file-error.js
-var file_error = __webpack_require__(4210);
-// EXTERNAL MODULE: ./build/src/job/files/patterns.js
-var files_patterns = __webpack_require__(666);
-// EXTERNAL MODULE: ./build/src/job/files/selection.js
-var files_selection = __webpack_require__(7059);
-// EXTERNAL MODULE: ./build/src/job/text/line.js
-var line = __webpack_require__(6827);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(6119);
-// EXTERNAL MODULE: ./build/src/job/files/entries.js
-var entries = __webpack_require__(8725);
-;// CONCATENATED MODULE: ./build/src/job/files/walk.js
-
-
-
-
-
-/** Links between folders multiply: ten folders that link to each other have millions of ways through. */
-const waysThroughLinks = 16;
-/** Longest time in milliseconds for which a signal to the process waits. */
-const patience = 50;
-/** Walks the workspace, `root` with every link resolved, as far as the selection reaches; `.git` folders are closed. */
-async function walk(root, selection, findings, options) {
-    if (selection.top === undefined)
-        return;
-    const pending = [{ name: "", path: root, scope: selection.top, above: undefined }];
-    const state = { root, selection, findings, ...options, pending, entered: new Map() };
-    let resumed = performance.now();
-    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-        visit(state, folder);
-        if (performance.now() - resumed < patience)
-            continue;
-        await (0,promises_.setImmediate)();
-        resumed = performance.now();
-    }
-}
-function visit(state, folder) {
-    for (const entry of entriesOf(state, folder)) {
-        const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
-        take(state, entry.kind, { folder, name, path: (0,external_node_path_.join)(folder.path, entry.name) });
-    }
-}
-function entriesOf({ selection, findings }, { name, path, scope }) {
-    const named = [...selection.steps(name).keys()];
-    try {
-        return selection.needsListing(name, scope) ? (0,entries/* readEntries */.$2)(path, named) : (0,entries/* readNamed */.Mk)(path, named);
-    }
-    catch (thrown) {
-        findings.fail(name === "" ? "." : name, (0,file_error/* toFileError */.GI)(thrown), scope.covering);
-        return [];
-    }
-}
-function take(state, kind, place) {
-    if (kind === "file")
-        takeFile(state, place);
-    else if (kind === "folder")
-        takeFolder(state, place);
-    else if (kind === "link")
-        takeLink(state, place);
-    else if (kind === "special")
-        takeSpecial(state, place);
-    else
-        takeNameless(state, place);
-}
-function takeFile({ selection, findings }, { folder, name, path }) {
-    const patterns = selection.select(name, folder.scope);
-    if (patterns.length > 0)
-        findings.file(name, path, patterns);
-}
-function takeFolder({ root, selection, pending }, { folder, name, path }) {
-    if (isInGit((0,files_patterns/* wayInto */.m)(root, path)))
-        return;
-    const scope = selection.enter(name, folder.scope);
-    if (scope !== undefined)
-        pending.push({ name, path, scope, above: folder });
-}
-function takeSpecial(state, place) {
-    const patterns = state.selection.select(place.name, place.folder.scope);
-    if (patterns.length === 0)
-        return;
-    const named = namedBy(state, place);
-    if (named.length > 0)
-        state.findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_NOT_REGULAR"), named);
-    else
-        state.findings.skip(place.name, "is a pipe, a socket or a device");
-}
-function takeNameless({ selection, findings }, { folder, name }) {
-    const patterns = selection.select(name, folder.scope);
-    const isSelected = patterns.length > 0 || selection.enter(name, folder.scope) !== undefined;
-    if (isSelected)
-        findings.fail(name, (0,file_error/* fileError */.zS)("FILE_NAME_INVALID"), patterns);
-}
-/** The patterns that name this without a wildcard, or something behind it. */
-function namedBy({ selection }, { folder, name }) {
-    return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
-}
-function takeLink(state, place) {
-    const { selection, findings, followLinks } = state;
-    const selected = selection.select(place.name, place.folder.scope).length > 0;
-    if (!selected && selection.enter(place.name, place.folder.scope) === undefined)
-        return;
-    const named = namedBy(state, place);
-    if (!followLinks && named.length > 0)
-        return findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_IS_LINK"), named);
-    const target = resolve(state, place, named);
-    // A link that only might have led to something selected matters when it leads to a folder.
-    if (target === undefined || !(selected || target.kind === "folder"))
-        return;
-    if (!followLinks)
-        return findings.skip(place.name, "is a symbolic link; see follow-symbolic-links");
-    followLink(state, { ...place, path: target.path }, target.kind, named);
-}
-/** Where a link leads; a broken one is told of, as far as it matters. */
-function resolve({ findings }, { name, path }, named) {
-    try {
-        return (0,entries/* readLink */.XF)(path);
-    }
-    catch (thrown) {
-        const isBroken = (0,file_error/* leadsNowhere */.q1)(thrown);
-        if (isBroken && named.length === 0)
-            findings.skip(name, "is a symbolic link that leads nowhere");
-        else
-            findings.fail(name, isBroken ? (0,file_error/* brokenLink */.yC)() : (0,file_error/* toFileError */.GI)(thrown), named);
-        return undefined;
-    }
-}
-function followLink(state, place, kind, named) {
-    const { root, findings, entered } = state;
-    const { name, path, folder } = place;
-    const way = (0,files_patterns/* wayInto */.m)(root, path);
-    if (way === undefined) {
-        if (named.length > 0)
-            findings.fail(name, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), named);
-        else
-            findings.skip(name, "is a symbolic link that leaves the workspace");
-    }
-    else if (isInGit(way)) {
-        findings.skip(name, "is a symbolic link into .git");
-    }
-    else if (kind === "folder" && named.length === 0 && isWithin(state, folder, path)) {
-        findings.skip(name, "is a symbolic link to a folder that it lies in");
-    }
-    else {
-        const times = (entered.get(path) ?? 0) + 1;
-        if (kind === "folder" && times > waysThroughLinks)
-            findings.skip(name, "is one symbolic link too many to its folder");
-        else
-            take(state, kind, place);
-        entered.set(path, times);
-    }
-}
-/** In any case of the letters: on a file system that does not tell them apart `.GIT` opens `.git`. */
-function isInGit(way) {
-    return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
-}
-/** Whether `path` is the folder itself or one that it was searched through; a mere step on the way may be repeated. */
-function isWithin({ selection }, folder, path) {
-    for (let place = folder; place !== undefined; place = place.above) {
-        if (place.path === path && selection.needsListing(place.name, place.scope))
-            return true;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/src/job/files/find-files.js
-
-
-
-
-
-
-
-/** Notices that are given in full; the others are counted. */
-const shownNotices = 20;
-/**
- * Finds the regular files that `patterns` select in the workspace (interface §1.1 `files`, `follow-symbolic-links`).
- * Nothing outside it is ever looked into, and no entry of whatever kind ends the search.
- *
- * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
- */
-async function findFiles(patterns, options) {
-    const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
-    const parsed = await (0,files_patterns/* parsePatterns */.Z)(patterns, workspace);
-    const [outside, inside] = partition(parsed, ({ negate, stem }) => !negate && stem === undefined);
-    const collection = createCollection(options.notice);
-    for (const pattern of outside)
-        collection.fail(pattern.text, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), [pattern]);
-    const selection = (0,files_selection/* createSelection */.P)(inside, (pattern) => collection.credited.has(pattern));
-    await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
-    const { files, failed } = collection.close();
-    const found = { files: options.followSymbolicLinks ? unique(workspace.real, files) : files, failed };
-    for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
-        options.unmatched(`The pattern ${(0,line/* showName */.$i)(text)} matched no file.`);
-    }
-    for (const names of twins(found.files)) {
-        options.warn(`These names are told apart on this system, but not on others: ${names.map((name) => (0,line/* showName */.$i)(name)).join(", ")}.`);
-    }
-    return found;
-}
-function partition(items, test) {
-    return [items.filter(test), items.filter((item) => !test(item))];
-}
-/** Gathers what the walk comes upon. */
-function createCollection(notice) {
-    const files = [];
-    const failed = new Map();
-    const credited = new Set();
-    let notices = 0;
-    const fail = (name, error, patterns) => {
-        for (const pattern of patterns)
-            credited.add(pattern);
-        const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== undefined);
-        failed.set(name, { subject: inside ? { name, path: name } : { name }, error });
-    };
-    const file = (name, path, patterns) => {
-        for (const pattern of patterns)
-            credited.add(pattern);
-        try {
-            files.push({ name, path, size: (0,external_node_fs_.lstatSync)(path).size });
-        }
-        catch (thrown) {
-            fail(name, (0,file_error/* toFileError */.GI)(thrown), []);
-        }
-    };
-    const skip = (name, why) => {
-        notices += 1;
-        if (notices <= shownNotices)
-            notice(`${(0,line/* showName */.$i)(name)} is left out: it ${why}.`);
-    };
-    const close = () => {
-        if (notices > shownNotices)
-            notice(`${notices - shownNotices} more entries are left out for such reasons.`);
-        return {
-            files: files.sort((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name)),
-            failed: [...failed.values()].sort((left, right) => (0,name_order/* compareNames */.M)(left.subject.name, right.subject.name)),
-        };
-    };
-    return { file, fail, skip, close, credited };
-}
-/** One source a file: of the names that links give it its own, else the first. */
-function unique(root, files) {
-    const best = new Map();
-    for (const { name, path } of files) {
-        if (!best.has(path) || (0,files_patterns/* wayInto */.m)(root, path)?.join("/") === name)
-            best.set(path, name);
-    }
-    return files.filter(({ name, path }) => best.get(path) === name);
-}
-/** Names that are one name on a system that does not tell cases or Unicode forms apart, and as release assets. */
-function twins(files) {
-    const fold = (name) => name.normalize("NFC").toLowerCase();
-    const names = files.map(({ name }) => name);
-    if (new Set(names.map(fold)).size === names.length)
-        return [];
-    return [...Map.groupBy(names, fold).values()].filter((group) => group.length > 1);
-}
-
-;// CONCATENATED MODULE: ./build/src/job/files/workspace-files.js
-/** The files that a pattern input selects, as the other inputs want them searched. */
-
-
-
-
-/**
- * Finds the files of `patterns`, but not those in output-dir that this run is about to replace: what would be stamped
- * of them would be gone with the same run.
- *
- * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
- */
-async function search(patterns, grounds, inputs, log) {
-    const found = await findFiles(patterns, {
-        workspace: grounds.workspace,
-        followSymbolicLinks: inputs.followSymbolicLinks,
-        notice: log.notice,
-        warn: log.warning,
-        unmatched: tellerOfUnmatched(inputs, log),
-    });
-    const outputDir = (0,external_node_fs_.realpathSync)(grounds.outputDir);
-    const isReplaced = ({ path }) => (0,external_node_path_.dirname)(path) === outputDir && isEvidence((0,external_node_path_.basename)(path), inputs);
-    const replaced = found.files.filter(isReplaced).map(({ name }) => name);
-    if (replaced.length === 0)
-        return found;
-    log.notice(`Left out as evidence in output-dir, which this run replaces: ${(0,line/* showNames */.y6)(replaced)}.`);
-    return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
-}
-function isEvidence(name, { mode }) {
-    const isReport = mode === "verify" && name.endsWith(".verification.pdf");
-    return isReport || ["results.json", "SHA3-256SUMS", "badge.json", "journal.jsonl"].includes(name);
-}
-/** How patterns that matched nothing are told of: with `if-no-files-found: ignore` they are no more than a line. */
-function tellerOfUnmatched({ ifNoFilesFound }, log) {
-    return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
-}
-
-
-/***/ }),
-
 /***/ 7186:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runAction: () => (/* binding */ runAction)
+/* harmony export */   runJob: () => (/* binding */ runJob)
 /* harmony export */ });
-/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8744);
 /* harmony import */ var _client_downloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6582);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
-/* harmony import */ var _wording_step_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7086);
-/* harmony import */ var _evidence_write_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4494);
-/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2960);
-/* harmony import */ var _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9841);
-/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7419);
-/* harmony import */ var _subjects_find_proofs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7257);
-/* harmony import */ var _evidence_pdf_reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7235);
-/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(904);
-/* harmony import */ var _action_trust_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8110);
-/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9309);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_13__]);
-([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(484);
+/* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8011);
+/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3191);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9681);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2330);
+/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(904);
+/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2301);
+/* harmony import */ var _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9841);
+/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9309);
+/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7419);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2960);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_12__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 /** The story of a run: from inputs to subjects, verdicts and evidence. */
 
 
@@ -2231,117 +1602,381 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ope
 
 
 /**
- * Runs the action on parsed inputs. All evidence is written before the verdict is given.
+ * Runs a job. All evidence is written before the verdict is given.
  *
- * @returns whether the step passes by `fail-on`
  * @throws AnchorError for what ends a run before or beside its verdicts
  */
-async function runAction(run) {
+async function runJob(job) {
     const web = (0,_client_downloads_js__WEBPACK_IMPORTED_MODULE_0__/* .createWeb */ .x)();
     try {
-        return await runWith(web, run);
+        return await run(job, web);
     }
     finally {
         await web.close();
     }
 }
-async function runWith(web, run) {
-    const { inputs, context, log, signals } = run;
-    const startedAt = new Date();
-    const skip = (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_13__/* .reasonToSkip */ .bk)(inputs);
-    if (skip === undefined)
-        (0,_action_trust_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseUntrustedEvent */ .H)(inputs, context);
-    const folder = await (0,_evidence_write_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .openOutputDir */ .jk)(inputs, context);
-    const release = skip === undefined ? await openReleaseOf(run, web) : undefined;
-    const grounds = { workspace: context.workspace, outputDir: folder };
-    const subjects = await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__/* .findSubjects */ .P)(inputs, grounds, log, release?.candidates ?? []);
-    const proofs = await (0,_subjects_find_proofs_js__WEBPACK_IMPORTED_MODULE_9__/* .findProofs */ .v)(inputs, grounds, log);
-    const count = subjects.candidates.length + proofs.length;
-    if (skip === undefined || !inputs.fromRelease)
-        refuseCount(count, inputs, log);
-    await release?.prepare(count);
+async function run(job, web) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const startedAt = new Date();
+        const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(job);
+        const release = await openRelease(job, web);
+        const subjects = await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
+        (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
+        await release?.ensureRoom(subjects.count);
+        const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecords */ .t)(job, folder, web), false);
+        const operation = __addDisposableResource(env_1, (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_12__/* .openOperation */ .o)(job), true);
+        const recorded = { ...operation, operate: records.recording(operation.operate) };
+        const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__/* .askAll */ .p)(subjects, job, recorded));
+        const report = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, results);
+        const facts = toFacts(job, report, startedAt);
+        logOutcome(report, facts, job);
+        const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFiles */ .h)(report, checksums, facts, folder);
+        const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
+        const attached = await release?.attach(earned);
+        const releaseUrl = attached?.url === undefined ? {} : { releaseUrl: attached.url };
+        const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
+        const missing = records.tellMissing();
+        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__.judge)(report, [...files.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** The release that is read or written, where the inputs want one and somebody is asked at all. */
+async function openRelease({ inputs, door }, web) {
+    const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
+    if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .b)(inputs) !== undefined)
+        return undefined;
+    if (door.openRelease !== undefined)
+        return door.openRelease(web);
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
+}
+/** More lines than fit a screen are folded, so that what came of them all can be seen below. */
+const mostUnfolded = 20;
+function foldMany(count, { door: { log } }, work) {
     log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashEngine */ .LS}.`);
-    if (skip !== undefined)
-        log.notice(inputs.fromRelease ? `${skip} The release was not read either.` : skip);
-    const reports = (0,_evidence_pdf_reports_js__WEBPACK_IMPORTED_MODULE_10__/* .createReportStore */ .w)(web, folder, inputs.apiUrl, signals.cancellation.stop);
-    const keeping = { folder, keepReport: reports.keep };
-    const { results, checksums } = await foldMany(count, log, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_7__/* .perform */ .y)(run, subjects, proofs, keeping, skip));
-    warnOfEmptyFiles(results, log);
-    const report = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(inputs.mode, results);
-    const facts = toFacts(run, report, startedAt);
-    log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .renderHeadline */ .Lf)(report, facts));
+    return count > mostUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
+}
+function logOutcome(report, facts, { door: { log } }) {
+    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .warnOfEmptyFiles */ .U)(report.results, log);
+    log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_14__/* .renderHeadline */ .Lf)(report, facts));
     if (facts.plan !== undefined)
         log.info(facts.plan);
     if (report.demo)
         log.info("Local demonstration service: nothing was anchored on a public chain.");
-    const attach = inputs.releaseAttach !== "none" && count > 0 && release !== undefined
-        ? (withPaths) => release.attach({ report, run: withPaths, checksums, reports: reports.saved })
-        : undefined;
-    const secrets = [inputs.apiKey, inputs.githubToken].filter((secret) => secret !== "");
-    const place = { folder, log, showSummary: inputs.showSummary, secrets, attach };
-    const unwritten = [
-        ...(await (0,_evidence_write_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .writeEvidence */ .nP)(report, checksums, facts, place)),
-        ...missingReports(reports, inputs, log),
-    ];
-    return await (0,_wording_step_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .conclude */ .E)(report, unwritten, inputs, log);
 }
-/** More lines than fit a screen are folded, so that what came of them all can be seen below. */
-const mostUnfolded = 20;
-function foldMany(count, log, work) {
-    return count > mostUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
-}
-/** What touches a release is loaded only when one is touched: it makes the start of every other run slower. */
-async function openReleaseOf(run, web) {
-    if (!run.inputs.fromRelease && run.inputs.releaseAttach === "none")
-        return undefined;
-    const { openRelease } = await Promise.all(/* import() */[__webpack_require__.e(218), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 7636));
-    return openRelease(run, web);
-}
-/** A report that could not be kept fails the step where it was to be attached; elsewhere it is worth a warning. */
-function missingReports(reports, { releaseAttach }, log) {
-    if (releaseAttach === "assets" || releaseAttach === "both")
-        return reports.failures;
-    for (const error of reports.failures)
-        log.warning(error.message, { title: error.code });
-    return [];
-}
-/** Says what a pattern list that matched nothing, or too much, means (interface §1.1 `if-no-files-found`, `max-files`). */
-function refuseCount(count, { ifNoFilesFound, maxFiles, anchor, fromRelease }, log) {
-    const nothing = fromRelease
-        ? "The release has no asset to work on, so there is nothing to do."
-        : "The patterns match no file, so there is nothing to do.";
-    const release = "Upload the assets before this step runs; the archives of the source are none.";
-    if (count === 0 && ifNoFilesFound === "error")
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : undefined });
-    if (count === 0 && ifNoFilesFound === "warn")
-        log.warning(nothing);
-    if (count <= maxFiles)
-        return;
-    const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
-    const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : undefined;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("TOO_MANY_FILES", account, { hint });
-}
-/** An empty file is a subject like any other, but its digest is everybody's (interface §2). */
-function warnOfEmptyFiles(results, log) {
-    for (const { subject } of results.filter((result) => (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_14__/* .emptyDigest */ .IK)) {
-        const place = subject.path === undefined ? {} : { file: subject.path };
-        log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, place);
-    }
-}
-function toFacts({ inputs, context }, report, startedAt) {
-    const { repository, runId, commit } = context;
+function toFacts({ inputs, door }, report, startedAt) {
     const { dryRun, failOn, apiUrl } = inputs;
     return {
+        ...door.origin,
         startedAt,
         finishedAt: new Date(),
         apiUrl: apiUrl.href.replace(/\/$/, ""),
         dryRun,
         failOn,
-        repository,
-        runId,
-        commit,
-        ...(dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlan */ .E)(report, inputs) }),
+        ...(dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_13__/* .renderPlan */ .E)(report, inputs) }),
     };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 2330:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hasPassed: () => (/* binding */ hasPassed),
+/* harmony export */   judge: () => (/* binding */ judge)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6582);
+/* harmony import */ var _wording_problem_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8820);
+
+
+
+/** Points at what failed, and says how the run ended (interface §1.6, §2). */
+async function judge(report, unwritten, job) {
+    const { log, pointAt } = job.door;
+    for (const error of unwritten)
+        log.error(error.message, { title: error.code });
+    const failing = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(report, job.inputs.failOn);
+    pointAt("error", failing);
+    warnOfTolerated(report, job);
+    const ending = { report, failing, unwritten };
+    if (hasPassed(ending))
+        return ending;
+    if (failing.length > 0) {
+        log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
+    }
+    const lines = (0,_wording_problem_report_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblemReport */ .S)(report.mode, (0,_wording_problem_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblems */ .e)(failing, unwritten));
+    await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
+        for (const line of lines)
+            log.info(line);
+    });
+    return ending;
+}
+/** Whether a run passes: no verdict fails it, and all of its evidence is written. */
+function hasPassed({ failing, unwritten }) {
+    return failing.length === 0 && unwritten.length === 0;
+}
+/** What is not as it should be but passes all the same, counted and at its files: a green step must not hide it. */
+function warnOfTolerated({ tally, results }, { inputs: { failOn }, door }) {
+    const isTolerated = (verdict) => !isGood(verdict) && !failOn.has(verdict);
+    const tolerated = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => tally[verdict] > 0 && isTolerated(verdict));
+    if (tolerated.length === 0)
+        return;
+    const counts = tolerated.map((verdict) => `${tally[verdict]} ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[verdict].label}`);
+    door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
+    door.pointAt("warning", results.filter(({ outcome }) => isTolerated(outcome.kind)));
+}
+/** Skipping is what the user asked for, and was said when the run began. */
+function isGood(verdict) {
+    return _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[verdict].anchored || verdict === "skipped";
+}
+
+
+/***/ }),
+
+/***/ 9574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ bindProofs)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+
+/**
+ * Binds proofs to subjects (interface §1.1 `proofs`): one row a proof, named by the subject it is about; a proof about
+ * none of them and a subject that no proof names fail.
+ */
+function bindProofs(subjects, proofs) {
+    const proven = new Set();
+    const rows = proofs.flatMap((row) => {
+        const proof = row.subject;
+        if (row.kind === "failed" || !("root" in proof))
+            return [row];
+        const { digest } = proof;
+        const bound = subjects.filter((ready) => ready.kind === "digest" && ready.subject.digest === digest);
+        proven.add(digest);
+        return bound.length === 0 ? [toOrphan(proof)] : bound.map((ready) => withProof(ready, proof));
+    });
+    const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
+    return [...rows, ...others.map(toUnproven)];
+}
+function toOrphan({ name, digest, path }) {
+    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+    return { kind: "failed", subject: { name, ...(path !== undefined && { path }) }, error };
+}
+/** The subject's own name, size and file state, asked about with the proof's bytes. */
+function withProof(ready, { bytes, root, ...proof }) {
+    if (ready.kind === "failed")
+        return ready;
+    return { kind: "digest", subject: { ...proof, ...ready.subject, bytes, root } };
+}
+function toUnproven(ready) {
+    if (ready.kind === "failed")
+        return ready;
+    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_MISSING", "None of the proof files names this file.");
+    return { kind: "failed", subject: ready.subject, error };
+}
+
+
+/***/ }),
+
+/***/ 9834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ sizeOf),
+/* harmony export */   V: () => (/* binding */ nameOf)
+/* harmony export */ });
+/** What a candidate will be reported as, whatever becomes of it. */
+function nameOf(candidate) {
+    if (candidate.kind === "asset")
+        return { name: candidate.name };
+    return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
+}
+/** Bytes to be hashed for it, where there are any. */
+function sizeOf(candidate) {
+    if (candidate.kind === "asset")
+        return candidate.size;
+    return candidate.kind === "file" ? candidate.source.size : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ toChecksumLines)
+/* harmony export */ });
+/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3730);
+
+/**
+ * The lines of `SHA3-256SUMS` (interface §1.4): every digest that was computed or given, once a name; a subject whose
+ * bytes could not be read has no line.
+ */
+function toChecksumLines(subjects) {
+    const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNames */ .M)(a.name, b.name));
+    return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+}
+
+
+/***/ }),
+
+/***/ 7069:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ addChecksumList)
+/* harmony export */ });
+/* unused harmony export mergeList */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5706);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3047);
+/* harmony import */ var _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(951);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5557);
+/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5232);
+/* harmony import */ var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8498);
+/* harmony import */ var _files_patterns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(666);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6827);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9834);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/** A checksum list that was given: read, checked and laid beside the candidates (interface §1.1 `subject-checksums`). */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Largest checksum list in bytes: 100,000 lines with long names. */
+const maximumListSize = 64 * 1024 * 1024;
+/**
+ * Reads the list of `subject-checksums` and lays it beside the candidates.
+ *
+ * @param outputDir absolute path of the folder for evidence
+ * @throws AnchorError `CHECKSUMS_INVALID`
+ */
+async function addChecksumList(candidates, outputDir, { inputs, door: { workspace, log } }) {
+    const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
+    const bytes = await readList(path);
+    const fingerprint = (0,_operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
+    const entries = (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChecksums */ .yk)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decode(bytes, path));
+    const place = (0,_files_patterns_js__WEBPACK_IMPORTED_MODULE_8__/* .wayInto */ .m)(workspace, path)?.join("/");
+    const name = place === undefined ? { name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) } : { name: place, path: place };
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
+    const listed = (0,_files_listed_files_js__WEBPACK_IMPORTED_MODULE_7__/* .createListedFiles */ .p)(path, { root, isElsewhere: place === undefined, followLinks });
+    const isAsked = anchor === "manifest" && mode !== "stamp";
+    // The list is reported as a row of its own, so it is no file among the others.
+    const others = isAsked ? without((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
+    const merged = mergeList(others, entries, root, listed);
+    logUnread(name.name, entries, merged, log);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.checksums))
+        log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(name.name)} lies in output-dir: the list of this run replaces it.`);
+    if (!isAsked)
+        return { candidates: merged };
+    return { candidates: merged, list: { ...name, digest: (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__/* .hashBytes */ .yi)(bytes), size: bytes.length, fingerprint } };
+}
+function without(path, candidates) {
+    return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
+}
+function invalidList(path, why, cause) {
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", `The checksum list ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} ${why}.`, { cause });
+}
+/**
+ * Reads a checksum list.
+ *
+ * @throws AnchorError `CHECKSUMS_INVALID` when it cannot be read or is too large
+ */
+async function readList(path) {
+    try {
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+        if (size > maximumListSize)
+            throw invalidList(path, "is larger than 64 MiB");
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+    }
+    catch (cause) {
+        if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z)
+            throw cause;
+        throw invalidList(path, `cannot be read (${cause instanceof Error ? cause.message : String(cause)})`, cause);
+    }
+}
+/** A name that is not UTF-8 could not be told from others in any report. */
+function decode(bytes, path) {
+    try {
+        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    }
+    catch (cause) {
+        throw invalidList(path, "is not UTF-8", cause);
+    }
+}
+/**
+ * Every listed digest beside the candidates: bound to the file it names where that is at hand, else on its own.
+ *
+ * @param root the workspace, with every link resolved
+ */
+function mergeList(candidates, entries, root, { folder, find }) {
+    const merged = [...candidates];
+    const places = new Map();
+    candidates.forEach((candidate, index) => {
+        const isAsset = candidate.kind === "asset";
+        places.set(isAsset ? candidate.name : pathOf(candidate, root), index);
+    });
+    for (const entry of entries) {
+        // Most lists name files that the patterns found as well: those cost no look at the disk.
+        const near = places.get((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? places.get(entry.name);
+        const listed = near === undefined ? find(entry.name) : undefined;
+        const place = near ?? (listed && places.get(listed.path));
+        const known = place === undefined ? undefined : merged[place];
+        if (place === undefined || known === undefined)
+            merged.push(toCandidate(entry, root, listed));
+        else if (known.kind === "file" || known.kind === "asset")
+            merged[place] = { ...known, listed: entry.digest };
+    }
+    return merged;
+}
+function pathOf(candidate, root) {
+    return candidate.kind === "file" ? candidate.source.path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOf */ .V)(candidate).name);
+}
+/** What a line that no pattern led to is about. */
+function toCandidate({ name, digest }, root, listed) {
+    if (listed === undefined)
+        return { kind: "digest", subject: { name, digest } };
+    const { path } = listed;
+    if ("size" in listed)
+        return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
+    return { kind: "failed", subject: { name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") }, error: listed.error };
+}
+/** Says for which names of the list there is only the list's own word. */
+function logUnread(list, entries, candidates, log) {
+    const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0,_candidate_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOf */ .V)(candidate).name);
+    if (unread.length === 0)
+        return;
+    const count = `${unread.length} of the ${entries.length} names in ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(list)}`;
+    log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showNames */ .y6)(unread)}.`);
 }
 
 __webpack_async_result__();
@@ -2355,7 +1990,6 @@ __webpack_async_result__();
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ bindProofs),
   v: () => (/* binding */ findProofs)
 });
 
@@ -2600,18 +2234,19 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** Reads and checks the proof files of `proofs`, in the order of their names (interface §5). */
-async function findProofs(inputs, grounds, log) {
-    const found = await (0,workspace_files/* search */.$)(inputs.proofs, grounds, inputs, log);
-    return [...(await Promise.all(found.files.map(readProof))), ...found.failed];
+async function findProofs(job, outputDir) {
+    const found = await (0,workspace_files/* findWorkspaceFiles */._)(job.inputs.proofs, outputDir, job);
+    const failed = found.failed.map((failure) => ({ kind: "failed", ...failure }));
+    return [...(await Promise.all(found.files.map(readProof))), ...failed];
 }
 /** The bytes that are checked here are the bytes that are sent: the file is never read again. */
 async function readProof(source) {
     try {
         const proof = parseProof(source.name, await readSmall(source.path));
-        return { proof: { ...proof, path: source.name } };
+        return { kind: "digest", subject: { ...proof, path: source.name } };
     }
     catch (thrown) {
-        return { subject: { name: source.name, path: source.name }, error: proofError(thrown) };
+        return { kind: "failed", subject: { name: source.name, path: source.name }, error: proofError(thrown) };
     }
 }
 function proofError(thrown) {
@@ -2642,47 +2277,6 @@ async function readSmall(path) {
             await result_1;
     }
 }
-/**
- * Binds proofs and subjects (interface §1.1 `proofs`): one result a proof, named by the subject it is about; a proof
- * about none of them and a subject that no proof names fail. Without subjects every proof stands for itself.
- *
- * @param isBound whether subjects were asked for, also when none were found: nothing passes for want of files
- */
-function bindProofs(subjects, proofs, isBound) {
-    if (!isBound)
-        return proofs.map((candidate) => ("proof" in candidate ? { target: candidate.proof } : candidate));
-    const named = new Set();
-    const rows = proofs.flatMap((candidate) => {
-        if (!("proof" in candidate))
-            return [candidate];
-        const { proof } = candidate;
-        const bound = subjects.filter((subject) => "target" in subject && subject.target.digest === proof.digest);
-        named.add(proof.digest);
-        return bound.length === 0 ? [orphan(proof)] : bound.map((subject) => withProof(subject, proof));
-    });
-    return [
-        ...rows,
-        ...subjects.filter((subject) => !("target" in subject && named.has(subject.target.digest))).map(unproven),
-    ];
-}
-function orphan({ name, digest, path }) {
-    const error = new errors/* AnchorError */._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
-    return { subject: { name, ...(path !== undefined && { path }) }, error };
-}
-/** The subject's own name, size and file state, asked about with the proof's bytes. */
-function withProof(subject, proof) {
-    return "target" in subject
-        ? { target: { ...proof, ...subject.target, bytes: proof.bytes, root: proof.root } }
-        : subject;
-}
-function unproven(subject) {
-    if (!("target" in subject))
-        return subject;
-    return {
-        subject: subject.target,
-        error: new errors/* AnchorError */._Z("PROOF_MISSING", "None of the proof files names this file."),
-    };
-}
 
 
 /***/ }),
@@ -2692,152 +2286,42 @@ function unproven(subject) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ findSubjects),
-/* harmony export */   V: () => (/* binding */ nameOf)
+/* harmony export */   P: () => (/* binding */ findSubjects)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5706);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3047);
-/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3730);
-/* harmony import */ var _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(951);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5557);
-/* harmony import */ var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8498);
-/* harmony import */ var _files_patterns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(666);
-/* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5588);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6827);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__]);
-_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3730);
+/* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5588);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9834);
+/* harmony import */ var _checksum_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7069);
+/* harmony import */ var _find_proofs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7257);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_checksum_list_js__WEBPACK_IMPORTED_MODULE_1__]);
+_checksum_list_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
 
 
-
-
-
-
-
-
-
-/** What a candidate will be reported as, whatever becomes of it. */
-function nameOf(candidate) {
-    if (candidate.kind === "asset")
-        return { name: candidate.name };
-    return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
-}
-/** Largest checksum list in bytes: 100,000 lines with long names. */
-const maximumListSize = 64 * 1024 * 1024;
 /**
- * The subjects of `files` and `subject-checksums`, in their order: files by name, then what only the list names.
+ * The subjects of `files`, `subject-checksums` and `proofs`, in their order: assets, files by name, then what only the
+ * list names.
  *
+ * @param outputDir absolute path of the folder for evidence
  * @param assets what `files` selected among the assets of a release; the workspace is then not searched
  */
-async function findSubjects(inputs, grounds, log, assets) {
-    const found = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_8__/* .search */ .$)(inputs.fromRelease ? [] : inputs.files, grounds, inputs, log);
-    const local = [
-        ...found.files.map((source) => ({ kind: "file", source })),
-        ...found.failed.map((failure) => ({ kind: "failed", ...failure })),
+async function findSubjects(job, outputDir, assets) {
+    const { fromRelease, subjectChecksums } = job.inputs;
+    const local = fromRelease ? [] : await findLocal(job, outputDir);
+    const found = [...assets, ...local];
+    const listed = subjectChecksums === "" ? { candidates: found } : await (0,_checksum_list_js__WEBPACK_IMPORTED_MODULE_1__/* .addChecksumList */ .N)(found, outputDir, job);
+    const proofs = await (0,_find_proofs_js__WEBPACK_IMPORTED_MODULE_2__/* .findProofs */ .v)(job, outputDir);
+    return { ...listed, proofs, count: listed.candidates.length + proofs.length };
+}
+async function findLocal(job, outputDir) {
+    const { files, failed } = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_0__/* .findWorkspaceFiles */ ._)(job.inputs.files, outputDir, job);
+    const all = [
+        ...files.map((source) => ({ kind: "file", source })),
+        ...failed.map((failure) => ({ kind: "failed", ...failure })),
     ];
-    const byName = found.failed.length === 0 ? local : local.toSorted((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_10__/* .compareNames */ .M)(nameOf(a).name, nameOf(b).name));
-    const candidates = [...assets, ...byName];
-    return inputs.subjectChecksums === "" ? { candidates } : await addList(candidates, grounds, inputs, log);
-}
-/** The candidates, and what `subject-checksums` says of them and of others. */
-async function addList(candidates, { workspace, outputDir }, { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode }, log) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
-    const bytes = await readList(path);
-    const fingerprint = (0,_operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
-    const entries = (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChecksums */ .yk)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decode(bytes, path));
-    const place = (0,_files_patterns_js__WEBPACK_IMPORTED_MODULE_7__/* .wayInto */ .m)(workspace, path)?.join("/");
-    const name = place === undefined ? { name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) } : { name: place, path: place };
-    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
-    const listed = (0,_files_listed_files_js__WEBPACK_IMPORTED_MODULE_6__/* .createListedFiles */ .p)(path, { root, isElsewhere: place === undefined, followLinks });
-    const isAsked = anchor === "manifest" && mode !== "stamp";
-    // It has a row of its own, and no list names itself.
-    const others = isAsked ? without((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
-    const merged = mergeList(others, entries, root, listed);
-    tellUnread(name.name, entries, merged, log);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), "SHA3-256SUMS"))
-        log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(name.name)} lies in output-dir: the list of this run replaces it.`);
-    if (!isAsked)
-        return { candidates: merged };
-    return { candidates: merged, list: { ...name, digest: (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__/* .hashBytes */ .yi)(bytes), size: bytes.length, fingerprint } };
-}
-function without(path, candidates) {
-    return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
-}
-function invalidList(path, why, cause) {
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", `The checksum list ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} ${why}.`, { cause });
-}
-/**
- * Reads a checksum list.
- *
- * @throws AnchorError `CHECKSUMS_INVALID` when it cannot be read or is too large
- */
-async function readList(path) {
-    try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-        if (size > maximumListSize)
-            throw invalidList(path, "is larger than 64 MiB");
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
-    }
-    catch (cause) {
-        if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z)
-            throw cause;
-        throw invalidList(path, `cannot be read (${cause instanceof Error ? cause.message : String(cause)})`, cause);
-    }
-}
-/** A name that is not UTF-8 could not be told from others in any report. */
-function decode(bytes, path) {
-    try {
-        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    }
-    catch (cause) {
-        throw invalidList(path, "is not UTF-8", cause);
-    }
-}
-/** Every listed digest beside the candidates: bound to the file it names where that is at hand, else on its own. */
-function mergeList(candidates, entries, root, { folder, find }) {
-    const merged = [...candidates];
-    const places = new Map();
-    candidates.forEach((candidate, index) => {
-        const isAsset = candidate.kind === "asset";
-        places.set(isAsset ? candidate.name : pathOf(candidate, root), index);
-    });
-    for (const entry of entries) {
-        // Most lists name files that the patterns found as well: those cost no look at the disk.
-        const near = places.get((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? places.get(entry.name);
-        const listed = near === undefined ? find(entry.name) : undefined;
-        const place = near ?? (listed && places.get(listed.path));
-        const known = place === undefined ? undefined : merged[place];
-        if (place === undefined || known === undefined)
-            merged.push(toCandidate(entry, root, listed));
-        else if (known.kind === "file" || known.kind === "asset")
-            merged[place] = { ...known, listed: entry.digest };
-    }
-    return merged;
-}
-function pathOf(candidate, root) {
-    return candidate.kind === "file" ? candidate.source.path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, nameOf(candidate).name);
-}
-/** What a line that no pattern led to is about. */
-function toCandidate({ name, digest }, root, listed) {
-    if (listed === undefined)
-        return { kind: "digest", subject: { name, digest } };
-    const { path } = listed;
-    if ("size" in listed)
-        return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
-    return { kind: "failed", subject: { name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") }, error: listed.error };
-}
-/** Says for which names of the list there is only the list's own word. */
-function tellUnread(list, entries, candidates, log) {
-    const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => nameOf(candidate).name);
-    if (unread.length === 0)
-        return;
-    const count = `${unread.length} of the ${entries.length} names in ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(list)}`;
-    log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showNames */ .y6)(unread)}.`);
+    return failed.length === 0 ? all : all.toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)((0,_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(one).name, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(two).name));
 }
 
 __webpack_async_result__();
@@ -2855,7 +2339,10 @@ __webpack_async_result__();
 
 /** Downloads at the same time: enough to fill a line, few enough for the storage hosts. */
 const downloads = 4;
-/** Downloads and hashes the assets among the candidates, several at a time, in the order of completion. */
+/**
+ * Downloads and hashes the assets among the candidates, several at a time, in the order of completion, each with its
+ * place among the candidates.
+ */
 async function* hashAssets(candidates, options) {
     const waiting = [...candidates.entries()].values();
     const running = new Map();
@@ -2868,19 +2355,19 @@ async function* hashAssets(candidates, options) {
         }
     };
     for (start(); running.size > 0; start()) {
-        const prepared = await Promise.race(running.values());
-        running.delete(prepared.index);
-        yield prepared;
+        const hashed = await Promise.race(running.values());
+        running.delete(hashed[0]);
+        yield hashed;
     }
 }
-/** Never rejects: nobody listens to a download while another one is being asked about. */
+/** Must not reject: while another asset is being asked about, nobody listens to this one. */
 async function hashAsset(index, { name, hash }, { onBytes, signal }) {
     try {
         const { subject, error } = await hash(onBytes, signal);
-        return error === undefined ? { index, target: subject } : { index, subject, error };
+        return [index, error === undefined ? { kind: "digest", subject } : { kind: "failed", subject, error }];
     }
     catch (thrown) {
-        return { index, subject: { name }, error: (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown) };
+        return [index, { kind: "failed", subject: { name }, error: (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown) }];
     }
 }
 
@@ -2892,7 +2379,7 @@ async function hashAsset(index, { name, hash }, { onBytes, signal }) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ prepare)
+/* harmony export */   r: () => (/* binding */ hashCandidates)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -2906,32 +2393,32 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_asyn
 
 
 
-/** Makes every candidate ready, in the order in which they become so; `index` is the candidate's place. */
-async function* prepare(candidates, options) {
+/** Makes every candidate ready, in the order in which they become so, each with its place among the candidates. */
+async function* hashCandidates(candidates, options) {
     const sources = [];
     const places = [];
     for (const [index, candidate] of candidates.entries()) {
-        if (candidate.kind === "digest")
-            yield { index, target: candidate.subject };
-        else if (candidate.kind === "failed")
-            yield { index, subject: candidate.subject, error: candidate.error };
+        if (candidate.kind === "digest" || candidate.kind === "failed")
+            yield [index, candidate];
         else if (candidate.kind === "file")
             places[sources.push(candidate.source) - 1] = index;
     }
+    const { mustBeListed } = options;
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
     for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFiles */ .yQ)(sources, options)) {
         options.onHashed();
         const index = places[hashed.index] ?? 0;
         const path = pathOf(sources[hashed.index], root);
-        if ("error" in hashed)
-            yield { index, subject: withPath(hashed.subject, path), error: hashed.error };
+        if ("error" in hashed) {
+            yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
+        }
         else
-            yield { index, ...agree(withPath(hashed.subject, path), candidates[index], options.mustBeListed) };
+            yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
     }
-    for await (const { index, ...prepared } of (0,_hash_assets_js__WEBPACK_IMPORTED_MODULE_4__/* .hashAssets */ .W)(candidates, options)) {
+    for await (const [index, ready] of (0,_hash_assets_js__WEBPACK_IMPORTED_MODULE_4__/* .hashAssets */ .W)(candidates, options)) {
         options.onHashed();
-        const isHashed = "target" in prepared;
-        yield { index, ...(isHashed ? agree(prepared.target, candidates[index], options.mustBeListed) : prepared) };
+        const isHashed = ready.kind === "digest";
+        yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
     }
 }
 /** Its name, as a rule; what a checksum list names lies somewhere else. */
@@ -2943,19 +2430,85 @@ function withPath(subject, path) {
     return subject.path === path ? subject : { ...subject, path };
 }
 /** A file that a checksum list names must be the file the list was made for (interface §1.1 `subject-checksums`). */
-function agree(subject, candidate, mustBeListed) {
+function compareWithList(subject, candidate, mustBeListed) {
     const listed = candidate !== undefined && "listed" in candidate ? candidate.listed : undefined;
     if (listed === subject.digest || (listed === undefined && !mustBeListed))
-        return { target: subject };
-    if (listed === undefined) {
-        return { subject, error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") };
-    }
-    const message = `Its digest is ${subject.digest}, but the checksum list says ${listed}.`;
-    return { subject, error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISMATCH", message) };
+        return { kind: "digest", subject };
+    const error = listed === undefined
+        ? new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISSING", "The checksum list does not name this file.")
+        : new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`);
+    return { kind: "failed", subject, error };
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 2301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ warnOfEmptyFiles),
+/* harmony export */   w: () => (/* binding */ checkCount)
+/* harmony export */ });
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6582);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9681);
+
+
+
+
+/**
+ * Says what a pattern list that matched nothing, or too much, means (interface §1.1 `if-no-files-found`, `max-files`).
+ *
+ * @throws AnchorError `NO_FILES_FOUND`, `TOO_MANY_FILES`
+ */
+function checkCount(count, inputs, log) {
+    const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
+    // A release that was not read has no count.
+    if (fromRelease && (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonToSkip */ .b)(inputs) !== undefined)
+        return;
+    const nothing = fromRelease
+        ? "The release has no asset to work on, so there is nothing to do."
+        : "The patterns match no file, so there is nothing to do.";
+    const release = "Upload the assets before this step runs; the archives of the source are none.";
+    if (count === 0 && ifNoFilesFound === "error")
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : undefined });
+    if (count === 0 && ifNoFilesFound === "warn")
+        log.warning(nothing);
+    if (count <= maxFiles)
+        return;
+    const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
+    const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : undefined;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("TOO_MANY_FILES", account, { hint });
+}
+/** An empty file is a subject like any other, but everybody has its digest (interface §2). */
+function warnOfEmptyFiles(results, log) {
+    for (const { subject } of results.filter((result) => (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyDigest */ .IK)) {
+        const target = subject.path === undefined ? {} : { file: subject.path };
+        log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, target);
+    }
+}
+
+
+/***/ }),
+
+/***/ 1590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ renderBytes)
+/* harmony export */ });
+const units = ["B", "KiB", "MiB", "GiB", "TiB"];
+/** A size as people read it: `0 B`, `980 B`, `1.2 MiB`. */
+function renderBytes(bytes) {
+    const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+    const amount = bytes / 1024 ** power;
+    return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+}
+
 
 /***/ }),
 
@@ -2964,19 +2517,87 @@ __webpack_async_result__();
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hs: () => (/* binding */ executeProofs),
-/* harmony export */   Zq: () => (/* binding */ executeEach),
-/* harmony export */   vl: () => (/* binding */ executeManifest)
+/* harmony export */   H: () => (/* binding */ askEach),
+/* harmony export */   q: () => (/* binding */ toFailedResult)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6119);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5557);
+/* harmony import */ var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4659);
+/* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9834);
+/* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+/**
+ * Asks about everything that can be asked about, while later subjects are still being hashed.
+ *
+ * @returns one result a candidate, in their order
+ */
+async function askEach(candidates, ready, asking) {
+    const open = Array.from({ length: candidates.length });
+    const results = Array.from({ length: candidates.length });
+    const settle = (index, result) => {
+        results[index] = result;
+        asking.onResult(result);
+    };
+    const done = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)(askable(ready, open, settle), asking.operate, {
+        concurrency: asking.concurrency,
+        stop: asking.stop,
+        keyOf: (target) => ("root" in target ? `${target.digest} ${(0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__/* .hashBytes */ .yi)(target.bytes)}` : target.digest),
+        onResult: ({ index, target }, outcome) => settle(index, { subject: target, outcome: asking.confirm(outcome, target) }),
+    });
+    await Promise.race([done.catch(asking.onDefect), asking.overdue]);
+    return candidates.map((candidate, index) => results[index] ?? toUnsettled(open[index], candidate));
+}
+/** Lets through what can be asked about, which is open until it has its result; what failed before is settled at once. */
+async function* askable(rows, open, settle) {
+    for await (const [index, ready] of rows) {
+        if (ready.kind === "digest") {
+            open[index] = ready.subject;
+            yield { index, target: ready.subject };
+        }
+        else
+            settle(index, toFailedResult(ready));
+    }
+}
+function toUnsettled(target, candidate) {
+    return target === undefined
+        ? toFailedResult((0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .toUnreached */ .x)((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .V)(candidate)))
+        : { subject: target, outcome: unanswered };
+}
+const unanswered = {
+    kind: "pending",
+    note: "The run ended before its answer was there, and what was sent may have been done. Check this digest.",
+};
+/** The result of what failed before anybody was asked about it. */
+function toFailedResult({ subject, error }) {
+    return { subject, outcome: { kind: "failed", error } };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 9775:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ askManifest)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3730);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
-/* harmony import */ var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4659);
-/* harmony import */ var _subjects_find_proofs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7257);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
-_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5232);
+/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2006);
+/* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8939);
+/* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(148);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -2984,44 +2605,29 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_asyn
 
 
 
-/** Every subject is asked about by itself, while later ones are still being hashed. */
-async function executeEach(roll, prepared, work) {
-    const results = await ask(roll, prepared, work);
-    return { results, checksums: checksumsOf(results.map(({ subject }) => subject)) };
-}
-/** Proofs are asked about, bound to the subjects they name. */
-async function executeProofs(roll, prepared, proofs, isBound, work) {
-    const subjects = await inOrder(roll, prepared, work);
-    const rows = (0,_subjects_find_proofs_js__WEBPACK_IMPORTED_MODULE_5__/* .bindProofs */ .P)(subjects, proofs, isBound);
-    return { results: await ask(rollOf(rows), placed(rows), work), checksums: checksumsOf(subjects.map(nameOf)) };
-}
+
 /**
  * Only the checksum list is asked about; every file that agrees with it shares the list's verdict. A list that would
  * leave out a file that failed is not stamped (interface §1.1 `anchor`).
  *
  * @param list the list that was given, or `undefined` to make one of all files
  */
-async function executeManifest(roll, prepared, list, work) {
-    const subjects = await inOrder(roll, prepared, work);
-    const checksums = checksumsOf(subjects.map(nameOf));
+async function askManifest(candidates, ready, list, asking) {
+    const files = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .collectReady */ .e)(candidates, ready, asking);
+    const checksums = (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .toChecksumLines */ .w)(files.map(({ subject }) => subject));
     // The list of nothing has everybody's digest: it would pass, and prove nothing.
-    if (subjects.length === 0)
+    if (files.length === 0)
         return { results: [], checksums };
     const manifest = list ?? toManifest(checksums);
-    const incomplete = list === undefined && subjects.some((subject) => "error" in subject);
-    const head = incomplete ? { subject: manifest, error: incompleteList() } : { target: manifest };
-    const [first] = await ask(rollOf([head]), placed([head]), work);
+    const isIncomplete = list === undefined && files.some(({ kind }) => kind === "failed");
+    const head = [isIncomplete ? toIncomplete(manifest) : { kind: "digest", subject: manifest }];
+    const [first] = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_5__/* .askEach */ .H)(head, head.entries(), asking);
     if (first === undefined)
         return { results: [], checksums };
-    const rows = [];
-    for (const subject of subjects) {
-        rows.push(coveredBy(subject, manifest.digest, first.outcome, work));
-        if (rows.length % rowsAtOnce === 0)
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-    }
-    rows.forEach(work.onResult);
+    const rows = await coverAll(files, manifest.digest, first.outcome, asking);
     return { results: [first, ...rows], checksums };
 }
+/** The checksum list of all files as a subject: it is hashed piece by piece and is never whole in memory. */
 function toManifest(checksums) {
     const sha3 = (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .createSha3 */ .Io)();
     let size = 0;
@@ -3030,88 +2636,60 @@ function toManifest(checksums) {
         sha3.update(bytes);
         size += bytes.length;
     }
-    return { name: "SHA3-256SUMS", digest: sha3.digest(), size };
+    return { name: _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums, digest: sha3.digest(), size };
 }
-function incompleteList() {
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
+function toIncomplete(subject) {
+    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
+    return { kind: "failed", subject, error };
 }
 /** Looking at so many files once more takes some milliseconds; then signals are heard again. */
 const rowsAtOnce = 1000;
-/** A file's row under a manifest: the list's verdict, unless the file itself failed. */
-function coveredBy(prepared, digest, outcome, { confirm }) {
-    if ("error" in prepared)
-        return toResult(prepared);
-    return { subject: prepared.target, outcome: confirm(outcome, prepared.target), coveredBy: digest };
-}
-/** Asks about everything that can be asked about; the results stand in the subjects' order. */
-async function ask({ count, nameAt }, prepared, work) {
-    const open = Array.from({ length: count });
-    const results = Array.from({ length: count });
-    const settle = (index, result) => {
-        results[index] = result;
-        work.onResult(result);
-    };
-    const asking = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(askable(prepared, open, settle), work.operate, {
-        concurrency: work.concurrency,
-        stop: work.stop,
-        keyOf: (target) => ("root" in target ? `${target.digest} ${(0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashBytes */ .yi)(target.bytes)}` : target.digest),
-        onResult: ({ index, target }, outcome) => settle(index, { subject: target, outcome }),
-    });
-    await Promise.race([asking.catch(work.onDefect), work.overdue]);
-    return Array.from(results, (result, index) => result ?? toUnsettled(open[index], nameAt(index)));
-}
-/** Lets through what can be asked about, which is open until it has its result; what failed before is settled at once. */
-async function* askable(prepared, open, settle) {
-    for await (const item of prepared) {
-        if ("target" in item) {
-            const { index, target } = item;
-            open[index] = target;
-            yield { index, target };
-        }
-        else
-            settle(item.index, toResult(item));
+/** The files' rows: each has the list's verdict, unless the file itself failed. */
+async function coverAll(files, list, outcome, { confirm, onResult }) {
+    const rows = [];
+    for (const file of files) {
+        rows.push(file.kind === "failed"
+            ? (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_5__/* .toFailedResult */ .q)(file)
+            : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list });
+        if (rows.length % rowsAtOnce === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
     }
+    rows.forEach(onResult);
+    return rows;
 }
-function toUnsettled(target, name) {
-    return target === undefined ? toResult(notReached(name)) : { subject: target, outcome: unanswered };
-}
-const unanswered = {
-    kind: "pending",
-    note: "The run ended before its answer was there, and what was sent may have been done. Check this digest.",
-};
-function toResult({ subject, error }) {
-    return { subject, outcome: { kind: "failed", error } };
-}
-function notReached(subject = { name: "?" }) {
-    return { subject, error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.") };
-}
-async function inOrder({ count, nameAt }, prepared, { overdue, onDefect }) {
-    const rows = Array.from({ length: count });
-    const fill = async () => {
-        for await (const item of prepared)
-            rows[item.index] = item;
-    };
-    await Promise.race([fill().catch(onDefect), overdue]);
-    return Array.from(rows, (row, index) => row ?? notReached(nameAt(index)));
-}
-async function* placed(rows) {
-    for (const [index, row] of rows.entries())
-        yield { ...row, index };
-}
-function rollOf(rows) {
-    const nameAt = (index) => {
-        const row = rows[index];
-        return row && nameOf(row);
-    };
-    return { count: rows.length, nameAt };
-}
-function nameOf(row) {
-    return "target" in row ? row.target : row.subject;
-}
-/** Every digest that was computed or given, once a name; a subject whose bytes could not be read has no line. */
-function checksumsOf(subjects) {
-    const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_6__/* .compareNames */ .M)(a.name, b.name));
-    return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 5389:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ askProofs)
+/* harmony export */ });
+/* harmony import */ var _subjects_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9574);
+/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2006);
+/* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
+/* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_each_js__WEBPACK_IMPORTED_MODULE_1__]);
+_ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+/**
+ * Proofs are asked about, bound to the subjects they name; without subjects every proof stands for itself.
+ *
+ * @param isBound whether subjects were asked for, also when none were found: nothing passes for want of files
+ */
+async function askProofs(candidates, ready, { proofs, isBound }, asking) {
+    const subjects = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .collectReady */ .e)(candidates, ready, asking);
+    const rows = isBound ? (0,_subjects_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__/* .bindProofs */ .P)(subjects, proofs) : proofs;
+    const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_1__/* .askEach */ .H)(rows, rows.entries(), asking);
+    return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .toChecksumLines */ .w)(subjects.map(({ subject }) => subject)) };
 }
 
 __webpack_async_result__();
@@ -3124,20 +2702,19 @@ __webpack_async_result__();
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ perform)
+/* harmony export */   p: () => (/* binding */ askAll)
 /* harmony export */ });
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8200);
-/* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
-/* harmony import */ var _wording_explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8273);
-/* harmony import */ var _subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4886);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1357);
-/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(904);
-/* harmony import */ var _evidence_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8292);
+/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2006);
+/* harmony import */ var _subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4886);
+/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5020);
+/* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
+/* harmony import */ var _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9775);
+/* harmony import */ var _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5389);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9309);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1357);
 /* harmony import */ var _wait_for_finality_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3407);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9309);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_each_js__WEBPACK_IMPORTED_MODULE_1__, _subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_3__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_7__]);
-([_ask_each_js__WEBPACK_IMPORTED_MODULE_1__, _subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_3__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_7__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-/** Hashes the subjects and asks the service about them, each as soon as it is ready. */
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_5__]);
+([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -3147,118 +2724,85 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask
 
 
 
-/**
- * Performs a run's operation on all its subjects.
- *
- * @param skip why nobody is asked, when that is so
- * @throws AnchorError `OUTPUT_UNWRITABLE` before anything is sent
- */
-async function perform(run, subjects, proofs, keeping, skip) {
-    const { inputs, context, log, signals } = run;
-    const isStamping = skip === undefined && inputs.mode === "stamp";
-    const journal = isStamping ? (0,_evidence_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)(keeping.folder, context.runId, log.warning) : undefined;
-    const client = skip === undefined ? connect(run) : undefined;
-    const counter = createCounter(subjects.candidates, countRequests(inputs, subjects, proofs));
-    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .m)(log.info, counter.read);
+/** Asks about all subjects in the way that the inputs want: each, its proofs, or the list alone. */
+async function askAll(subjects, job, operation) {
+    const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .countSubjects */ .Xj)(subjects, job.inputs);
+    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(job.door.log.info, counter.read);
     try {
-        const execution = await execute(run, subjects, proofs, counter, {
-            operate: client === undefined ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_7__/* .skipAll */ .nT)(skip ?? "") : operateWith(client, run, keeping, journal),
-            confirm: (outcome, subject) => (0,_operation_js__WEBPACK_IMPORTED_MODULE_7__/* .confirmVerified */ .Zz)(outcome, subject, context.workspace),
-            concurrency: inputs.concurrency,
-            stop: signals.cancellation.stop,
-            overdue: signals.overdue,
-            onDefect: signals.fail,
-            onResult: (result) => {
-                counter.result();
-                log.info((0,_wording_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .renderResultLine */ .aF)(result));
-            },
-        });
-        if (client === undefined || inputs.mode !== "stamp" || !inputs.waitForFinality)
-            return execution;
-        return { ...execution, results: await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_6__/* .waitForFinality */ .v)(execution.results, client.check, run, counter.waitFor) };
+        const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
+        if (operation.find === undefined)
+            return asked;
+        return { ...asked, results: await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_6__/* .waitForFinality */ .v)(asked.results, operation.find, job, counter.waitFor) };
     }
     finally {
         progress.stop();
-        await Promise.race([client?.close(), signals.overdue]);
-        journal?.close();
     }
 }
-function operateWith(client, { inputs, context }, { keepReport }, journal) {
-    const operate = (0,_operation_js__WEBPACK_IMPORTED_MODULE_7__/* .operationOf */ .zI)(inputs, client, context.workspace);
-    return (0,_operation_js__WEBPACK_IMPORTED_MODULE_7__/* .keepingReports */ .xF)(journal === undefined ? operate : (0,_operation_js__WEBPACK_IMPORTED_MODULE_7__/* .keepingJournal */ .fG)(operate, journal), keepReport);
-}
-function connect({ inputs, log, signals }) {
-    return (0,_client_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createClient */ .U)({
-        base: inputs.apiUrl,
-        apiKey: inputs.apiKey,
-        timeoutMs: inputs.requestTimeout,
-        requestRate: inputs.requestRate,
-        cancellation: signals.cancellation,
-        onRequest: ({ path, requestId, milliseconds, result }) => log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),
-    });
-}
-function execute({ inputs, context, signals }, { candidates, list }, proofs, { bytes: onBytes, hashed: onHashed }, work) {
-    const isManifest = inputs.anchor === "manifest";
-    const roll = {
-        count: candidates.length,
-        nameAt: (index) => candidates[index] && (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(candidates[index]),
+function toAsking({ inputs, door: { log, signals, workspace } }, { operate }, counter) {
+    return {
+        operate,
+        confirm: (outcome, subject) => (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmVerified */ .Z)(outcome, subject, workspace),
+        concurrency: inputs.concurrency,
+        stop: signals.cancellation.stop,
+        overdue: signals.overdue,
+        onDefect: signals.fail,
+        onResult: (result) => {
+            counter.result();
+            log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__/* .renderResultLine */ .a)(result));
+        },
     };
-    const prepared = (0,_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .prepare */ .i)(candidates, {
+}
+async function askInItsWay({ candidates, list, proofs }, { inputs, door }, counter, asking) {
+    const ready = (0,_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .hashCandidates */ .r)(candidates, {
         sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
         fingerprint: inputs.mode === "verify",
         mustBeListed: list !== undefined,
-        workspace: context.workspace,
-        signal: signals.cancellation.stop,
-        onBytes,
-        onHashed,
+        workspace: door.workspace,
+        signal: door.signals.cancellation.stop,
+        onBytes: counter.bytes,
+        onHashed: counter.hashed,
     });
-    if (isManifest)
-        return (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_1__/* .executeManifest */ .vl)(roll, prepared, list, work);
-    if (inputs.proofs.length === 0)
-        return (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_1__/* .executeEach */ .Zq)(roll, prepared, work);
+    if (inputs.anchor === "manifest")
+        return (0,_ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .askManifest */ .$)(candidates, ready, list, asking);
     const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
-    return (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_1__/* .executeProofs */ .Hs)(roll, prepared, proofs, isBound, work);
-}
-/** Bytes to be hashed for it, where there are any. */
-function sizeOf(candidate) {
-    if (candidate.kind === "asset")
-        return candidate.size;
-    return candidate.kind === "file" ? candidate.source.size : undefined;
-}
-/** Digests to be asked about, as far as that can be told before they are known. */
-function countRequests({ anchor }, { candidates }, proofs) {
-    if (anchor === "manifest")
-        return 1;
-    return proofs.length > 0 ? proofs.length : candidates.length;
-}
-/** Counts what the progress line tells. */
-function createCounter(candidates, requestsTotal) {
-    const sizes = candidates.map(sizeOf);
-    const files = sizes.filter((size) => size !== undefined);
-    const totalBytes = files.reduce((sum, size) => sum + size, 0);
-    let hashedBytes = 0;
-    let hashedFiles = 0;
-    let done = 0;
-    let waitingFor;
-    return {
-        bytes: (bytes) => void (hashedBytes += bytes),
-        hashed: () => void (hashedFiles += 1),
-        result: () => void (done += 1),
-        waitFor: (what) => void (waitingFor = what),
-        read: () => ({
-            hashedBytes,
-            totalBytes,
-            hashedFiles,
-            totalFiles: files.length,
-            requestsDone: Math.min(done, requestsTotal),
-            requestsTotal,
-            ...(waitingFor !== undefined && { waitingFor }),
-        }),
-    };
+    if (inputs.proofs.length > 0)
+        return (0,_ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__/* .askProofs */ .F)(candidates, ready, { proofs, isBound }, asking);
+    const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_2__/* .askEach */ .H)(candidates, ready, asking);
+    return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .toChecksumLines */ .w)(results.map(({ subject }) => subject)) };
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ collectReady),
+/* harmony export */   x: () => (/* binding */ toUnreached)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9834);
+
+
+/** Waits for all of them, for what needs every digest first; in the order of the candidates. */
+async function collectReady(candidates, rows, { overdue, onDefect }) {
+    const collected = Array.from({ length: candidates.length });
+    const fill = async () => {
+        for await (const [index, ready] of rows)
+            collected[index] = ready;
+    };
+    await Promise.race([fill().catch(onDefect), overdue]);
+    return candidates.map((candidate, index) => collected[index] ?? toUnreached((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(candidate)));
+}
+/** What a run that ended early did not come to. */
+function toUnreached(subject) {
+    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
+    return { kind: "failed", subject, error };
+}
+
 
 /***/ }),
 
@@ -3267,62 +2811,57 @@ __webpack_async_result__();
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zz: () => (/* binding */ confirmVerified),
-/* harmony export */   bk: () => (/* binding */ reasonToSkip),
-/* harmony export */   fG: () => (/* binding */ keepingJournal),
-/* harmony export */   nT: () => (/* binding */ skipAll),
-/* harmony export */   xF: () => (/* binding */ keepingReports),
-/* harmony export */   zI: () => (/* binding */ operationOf)
+/* harmony export */   Z: () => (/* binding */ confirmVerified),
+/* harmony export */   o: () => (/* binding */ openOperation)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5557);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__]);
-_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8200);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9681);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
-/** Why a run asks nobody, or `undefined` when it does (interface §1.1 `dry-run`, `if-no-api-key`). */
-function reasonToSkip({ dryRun, apiKey }) {
-    if (dryRun)
-        return "This was a dry run: nothing was sent.";
-    return apiKey === "" ? "There is no api-key, and if-no-api-key is skip: nothing was sent." : undefined;
+
+
+/** Opens the operation that the inputs want; a run that asks nobody has one that skips every target. */
+function openOperation(job) {
+    const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonToSkip */ .b)(job.inputs);
+    return skip === undefined ? openServiceOperation(job) : openSkipping(skip, job);
 }
-/** The verdict of every subject of a run that asks nobody. */
-function skipAll(note) {
-    return () => Promise.resolve({ kind: "skipped", note });
+function openSkipping(note, { inputs, door: { log } }) {
+    log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
+    return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => { } };
 }
-/** The operation of `mode` on one target; a proof is verified as a proof. */
-function operationOf(inputs, client, workspace) {
-    const { mode, report, sendFileNames } = inputs;
+function openServiceOperation({ inputs, door: { log, signals } }) {
+    const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({
+        base: inputs.apiUrl,
+        apiKey: inputs.apiKey,
+        timeoutMs: inputs.requestTimeout,
+        requestRate: inputs.requestRate,
+        cancellation: signals.cancellation,
+        onRequest: ({ path, requestId, milliseconds, result }) => log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),
+    });
+    return {
+        operate: operateBy(client, inputs),
+        ...(inputs.mode === "stamp" && inputs.waitForFinality && { find: client.check }),
+        [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue]),
+    };
+}
+/** The request of a mode for one target; a proof is verified as a proof. */
+function operateBy(client, { mode, report, sendFileNames }) {
     if (mode === "stamp")
         return ({ digest }) => client.stamp(digest);
     if (mode === "check")
         return ({ digest }) => client.check(digest);
-    return async (target) => {
+    return (target) => {
+        if ("root" in target)
+            return client.verifyProof(target);
         const { digest, name, size } = target;
         const details = sendFileNames ? { fileName: name, ...(size !== undefined && { fileSize: size }) } : {};
-        const outcome = await ("root" in target
-            ? client.verifyProof(target)
-            : client.verify(digest, { report, ...details }));
-        return confirmVerified(outcome, target, workspace);
-    };
-}
-/** Writes each stamp into the journal, before it is sent and when it is known what became of it. */
-function keepingJournal(operate, { intend, conclude }) {
-    return async (target) => {
-        intend(target);
-        const outcome = await operate(target);
-        conclude(target, outcome);
-        return outcome;
-    };
-}
-/** Lets `keep` fetch what an outcome links to within the same turn: such links do not live long. */
-function keepingReports(operate, keep) {
-    return async (target) => {
-        const outcome = await operate(target);
-        await keep(outcome, target);
-        return outcome;
+        return client.verify(digest, { report, ...details });
     };
 }
 /** `verified` is said of the file as it is, not as it was when it was hashed (interface §4). */
@@ -3330,11 +2869,10 @@ function confirmVerified(outcome, subject, workspace) {
     const { path, fingerprint } = subject;
     if (outcome.kind !== "verified" || path === undefined || fingerprint === undefined)
         return outcome;
-    return (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnchanged */ ._5)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), fingerprint) ? outcome : changed();
-}
-function changed() {
+    if ((0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnchanged */ ._5)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), fingerprint))
+        return outcome;
     const message = "The bytes that were hashed are verified, but the file has been changed since.";
-    return { kind: "failed", error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("FILE_CHANGED", message) };
+    return { kind: "failed", error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("FILE_CHANGED", message) };
 }
 
 __webpack_async_result__();
@@ -3346,10 +2884,13 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ createProgress)
+/* harmony export */   Xj: () => (/* binding */ countSubjects),
+/* harmony export */   mf: () => (/* binding */ createProgress)
 /* harmony export */ });
 /* unused harmony export renderProgress */
+/* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9834);
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1590);
+
 
 /** One line: what is hashed, what is answered, what is waited for. */
 function renderProgress(progress) {
@@ -3371,6 +2912,31 @@ function createProgress(print, read, everyMs = tick) {
     timer.unref();
     return { stop: () => clearInterval(timer) };
 }
+/** A counter for what is to be hashed and asked about. */
+function countSubjects({ candidates, proofs }, { anchor }) {
+    const requestsTotal = anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
+    const sizes = candidates.map(_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$).filter((size) => size !== undefined);
+    const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
+    let hashedBytes = 0;
+    let hashedFiles = 0;
+    let done = 0;
+    let waitingFor;
+    return {
+        bytes: (bytes) => void (hashedBytes += bytes),
+        hashed: () => void (hashedFiles += 1),
+        result: () => void (done += 1),
+        waitFor: (what) => void (waitingFor = what),
+        read: () => ({
+            hashedBytes,
+            totalBytes,
+            hashedFiles,
+            totalFiles: sizes.length,
+            requestsDone: Math.min(done, requestsTotal),
+            requestsTotal,
+            ...(waitingFor !== undefined && { waitingFor }),
+        }),
+    };
+}
 
 
 /***/ }),
@@ -3384,8 +2950,8 @@ __webpack_require__.d(__webpack_exports__, {
   v: () => (/* binding */ waitForFinality)
 });
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(6119);
+// EXTERNAL MODULE: ./build/src/client/clock.js
+var clock = __webpack_require__(8251);
 // EXTERNAL MODULE: ./build/src/domain/report.js
 var report = __webpack_require__(6582);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
@@ -3504,13 +3070,13 @@ function isAwaited(outcome) {
 
 
 /** Checks the stamps until the chain has them; a subject under a manifest waits with its list. */
-async function waitForFinality(results, check, { inputs, log, signals }, waitFor) {
+async function waitForFinality(results, check, { inputs, door: { log, signals } }, waitFor) {
     const awaited = results.filter(({ outcome, coveredBy }) => coveredBy === undefined && isAwaited(outcome));
     const waiting = awaitFinality(awaited.map(report/* digestOf */.ol).filter((digest) => digest !== undefined), {
         timeoutMs: inputs.waitTimeout,
         concurrency: inputs.concurrency,
         check,
-        wait: waitUnless,
+        wait: (milliseconds, signal) => clock/* systemClock */.m.wait(milliseconds, signal),
         stop: signals.cancellation.stop,
         onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`),
     });
@@ -3539,12 +3105,6 @@ function renderSeen(seen, count) {
     if (whys.length === 0)
         return `${found}.`;
     return `${found}; for ${whys.length} the service could not be asked (${[...new Set(whys)].join(", ")}).`;
-}
-async function waitUnless(milliseconds, signal) {
-    await (0,promises_.setTimeout)(milliseconds, undefined, { signal }).catch((error) => {
-        if (!signal.aborted)
-            throw error;
-    });
 }
 
 
@@ -3578,528 +3138,184 @@ function countRequests({ results }) {
 
 /***/ }),
 
-/***/ 7086:
+/***/ 8273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ conclude)
+/* harmony export */   N: () => (/* binding */ toFinding),
+/* harmony export */   m: () => (/* binding */ worstFirst)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1987);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2960);
+
+
+
+const askAgain = { "no-match": "verify", "not-found": "check" };
+/** The finding of a result, or `undefined` where all is well. */
+function toFinding({ outcome }) {
+    const title = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].label;
+    switch (outcome.kind) {
+        case "no-match":
+        case "not-found":
+            return {
+                title,
+                explanation: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
+                advice: `If it was stamped minutes ago, wait and ${askAgain[outcome.kind]} again later. Otherwise do not ship it before you know which.`,
+            };
+        case "failed":
+            return { title: outcome.error.code, explanation: outcome.error.message, advice: outcome.error.hint };
+        case "unknown":
+            return {
+                title,
+                explanation: `${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(outcome.note)} This says nothing about the file.`,
+                advice: "Run the job again.",
+            };
+        case "pending":
+        case "skipped":
+            return { title, explanation: outcome.note };
+        case "anchored":
+        case "already-anchored":
+        case "found":
+        case "verified":
+            break;
+    }
+    return undefined;
+}
+/** `results` with the worst first, and those that another one stopped last; otherwise in their order. */
+function worstFirst(results) {
+    return results.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+function rankOf({ outcome }) {
+    const isStopped = outcome.kind === "failed" && outcome.error.code === "NOT_ATTEMPTED";
+    return (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .severityOf */ .xJ)(outcome.kind) + (isStopped ? 0.5 : 0);
+}
+
+
+/***/ }),
+
+/***/ 2960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gj: () => (/* binding */ renderConsequence),
+/* harmony export */   Lf: () => (/* binding */ renderHeadline),
+/* harmony export */   Pn: () => (/* binding */ renderCounts),
+/* harmony export */   xJ: () => (/* binding */ severityOf)
 /* harmony export */ });
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
 /* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6582);
-/* harmony import */ var _action_runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1537);
-/* harmony import */ var _problem_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8820);
 
 
-
-
-/**
- * Points at what failed, and says how the run ended (interface §1.6, §2).
- *
- * @param unwritten evidence that could not be written: it fails the step whatever the verdicts are
- * @returns whether the step passes
- */
-async function conclude(report, unwritten, { failOn }, log) {
-    for (const error of unwritten)
-        log.error(error.message, { title: error.code });
-    const failing = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(report, failOn);
-    (0,_action_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateResults */ .zx)(log, "error", failing);
-    warnOfTolerated(report, failOn, log);
-    if (failing.length === 0 && unwritten.length === 0)
-        return true;
-    if (failing.length > 0) {
-        log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
-    }
-    const lines = (0,_problem_report_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProblemReport */ .S)(report.mode, (0,_problem_report_js__WEBPACK_IMPORTED_MODULE_3__/* .toProblems */ .e)(failing, unwritten));
-    await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
-        for (const line of lines)
-            log.info(line);
+/** What a run wants to be able to say. */
+const goals = { stamp: "anchored", check: "found", verify: "verified" };
+/** Verdicts that keep a run from being all good, worst first, with the icon of a run that has nothing worse. */
+const shortfalls = [
+    { verdict: "no-match", icon: "❌", one: "does not match", many: "do not match" },
+    { verdict: "not-found", icon: "❌", one: "not found", many: "not found" },
+    { verdict: "failed", icon: "⛔", one: "failed", many: "failed" },
+    { verdict: "unknown", icon: "❔", one: "unknown", many: "unknown" },
+    { verdict: "pending", icon: "⏳", one: "pending", many: "pending" },
+    { verdict: "skipped", icon: "⏭️", one: "skipped", many: "skipped" },
+];
+/** How bad a verdict is: 0 is the worst, verdicts that are as they should be come last. */
+function severityOf(verdict) {
+    const index = shortfalls.findIndex((shortfall) => shortfall.verdict === verdict);
+    return index < 0 ? shortfalls.length : index;
+}
+/** The run in one line: `✅ 3 of 3 verified`, `❌ 1 of 3 does not match, 1 failed`. Our words only. */
+function renderHeadline(report, facts) {
+    const total = report.results.length;
+    if (total === 0)
+        return "⚠️ No files, nothing was done";
+    if (facts.dryRun && report.tally.skipped === total)
+        return `⏭️ Dry run: ${total} hashed, nothing sent`;
+    const demo = report.demo ? " (demonstration only)" : "";
+    return `${renderIcon(report, facts)} ${renderCounts(report).join(", ")}${demo}`;
+}
+function renderIcon(report, facts) {
+    const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
+    if (worst === undefined)
+        return "✅";
+    return (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(report, facts.failOn).length > 0 && worst.icon !== "⛔" ? "❌" : worst.icon;
+}
+/** The worst first, and the first of them says how many there are in all. */
+function renderCounts({ mode, results, tally, anchoredCount }) {
+    const counts = shortfalls.map(({ verdict, one, many }) => ({ count: tally[verdict], one, many }));
+    const good = { count: anchoredCount, one: goals[mode], many: goals[mode] };
+    return [...counts, good]
+        .filter(({ count }) => count > 0)
+        .map(({ count, one, many }, index) => {
+        const ofAll = index === 0 ? ` of ${results.length}` : "";
+        return `${count}${ofAll} ${count === 1 ? one : many}`;
     });
-    return false;
 }
-/** What is not as it should be but passes all the same, counted and at its files: a green step must not hide it. */
-function warnOfTolerated({ tally, results }, failOn, log) {
-    const isTolerated = (verdict) => !isGood(verdict) && !failOn.has(verdict);
-    const tolerated = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => tally[verdict] > 0 && isTolerated(verdict));
-    if (tolerated.length === 0)
-        return;
-    const counts = tolerated.map((verdict) => `${tally[verdict]} ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[verdict].label}`);
-    log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
-    (0,_action_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateResults */ .zx)(log, "warning", results.filter(({ outcome }) => isTolerated(outcome.kind)));
-}
-/** Skipping is what the user asked for, and was said when the run began. */
-function isGood(verdict) {
-    return _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[verdict].anchored || verdict === "skipped";
+/** Whether the results fail the step, and by which verdicts. */
+function renderConsequence(report, facts) {
+    const failing = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => report.tally[verdict] > 0 && facts.failOn.has(verdict));
+    if (failing.length === 0)
+        return "Nothing here fails the step (`fail-on`).";
+    return `**The step fails**: \`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}.`;
 }
 
 
 /***/ }),
 
-/***/ 8417:
+/***/ 5020:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ hasNativeSha3),
-/* harmony export */   V: () => (/* binding */ openssl)
+/* harmony export */   a: () => (/* binding */ renderResultLine)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
+/* harmony import */ var _domain_anchoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9769);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6582);
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1987);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6827);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8273);
 
 
-/** Node's own crypto: fifteen times as fast as JavaScript. */
-const openssl = {
-    name: "openssl",
-    hash: (bytes) => toDigest((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex")),
-    create: () => {
-        const state = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
-        return { update: (bytes) => void state.update(bytes), digest: () => toDigest(state.digest("hex")) };
-    },
-};
-/** Whether this runtime's crypto has SHA3-256: one that is built on another library than OpenSSL may not. */
-function hasNativeSha3() {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.getHashes)().includes("sha3-256");
-}
-function toDigest(hex) {
-    if (!(0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .isDigest */ .Bc)(hex))
-        throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
-    return hex;
-}
 
 
-/***/ }),
-
-/***/ 4210:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GI: () => (/* binding */ toFileError),
-/* harmony export */   q1: () => (/* binding */ leadsNowhere),
-/* harmony export */   xU: () => (/* binding */ systemCode),
-/* harmony export */   yC: () => (/* binding */ brokenLink),
-/* harmony export */   zS: () => (/* binding */ fileError)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-
-/** What each is called; the file's name stands beside it, never in it. */
-const messages = {
-    FILE_UNREADABLE: "It cannot be read",
-    FILE_VANISHED: "It is not there any more",
-    FILE_CHANGED: "It changed while it was being hashed",
-    FILE_NOT_REGULAR: "It is not a regular file",
-    FILE_IS_LINK: "It is a symbolic link, or lies behind one",
-    FILE_OUTSIDE_WORKSPACE: "It is not in the workspace",
-    FILE_NAME_INVALID: "Its name is not valid UTF-8",
-};
-/** What a system error means for the file, where it means more than that the file cannot be read. */
-const meanings = {
-    ENOENT: "FILE_VANISHED",
-    ENOTDIR: "FILE_VANISHED",
-    // Opening a link without following it.
-    ELOOP: "FILE_IS_LINK",
-    EMLINK: "FILE_IS_LINK",
-    // Opening a socket, or a device without a driver.
-    ENXIO: "FILE_NOT_REGULAR",
-    ENODEV: "FILE_NOT_REGULAR",
-    EISDIR: "FILE_NOT_REGULAR",
-};
-/** The error of a file, without its name: whoever reports it names the subject beside it. */
-function fileError(code, options = {}) {
-    const { detail, cause } = options;
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, { cause });
-}
-/** What `thrown` by an operation on a file means for that file. */
-function toFileError(thrown) {
-    const code = systemCode(thrown);
-    if (code === undefined)
-        return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown);
-    return fileError(meanings[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown });
-}
-/** Whether `thrown` by resolving a link means that there is nothing at its end. */
-function leadsNowhere(thrown) {
-    return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
-}
-/** The error of a link that was named and that leads nowhere. */
-function brokenLink() {
-    const hint = "Mend the link, name the file itself, or leave the link out.";
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint });
-}
-/** The system's code of an error, such as `EACCES`. */
-function systemCode(thrown) {
-    return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown
-        ? thrown.code
-        : undefined;
-}
 
 
-/***/ }),
-
-/***/ 951:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ isSameState),
-/* harmony export */   a: () => (/* binding */ fingerprintOf)
-/* harmony export */ });
 /**
- * Names one state of one file: any write, truncation, replacement or change of times gives another. Times are exact to
- * a quarter of a microsecond, which no two writes are apart; in integers they would cost as much as reading the file.
+ * One log line for a subject that is done: verdict, name, digest, and in brackets what else there is to know.
+ * `⚓ anchored  dist/app.tgz  sha3-256:…  (no block yet)`
  */
-function fingerprintOf(stats) {
-    // Joined, not added: what is added keeps all its parts in memory.
-    return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
+function renderResultLine(result) {
+    const { icon, label } = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictFacts */ .Jo[result.outcome.kind];
+    const digest = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result);
+    const details = renderDetails(result);
+    return [
+        `${icon} ${label}`,
+        (0,_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(result.subject.name),
+        ...(digest === undefined ? [] : [`sha3-256:${digest}`]),
+        ...(details === "" ? [] : [`(${details})`]),
+    ].join("  ");
 }
-/**
- * Whether two looks saw the same state of the same file. The change time moves even when somebody sets the
- * modification time back (faults T9), and the number of links falls when another file takes the name.
- */
-function isSameState(one, other) {
-    return (one.ctimeMs === other.ctimeMs &&
-        one.mtimeMs === other.mtimeMs &&
-        one.size === other.size &&
-        one.nlink === other.nlink &&
-        one.ino === other.ino &&
-        one.dev === other.dev);
+function renderDetails(result) {
+    const { outcome, coveredBy } = result;
+    const finding = (0,_explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N)(result);
+    const requestId = finding && (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(outcome);
+    return [
+        ...(outcome.kind === "failed" ? [`${outcome.error.code}: ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.error.message)}`] : []),
+        ...("note" in outcome ? [(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.note)] : []),
+        ...(coveredBy === undefined ? [] : [`by the list sha3-256:${coveredBy}`]),
+        ...(outcome.kind === "anchored" && !outcome.finalized ? ["no block yet"] : []),
+        ...renderBlock(result),
+        ...(requestId === undefined ? [] : [`request ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(requestId, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`]),
+        ...((0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome)?.demo ? ["demonstration service"] : []),
+    ]
+        .map((detail) => detail.replace(/\.$/, ""))
+        .join(", ");
 }
-
-
-/***/ }),
-
-/***/ 5557:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Io: () => (/* binding */ createSha3),
-/* harmony export */   LS: () => (/* binding */ hashEngine),
-/* harmony export */   _5: () => (/* binding */ isUnchanged),
-/* harmony export */   yQ: () => (/* binding */ hashFiles),
-/* harmony export */   yi: () => (/* binding */ hashBytes)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(951);
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8417);
-/* harmony import */ var _inline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6270);
-
-
-
-
-
-const engine = (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNativeSha3 */ .N)() ? _engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openssl */ .V : (await __webpack_require__.e(/* import() */ 725).then(__webpack_require__.bind(__webpack_require__, 5725))).noble;
-/** Which implementation hashes: Node's OpenSSL, or JavaScript where the runtime has no SHA3-256. */
-const hashEngine = engine.name;
-/** The digest of bytes at hand. They are hashed in one go: not for more than a few MiB. */
-function hashBytes(bytes) {
-    return engine.hash(bytes);
-}
-/** SHA3-256 of bytes that come in parts. */
-function createSha3() {
-    return engine.create();
-}
-/**
- * Hashes the files, each from one open descriptor; a file that changes meanwhile fails. The results come in the order
- * of completion and are to be taken without pause: nothing is hashed ahead of the caller on this thread.
- */
-async function* hashFiles(files, options = {}) {
-    const { sha256 = false, fingerprint = false, onBytes = () => { }, signal } = options;
-    const threads = Math.min(engine === _engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openssl */ .V ? (options.threads ?? threadsThatPay(files)) : 0, files.length);
-    const order = threads > 0 ? largestFirst(files) : [...files.entries()];
-    const sources = order.map(([, file]) => file);
-    const settings = { sha256, fingerprint, onBytes };
-    const batches = threads > 0
-        ? await inPool(sources, { ...settings, threads, signal })
-        : (0,_inline_js__WEBPACK_IMPORTED_MODULE_3__/* .hashInline */ .q)(sources, { ...settings, engine }, signal);
-    for await (const batch of batches) {
-        for (const result of batch)
-            yield toHashed(order, result);
-    }
-}
-/** Threads are loaded where they are used: most runs need none. */
-async function inPool(files, options) {
-    const { hashInPool } = await __webpack_require__.e(/* import() */ 53).then(__webpack_require__.bind(__webpack_require__, 2053));
-    return hashInPool(files.map(({ path }) => path), options);
-}
-function toHashed(order, result) {
-    const entry = order[result.job];
-    if (entry === undefined)
-        throw new RangeError(`There is no file number ${result.job}.`);
-    const [index, { name }] = entry;
-    return "hashes" in result
-        ? { index, subject: { ...result.hashes, name, path: name } }
-        : { index, subject: { name, path: name }, error: result.error };
-}
-/** Starting threads takes as long as hashing this many bytes. */
-const poolThreshold = 32 * 1024 * 1024;
-/** Opening a file takes as long as hashing this many bytes, and more threads do not make it faster. */
-const openingCost = 8 * 1024;
-/** All cores where the bytes to hash outweigh the start of threads and the opening of files, else none. */
-function threadsThatPay(files) {
-    const bytes = files.reduce((sum, { size }) => sum + size, 0);
-    const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
-    return pays ? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)() : 0;
-}
-/** So that no thread is left alone with a large file at the end. */
-function largestFirst(files) {
-    return [...files.entries()].sort(([, one], [, other]) => other.size - one.size);
-}
-/**
- * Whether the file at `path` is still in the state it was hashed in; a file that cannot be looked at is not. One look
- * takes a few microseconds: of a thousand files this thread does better in one go than by a promise each.
- */
-function isUnchanged(path, fingerprint) {
-    try {
-        return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) === fingerprint;
-    }
-    catch {
-        return false;
-    }
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 6270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ hashInline)
-});
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(6119);
-// EXTERNAL MODULE: ./build/src/operations/hashing/file-error.js
-var file_error = __webpack_require__(4210);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./build/src/operations/hashing/fingerprint.js
-var hashing_fingerprint = __webpack_require__(951);
-;// CONCATENATED MODULE: ./build/src/operations/hashing/hash-file.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-/** Bytes in one read: larger pieces fall out of the processor's second cache (performance §1). */
-const bufferSize = 256 * 1024;
-// Windows has neither flag. Without blocking, the opening of a pipe returns and fstat can refuse it.
-const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-function createBuffer() {
-    return Buffer.allocUnsafeSlow(bufferSize);
-}
-/**
- * Hashes a file in one go, blocking this thread: the cheapest way for small files, and the way of hashing threads.
- *
- * @throws AnchorError or the system's error, see `toFileError`
- */
-function hashFileSync(path, buffer, settings) {
-    const file = (0,external_node_fs_.openSync)(path, flags);
-    try {
-        const before = regular((0,external_node_fs_.fstatSync)(file));
-        const isSmall = before.size < buffer.length;
-        const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
-        // Both looks see a write, and a file that was replaced. The path has to be walked again where there was time to
-        // move a folder; for a small file that would cost a third of all.
-        const after = isSmall ? (0,external_node_fs_.fstatSync)(file) : (0,external_node_fs_.lstatSync)(path);
-        if (!(0,hashing_fingerprint/* isSameState */._)(before, after))
-            throw changed(path);
-        return toHashes(digests, before, settings);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-/** @throws the system's error when nothing is there any more */
-function changed(path) {
-    (0,external_node_fs_.lstatSync)(path);
-    return (0,file_error/* fileError */.zS)("FILE_CHANGED");
-}
-/** One call for a file that fits the buffer with room to spare, so that one read also shows that it did not grow. */
-function digestSmall(file, size, buffer, settings) {
-    let total = 0;
-    let read = 0;
-    do {
-        read = (0,external_node_fs_.readSync)(file, buffer, total, buffer.length - total, null);
-        total += read;
-    } while (read > 0 && total < size);
-    if (total !== size)
-        throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
-    const bytes = buffer.subarray(0, total);
-    const digest = settings.engine.hash(bytes);
-    const digests = settings.sha256 ? { digest, sha256: (0,external_node_crypto_.hash)("sha256", bytes, "hex") } : { digest };
-    settings.onBytes(total);
-    return digests;
-}
-function digestLarge(file, size, buffer, settings) {
-    const meter = createMeter(size, settings);
-    for (;;) {
-        const read = (0,external_node_fs_.readSync)(file, buffer, 0, buffer.length, null);
-        if (read === 0)
-            return meter.finish();
-        meter.add(buffer.subarray(0, read));
-    }
-}
-/**
- * Hashes a file while this thread's event loop stays free: the next piece is read while one is hashed.
- *
- * @throws AnchorError, the system's error (see `toFileError`), or the signal's reason
- */
-async function hashFile(path, buffers, settings, signal) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const file = __addDisposableResource(env_1, await (0,external_node_fs_promises_.open)(path, flags), true);
-        const before = regular(await file.stat());
-        const digests = await digestAlternately(file, before.size, buffers, settings, signal);
-        if (!(0,hashing_fingerprint/* isSameState */._)(before, await (0,external_node_fs_promises_.lstat)(path)))
-            throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
-        return toHashes(digests, before, settings);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-async function digestAlternately(file, size, [first, second], settings, signal) {
-    const meter = createMeter(size, settings);
-    let next = file.read(first, 0, bufferSize, null);
-    for (;;) {
-        const { bytesRead, buffer } = await next;
-        signal?.throwIfAborted();
-        if (bytesRead === 0)
-            return meter.finish();
-        next = file.read(buffer === first ? second : first, 0, bufferSize, null);
-        meter.add(buffer.subarray(0, bytesRead));
-    }
-}
-/** Hashes pieces and counts them: a file that has more or fewer bytes than it said is changing, or endless. */
-function createMeter(size, { engine, sha256, onBytes }) {
-    const sha3 = engine.create();
-    const sha2 = sha256 ? (0,external_node_crypto_.createHash)("sha256") : undefined;
-    let total = 0;
-    return {
-        add: (bytes) => {
-            total += bytes.length;
-            if (total > size)
-                throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
-            sha3.update(bytes);
-            sha2?.update(bytes);
-            onBytes(bytes.length);
-        },
-        finish: () => {
-            if (total < size)
-                throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
-            return { digest: sha3.digest(), ...(sha2 && { sha256: sha2.digest("hex") }) };
-        },
-    };
-}
-function regular(stats) {
-    if (!stats.isFile())
-        throw (0,file_error/* fileError */.zS)("FILE_NOT_REGULAR");
-    return stats;
-}
-function toHashes(digests, stats, { fingerprint }) {
-    const { size } = stats;
-    return fingerprint ? { ...digests, size, fingerprint: (0,hashing_fingerprint/* fingerprintOf */.a)(stats) } : { ...digests, size };
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/hashing/inline.js
-
-
-
-/** Longest time in milliseconds for which requests under way are not served. */
-const patience = 4;
-/** Hashes the files in order on this thread, which stays responsive. After an abort the results end. */
-async function* hashInline(files, settings, signal) {
-    const buffers = [createBuffer(), createBuffer()];
-    let done = [];
-    let resumed = performance.now();
-    for (const [job, { path, size }] of files.entries()) {
-        // A file that has grown since it was found is hashed in more pieces, which only takes longer.
-        const isSmall = size < bufferSize;
-        if (!isSmall || performance.now() - resumed >= patience) {
-            yield done;
-            done = [];
-            await (0,promises_.setImmediate)();
-            resumed = performance.now();
-        }
-        if (signal?.aborted)
-            return;
-        try {
-            const hashes = isSmall
-                ? hashFileSync(path, buffers[0], settings)
-                : await hashFile(path, buffers, settings, signal);
-            done.push({ job, hashes });
-        }
-        catch (thrown) {
-            if (signal?.aborted)
-                return;
-            done.push({ job, error: (0,file_error/* toFileError */.GI)(thrown) });
-        }
-    }
-    yield done;
+function renderBlock(result) {
+    const first = (0,_domain_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result)?.first;
+    if (first?.blockNumber === undefined)
+        return [];
+    const date = first.blockDate === undefined ? "" : ` of ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(first.blockDate, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`;
+    return [`block ${first.blockNumber}${date}`];
 }
 
 

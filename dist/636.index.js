@@ -11,12 +11,12 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   b: () => (/* binding */ toCandidate)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3730);
+/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3730);
 /* harmony import */ var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(283);
-/* harmony import */ var _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5232);
-/* harmony import */ var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(666);
-/* harmony import */ var _job_files_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7059);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6827);
+/* harmony import */ var _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
+/* harmony import */ var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(666);
+/* harmony import */ var _job_files_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7059);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6827);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__]);
 _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -35,19 +35,19 @@ async function selectAssets(assets, patterns, workspace, log, unmatched) {
     const broken = assets.filter(({ isUploaded }) => !isUploaded);
     if (broken.length > 0)
         log.warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
-    const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNames */ .M)(one.name, two.name));
+    const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_6__/* .compareNames */ .M)(one.name, two.name));
     if (patterns.length > 0)
         return match(whole, patterns, workspace, unmatched);
-    const evidence = whole.filter(({ name }) => (0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnEvidence */ ._3)(name));
+    const evidence = whole.filter(({ name }) => (0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnEvidence */ ._3)(name));
     if (evidence.length > 0)
         log.notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
-    return whole.filter(({ name }) => !(0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnEvidence */ ._3)(name));
+    return whole.filter(({ name }) => !(0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnEvidence */ ._3)(name));
 }
 /** The patterns see each asset as a file of its name in the workspace. */
 async function match(assets, lines, workspace, unmatched) {
-    const patterns = await (0,_job_files_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePatterns */ .Z)(lines, { given: workspace, real: workspace });
+    const patterns = await (0,_job_files_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePatterns */ .Z)(lines, { given: workspace, real: workspace });
     const credited = new Set();
-    const { top, select } = (0,_job_files_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .createSelection */ .P)(patterns, () => false);
+    const { top, select } = (0,_job_files_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .createSelection */ .P)(patterns, () => false);
     const selected = assets.filter(({ name }) => {
         const by = top === undefined ? [] : select(name, top);
         for (const pattern of by)
@@ -56,12 +56,12 @@ async function match(assets, lines, workspace, unmatched) {
     });
     for (const pattern of patterns.filter(({ negate }) => !negate)) {
         if (!credited.has(pattern))
-            unmatched(`The pattern ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(pattern.text)} matched no asset.`);
+            unmatched(`The pattern ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_5__/* .showName */ .$i)(pattern.text)} matched no asset.`);
     }
     return selected;
 }
 function namesOf(assets) {
-    return (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .showNames */ .y6)(assets.map(({ name }) => name));
+    return (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_5__/* .showNames */ .y6)(assets.map(({ name }) => name));
 }
 /** An asset as something to be hashed. */
 function toCandidate(github, asset, clock) {
@@ -316,7 +316,7 @@ var headline = __webpack_require__(2960);
 // EXTERNAL MODULE: ./build/src/job/text/markdown.js
 var markdown = __webpack_require__(800);
 // EXTERNAL MODULE: ./build/src/job/text/budget.js
-var text_budget = __webpack_require__(8500);
+var text_budget = __webpack_require__(6119);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/src/action/summary/subject-table.js
@@ -476,8 +476,8 @@ function renderNotes(rows, { name, evidence }) {
     return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0,markdown/* code */.aY)(name)}</sub>`;
 }
 
-// EXTERNAL MODULE: ./build/src/action/context.js
-var context = __webpack_require__(9323);
+// EXTERNAL MODULE: ./build/src/domain/member.js
+var member = __webpack_require__(2778);
 ;// CONCATENATED MODULE: ./build/src/action/release/assets/same-results.js
 /** Whether two results files tell the same; pure. */
 
@@ -534,18 +534,18 @@ function lasting(value) {
         .map(([name, member]) => [name, lasting(member)]);
 }
 function rowsOf(file) {
-    const rows = (0,context/* memberAt */.m)(file, "results");
+    const rows = (0,member/* memberAt */.m)(file, "results");
     return Array.isArray(rows) ? rows : [];
 }
 /** By what a row is found again: its name, and its digest. */
 function keysOf(row) {
-    return [(0,context/* memberAt */.m)(row, "subject", "name"), digestOf(row)].filter((key) => key !== undefined);
+    return [(0,member/* memberAt */.m)(row, "subject", "name"), digestOf(row)].filter((key) => key !== undefined);
 }
 function digestOf(row) {
-    return (0,context/* memberAt */.m)(row, "subject", "digest");
+    return (0,member/* memberAt */.m)(row, "subject", "digest");
 }
 function verdictOf(row) {
-    const verdict = (0,context/* memberAt */.m)(row, "verdict");
+    const verdict = (0,member/* memberAt */.m)(row, "verdict");
     return typeof verdict === "string" && Object.hasOwn(domain_outcome/* verdictFacts */.Jo, verdict) ? verdict : undefined;
 }
 function isVouching(row) {
@@ -660,18 +660,18 @@ async function readCoverage({ github, release, warn }, { report }) {
     return coverage;
 }
 /** The files to attach; each is in memory only while it is uploaded. */
-function evidenceFiles(target, { report, run, checksums, reports }) {
+function evidenceFiles(target, { report, facts, checksums, reports }) {
     const results = (0,file_names/* resultsAssetName */.qi)(target.key);
     const isPartial = report.results.some((result) => (0,domain_report/* digestOf */.ol)(result) === undefined);
     const list = async () => ({
-        name: file_names/* checksumsAssetName */.A8,
+        name: file_names/* runFiles */.NW.checksums,
         bytes: Buffer.from((0,domain_checksums/* formatChecksums */.ss)(checksums)),
         mayStay: async () => isPartial,
     });
     return [
         // A list that lacks files which could not be read replaces none.
-        ...(checksums.length === 0 ? [] : [{ name: file_names/* checksumsAssetName */.A8, load: list }]),
-        { name: results, load: async () => resultsFile(target, results, [...(0,results_file/* renderResultsFile */.tn)(report, run)].join("")) },
+        ...(checksums.length === 0 ? [] : [{ name: file_names/* runFiles */.NW.checksums, load: list }]),
+        { name: results, load: async () => resultsFile(target, results, [...(0,results_file/* renderResultsFile */.t)(report, facts)].join("")) },
         ...[...reports.values()].map(({ name, path }) => ({
             name,
             load: async () => ({ name, bytes: await (0,promises_.readFile)(path) }),
@@ -710,7 +710,7 @@ async function readSmall(github, asset, signal) {
     }
 }
 /** Writes the section of the release notes, with links to what is attached. */
-async function writeNotes(target, { report, run, reports }, links, coverage) {
+async function writeNotes(target, { report, facts: run, reports }, links, coverage) {
     const { github, release, key, name } = target;
     const linksOf = (files) => files.flatMap((file) => {
         const url = links.get(file);
@@ -725,7 +725,7 @@ async function writeNotes(target, { report, run, reports }, links, coverage) {
         name,
         coverage,
         reportUrls: new Map(reportUrls),
-        evidence: linksOf([file_names/* checksumsAssetName */.A8, (0,file_names/* resultsAssetName */.qi)(key)]),
+        evidence: linksOf([file_names/* runFiles */.NW.checksums, (0,file_names/* resultsAssetName */.qi)(key)]),
     };
     const render = (room, earlier) => renderSection({ ...facts, earlier: parseVouchingRows(earlier) }, room);
     await writeSection(github, release, key, render, target);
@@ -742,7 +742,7 @@ async function writeNotes(target, { report, run, reports }, links, coverage) {
 /* harmony export */   d: () => (/* binding */ findRelease)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+/* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
 
 
 /**
@@ -770,8 +770,8 @@ async function findRelease(github, releaseTag, { event, ref, repository }) {
 }
 /** The release of a `release` event. */
 function releasedBy(event) {
-    const id = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "id");
-    const tag = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "tag_name");
+    const id = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "id");
+    const tag = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "tag_name");
     return Number.isSafeInteger(id) ? { id: Number(id), tag: typeof tag === "string" ? tag : "" } : undefined;
 }
 function tagOf(ref) {
@@ -806,7 +806,7 @@ function missing(what, repository) {
 /* harmony export */   hU: () => (/* binding */ isNameTaken)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+/* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
 /** What GitHub's API answered instead of what was asked for, and what to tell about it. */
 
 
@@ -817,22 +817,22 @@ const longestSaid = 200;
  * @throws `thrown` itself when it is not a request's error: a defect is not GitHub's
  */
 function toFault(thrown) {
-    if (typeof (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "status") !== "number")
+    if (typeof (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "status") !== "number")
         throw thrown;
     // Octokit dresses a broken connection as status 500; only an answer has a response.
-    const status = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "status");
-    const data = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "data");
-    const listed = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(data, "errors");
+    const status = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "status");
+    const data = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "data");
+    const listed = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(data, "errors");
     const errors = Array.isArray(listed) ? listed : [];
-    const words = [data, ...errors].map((part) => (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(part, "message"));
+    const words = [data, ...errors].map((part) => (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(part, "message"));
     return {
         status: typeof status === "number" ? status : undefined,
-        headers: ((0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "headers") ?? {}),
+        headers: ((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "headers") ?? {}),
         said: words
             .filter((word) => typeof word === "string")
             .join(": ")
             .slice(0, longestSaid),
-        codes: errors.map((error) => String((0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(error, "code"))),
+        codes: errors.map((error) => String((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(error, "code"))),
         cause: causeOf(thrown),
     };
 }
@@ -1362,18 +1362,18 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5232);
-/* harmony import */ var _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5588);
-/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9887);
-/* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9852);
-/* harmony import */ var _find_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
-/* harmony import */ var _github_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9864);
-/* harmony import */ var _assets_read_assets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5452);
+/* harmony import */ var _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
+/* harmony import */ var _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5588);
+/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9887);
+/* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9852);
+/* harmony import */ var _find_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
+/* harmony import */ var _github_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9864);
+/* harmony import */ var _assets_read_assets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5452);
 /* harmony import */ var _github_model_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8389);
-/* harmony import */ var _notes_section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7515);
-/* harmony import */ var _notes_section_key_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9269);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_assets_read_assets_js__WEBPACK_IMPORTED_MODULE_7__]);
-_assets_read_assets_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _notes_section_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7515);
+/* harmony import */ var _notes_section_key_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9269);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_assets_read_assets_js__WEBPACK_IMPORTED_MODULE_8__]);
+_assets_read_assets_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 /** The one door into this folder: everything that touches a release is behind it, and loaded only when one is. */
 
 
@@ -1392,45 +1392,48 @@ _assets_read_assets_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependenc
  *
  * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means
  */
-async function openRelease(run, web, clock = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m) {
-    const { inputs, context, log, signals } = run;
+async function openRelease(step, web, clock = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m) {
+    const { inputs, context, log, signals } = step;
     const { stop } = signals.cancellation;
-    const github = (0,_github_github_js__WEBPACK_IMPORTED_MODULE_6__/* .createGitHub */ .C)({
+    const github = (0,_github_github_js__WEBPACK_IMPORTED_MODULE_7__/* .createGitHub */ .C)({
         token: inputs.githubToken,
-        repository: context.repository,
+        repository: context.origin.repository,
         apiUrl: context.githubApiUrl,
         web,
         clock,
         stop,
         onDebug: log.debug,
     });
-    const release = await (0,_find_release_js__WEBPACK_IMPORTED_MODULE_5__/* .findRelease */ .d)(github, inputs.releaseTag, context);
+    const release = await (0,_find_release_js__WEBPACK_IMPORTED_MODULE_6__/* .findRelease */ .d)(github, inputs.releaseTag, { event: context.event, ...context.origin });
     log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
     const target = {
         github,
         release,
         attach: inputs.releaseAttach,
-        key: (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_9__/* .sectionKey */ .F)(inputs.releaseSection, context),
-        name: (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_9__/* .sectionName */ .$)(inputs.releaseSection, context),
+        key: (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_10__/* .sectionKey */ .F)(inputs.releaseSection, context),
+        name: (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_10__/* .sectionName */ .$)(inputs.releaseSection, context),
         clock,
         stop,
         warn: log.warning,
     };
     const assets = inputs.fromRelease ? await github.readAssets(release) : [];
-    const unmatched = (0,_job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__/* .tellerOfUnmatched */ .h)(inputs, log);
+    const unmatched = (0,_job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__/* .logUnmatched */ .s)(inputs, log);
     const selected = inputs.fromRelease
-        ? await (0,_assets_read_assets_js__WEBPACK_IMPORTED_MODULE_7__/* .selectAssets */ .G)(assets, inputs.files, context.workspace, log, unmatched)
+        ? await (0,_assets_read_assets_js__WEBPACK_IMPORTED_MODULE_8__/* .selectAssets */ .G)(assets, inputs.files, context.workspace, log, unmatched)
         : [];
     return {
-        candidates: selected.map((asset) => (0,_assets_read_assets_js__WEBPACK_IMPORTED_MODULE_7__/* .toCandidate */ .b)(github, asset, clock)),
-        prepare: (subjects) => prepare(target, inputs.mode === "verify" && inputs.report ? subjects : 0),
-        attach: (earned) => (0,_attach_js__WEBPACK_IMPORTED_MODULE_3__/* .attachEvidence */ .P)(target, earned),
+        candidates: selected.map((asset) => (0,_assets_read_assets_js__WEBPACK_IMPORTED_MODULE_8__/* .toCandidate */ .b)(github, asset, clock)),
+        ensureRoom: (subjects) => ensureRoom(target, inputs.mode === "verify" && inputs.report ? subjects : 0),
+        attach: async (earned) => {
+            const isNothing = inputs.releaseAttach === "none" || earned.report.results.length === 0;
+            return isNothing ? { errors: [] } : (0,_attach_js__WEBPACK_IMPORTED_MODULE_4__/* .attachEvidence */ .P)(target, earned);
+        },
     };
 }
 /** Room for a section without a single row, in characters. */
 const leastRoom = 2500;
 /** @param reports how many reports there may be */
-async function prepare({ github, release, attach, key }, reports) {
+async function ensureRoom({ github, release, attach, key }, reports) {
     const { tag, isImmutable, isDraft, body } = release;
     if (attach === "none")
         return;
@@ -1439,19 +1442,19 @@ async function prepare({ github, release, attach, key }, reports) {
             throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("RELEASE_IMMUTABLE", `The release ${tag} is published and immutable: it takes no assets any more.`);
         }
         const names = (await github.readAssets(release)).map(({ name }) => name);
-        const fresh = [_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_10__/* .checksumsAssetName */ .A8, (0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_10__/* .resultsAssetName */ .qi)(key)].filter((name) => !names.includes(name)).length + reports;
+        const fresh = [_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.checksums, (0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .resultsAssetName */ .qi)(key)].filter((name) => !names.includes(name)).length + reports;
         if (names.length + fresh > _github_model_js__WEBPACK_IMPORTED_MODULE_11__/* .mostAssets */ .$m) {
             const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
             throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("ASSET_LIMIT_REACHED", message);
         }
     }
     if (attach !== "assets")
-        (0,_notes_section_js__WEBPACK_IMPORTED_MODULE_8__/* .replaceSection */ .U)(body, key, () => " ".repeat(leastRoom));
+        (0,_notes_section_js__WEBPACK_IMPORTED_MODULE_9__/* .replaceSection */ .U)(body, key, () => " ".repeat(leastRoom));
     const answer = await github.touchRelease(release);
-    // 422 is said of what was sent to somebody who may send it.
+    // GitHub looks at the permission first: a 422 means that the token may write.
     if ("data" in answer || answer.fault.status === 422)
         return;
-    throw (0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_4__/* .toGitHubError */ .Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
+    throw (0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toGitHubError */ .Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
 }
 
 __webpack_async_result__();

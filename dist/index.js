@@ -197,7 +197,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers"
 
 /***/ }),
 
-/***/ 6119:
+/***/ 8500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
@@ -285,7 +285,7 @@ if (Number.parseInt(process.versions.node, 10) < oldestNode) {
     process.exitCode = 1;
 }
 else {
-    const { startAction } = await Promise.all(/* import() */[__nccwpck_require__.e(175), __nccwpck_require__.e(610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8610));
+    const { startAction } = await Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3880));
     await startAction();
 }
 

@@ -2,16 +2,15 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
+import type { RunOrigin } from "../job/wording/run-facts.ts";
+
 /** What the runner tells about this step (GitHub's default environment variables). Empty text where it tells nothing. */
 export interface Context {
   /** Absolute. */
   readonly workspace: string;
   /** Absolute; where evidence goes unless `output-dir` says otherwise (interface §1.1). */
   readonly defaultOutputDir: string;
-  readonly repository: string;
-  readonly runId: string;
-  readonly commit: string;
-  readonly ref: string;
+  readonly origin: RunOrigin;
   /** Where GitHub's API is, without a slash at the end; of a GitHub Enterprise Server, its own. */
   readonly githubApiUrl: string;
   readonly eventName: string;
@@ -31,16 +30,29 @@ export function readContext(env: Environment): Context {
   return {
     workspace: resolve(env["GITHUB_WORKSPACE"] || process.cwd()),
     defaultOutputDir: join(env["RUNNER_TEMP"] || tmpdir(), "anchor-artifacts", folderName(action)),
-    repository: text("GITHUB_REPOSITORY"),
-    runId: text("GITHUB_RUN_ID"),
-    commit: text("GITHUB_SHA"),
-    ref: text("GITHUB_REF"),
+    origin: readOrigin(text),
     githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
     eventName: text("GITHUB_EVENT_NAME"),
     event: readEvent(text("GITHUB_EVENT_PATH")),
     workflow: text("GITHUB_WORKFLOW"),
     job: text("GITHUB_JOB"),
     action,
+  };
+}
+
+function readOrigin(text: (name: string) => string): RunOrigin {
+  const [server, repository, runId] = [text("GITHUB_SERVER_URL"), text("GITHUB_REPOSITORY"), text("GITHUB_RUN_ID")];
+  const runAttempt = text("GITHUB_RUN_ATTEMPT");
+  const hasPage = server !== "" && repository !== "" && runId !== "";
+  const page = `${server}/${repository}/actions/runs/${runId}`;
+  return {
+    repository,
+    ref: text("GITHUB_REF"),
+    tag: /^refs\/tags\/(.+)$/.exec(text("GITHUB_REF"))?.[1] ?? "",
+    commit: text("GITHUB_SHA"),
+    runId,
+    runAttempt,
+    runUrl: hasPage ? page + (runAttempt === "" ? "" : `/attempts/${runAttempt}`) : "",
   };
 }
 
@@ -58,15 +70,4 @@ function readEvent(path: string): unknown {
     // A missing or broken payload only means that nothing is known about the event; what needs it says so.
     return undefined;
   }
-}
-
-/** The member at the end of `path` in an untrusted value, or `undefined`. */
-export function memberAt(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (current, name) =>
-      typeof current === "object" && current !== null && Object.hasOwn(current, name)
-        ? (current as Record<string, unknown>)[name]
-        : undefined,
-    value,
-  );
 }

@@ -3,17 +3,18 @@ import * as core from "@actions/core";
 
 import { createStriker } from "../client/secret.ts";
 import { AnchorError, toAnchorError } from "../domain/errors.ts";
-import { watchSignals, type Signals } from "./signals.ts";
-import { readContext } from "./context.ts";
-import { setOutputs, writeFailure } from "../job/evidence/write-evidence.ts";
-import { parseInputs } from "../job/inputs/inputs.ts";
-import { createLog, type Log } from "./runner/log.ts";
+import { parseInputs, reasonToSkip } from "../job/inputs/inputs.ts";
+import type { Log } from "../job/log.ts";
+import { watchSignals, type Signals } from "../job/signals.ts";
 import { renderProblemReport, toProblems } from "../job/wording/problem-report.ts";
-import { environmentProblems } from "./trust.ts";
+import { readContext } from "./context.ts";
+import { createLog, type RunnerLog } from "./runner/log.ts";
+import { setOutputs, writeFailure } from "./runner/runner-files.ts";
+import { environmentProblems, refuseUntrustedEvent } from "./trust.ts";
 
 /** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
 export async function startAction(): Promise<void> {
-  // Told of in the log, a log that nobody can read would tell of itself for ever; the evidence is written all the same.
+  // When stdout is closed, logging its error would raise the next one, and so on. The evidence is still written.
   process.stdout.on("error", () => {});
   const log = createLog();
   const signals = watchSignals(process, {
@@ -32,7 +33,7 @@ export async function startAction(): Promise<void> {
   }
 }
 
-async function start(log: Log, signals: Signals): Promise<boolean> {
+async function start(log: RunnerLog, signals: Signals): Promise<boolean> {
   // Before anything else is printed: the runner hides what it has been told about.
   for (const secret of readSecrets()) core.setSecret(secret);
   const problems = [...environmentProblems(process.env), ...(await patternProblems())];
@@ -40,8 +41,13 @@ async function start(log: Log, signals: Signals): Promise<boolean> {
   const context = readContext(process.env);
   // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
   process.chdir(context.workspace);
-  const { runAction } = await import("../job/job.ts");
-  return runAction({ inputs, context, log, signals });
+  if (reasonToSkip(inputs) === undefined) refuseUntrustedEvent(inputs, context);
+  const [{ runJob }, { hasPassed }, { createStepDoor }] = await Promise.all([
+    import("../job/job.ts"),
+    import("../job/judge.ts"),
+    import("./door.ts"),
+  ]);
+  return hasPassed(await runJob({ inputs, door: createStepDoor({ inputs, context, log, signals }) }));
 }
 
 async function patternProblems(): Promise<readonly string[]> {

@@ -1,16 +1,17 @@
 import { AnchorError } from "../domain/errors.ts";
-import { memberAt, type Context } from "./context.ts";
+import { memberAt } from "../domain/member.ts";
+import type { Context } from "./context.ts";
 import type { Inputs } from "../job/inputs/inputs.ts";
 
 /**
  * Whether the event runs with the repository's secrets while a fork decides what it works on: `pull_request_target`,
  * and `workflow_run` that a fork set off.
  */
-function isUntrustedEvent({ eventName, event, repository }: Context): boolean {
+function isUntrustedEvent({ eventName, event, origin }: Context): boolean {
   if (eventName === "pull_request_target") return true;
   if (eventName !== "workflow_run") return false;
   const head = memberAt(event, "workflow_run", "head_repository", "full_name");
-  return typeof head !== "string" || head.toLowerCase() !== repository.toLowerCase();
+  return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
 }
 
 /**

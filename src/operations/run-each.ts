@@ -8,6 +8,9 @@ export interface Indexed<Target> {
   readonly target: Target;
 }
 
+/** Asks about one target. */
+export type Operate<Target> = (target: Target) => Promise<Outcome>;
+
 export interface RunOptions<Target> {
   /** Operations under way at the same time. */
   readonly concurrency: number;
@@ -30,7 +33,7 @@ const outagesInARow = 5;
  */
 export async function run<Target>(
   targets: AsyncIterable<Indexed<Target>>,
-  operate: (target: Target) => Promise<Outcome>,
+  operate: Operate<Target>,
   options: RunOptions<Target>,
 ): Promise<void> {
   const { concurrency, keyOf, onResult } = options;
@@ -89,7 +92,7 @@ function createRegister<Target>() {
 }
 
 /** A defect costs the subject that meets it, and no other one its result. */
-async function attempt<Target>(operate: (target: Target) => Promise<Outcome>, target: Target): Promise<Outcome> {
+async function attempt<Target>(operate: Operate<Target>, target: Target): Promise<Outcome> {
   try {
     return await operate(target);
   } catch (thrown) {

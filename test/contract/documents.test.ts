@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
 import { inputDefaults } from "../../src/job/inputs/values.ts";
-import { outputNames } from "../../src/job/evidence/outputs.ts";
+import { outputNames } from "../../src/action/runner/output-names.ts";
 import { errorCatalogue } from "../../src/domain/errors.ts";
 import { verdicts } from "../../src/domain/outcome.ts";
 import { isSaidBy, readMessages } from "../support/messages.ts";

@@ -5,7 +5,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { renderResultsFile, toResultsFile } from "../../src/job/evidence/results-file.ts";
-import type { RunFacts } from "../../src/job/wording/run-facts.ts";
+import { unknownOrigin, type RunFacts } from "../../src/job/wording/run-facts.ts";
 import { errorCatalogue } from "../../src/domain/errors.ts";
 import { AnchorError } from "../../src/domain/errors.ts";
 import { verdicts } from "../../src/domain/outcome.ts";
@@ -23,6 +23,7 @@ const facts: RunFacts = {
   apiUrl: "https://anchor.example",
   dryRun: false,
   failOn: new Set(),
+  ...unknownOrigin,
   repository: "o/r",
   runId: "1",
   commit: "abc",
@@ -72,8 +73,7 @@ test("the file's pieces are the file, whatever its length", () => {
 });
 
 test("a file without a repository, run or result is what the schema says", () => {
-  const { repository: _1, runId: _2, commit: _3, ...elsewhere } = facts;
-  const file = toResultsFile(toReport("check", []), elsewhere);
+  const file = toResultsFile(toReport("check", []), { ...facts, ...unknownOrigin });
   expect(file).toMatchObject({ repository: "", run_id: "", commit: "", results: [], status: "finalized" });
   expect(problemsOf(file)).toEqual([]);
 });

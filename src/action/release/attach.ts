@@ -2,14 +2,13 @@
 import { readFile } from "node:fs/promises";
 
 import type { Clock } from "../../client/clock.ts";
-import { formatChecksums, type ChecksumLine } from "../../domain/checksums.ts";
+import { formatChecksums } from "../../domain/checksums.ts";
 import { AnchorError, toAnchorError } from "../../domain/errors.ts";
-import { digestOf, type Report } from "../../domain/report.ts";
-import { checksumsAssetName, resultsAssetName } from "../../job/evidence/file-names.ts";
+import { digestOf } from "../../domain/report.ts";
+import type { Attached, Earned } from "../../job/door.ts";
+import { resultsAssetName, runFiles } from "../../job/evidence/file-names.ts";
 import type { Inputs } from "../../job/inputs/inputs.ts";
-import type { SavedReport } from "../../job/evidence/pdf-reports.ts";
 import { renderResultsFile } from "../../job/evidence/results-file.ts";
-import type { RunFacts } from "../../job/wording/run-facts.ts";
 import { showName } from "../../job/text/line.ts";
 import { compareWithServed } from "./assets/coverage.ts";
 import type { GitHub } from "./github/github.ts";
@@ -19,16 +18,6 @@ import { renderSection, type SectionFacts } from "./notes/render-section.ts";
 import { areSameResults, wouldLose } from "./assets/same-results.ts";
 import { parseVouchingRows, type RowFacts } from "./notes/section-rows.ts";
 import { writeSection } from "./notes/write-section.ts";
-
-/** What a run has earned. */
-export interface Earned {
-  readonly report: Report;
-  readonly run: RunFacts;
-  /** The lines of `SHA3-256SUMS`. */
-  readonly checksums: readonly ChecksumLine[];
-  /** Reports on disk, by the service's address. */
-  readonly reports: ReadonlyMap<string, SavedReport>;
-}
 
 /** What it is attached to, and as what. */
 export interface Target {
@@ -41,12 +30,6 @@ export interface Target {
   readonly clock: Clock;
   readonly stop: AbortSignal;
   readonly warn: (message: string) => void;
-}
-
-export interface Attached {
-  /** The release's page, when something of this run is attached to it now. */
-  readonly url?: string;
-  readonly errors: readonly AnchorError[];
 }
 
 /** Attaches what the input asks for; what fails is told, and does not keep the rest from being attached. */
@@ -96,18 +79,18 @@ interface LazyFile {
 }
 
 /** The files to attach; each is in memory only while it is uploaded. */
-function evidenceFiles(target: Target, { report, run, checksums, reports }: Earned): readonly LazyFile[] {
+function evidenceFiles(target: Target, { report, facts, checksums, reports }: Earned): readonly LazyFile[] {
   const results = resultsAssetName(target.key);
   const isPartial = report.results.some((result) => digestOf(result) === undefined);
   const list = async () => ({
-    name: checksumsAssetName,
+    name: runFiles.checksums,
     bytes: Buffer.from(formatChecksums(checksums)),
     mayStay: async () => isPartial,
   });
   return [
     // A list that lacks files which could not be read replaces none.
-    ...(checksums.length === 0 ? [] : [{ name: checksumsAssetName, load: list }]),
-    { name: results, load: async () => resultsFile(target, results, [...renderResultsFile(report, run)].join("")) },
+    ...(checksums.length === 0 ? [] : [{ name: runFiles.checksums, load: list }]),
+    { name: results, load: async () => resultsFile(target, results, [...renderResultsFile(report, facts)].join("")) },
     ...[...reports.values()].map(({ name, path }) => ({
       name,
       load: async () => ({ name, bytes: await readFile(path) }),
@@ -148,7 +131,7 @@ async function readSmall(github: GitHub, asset: Asset, signal: AbortSignal): Pro
 /** Writes the section of the release notes, with links to what is attached. */
 async function writeNotes(
   target: Target,
-  { report, run, reports }: Earned,
+  { report, facts: run, reports }: Earned,
   links: ReadonlyMap<string, string>,
   coverage: RowFacts["coverage"],
 ): Promise<true> {
@@ -167,7 +150,7 @@ async function writeNotes(
     name,
     coverage,
     reportUrls: new Map(reportUrls),
-    evidence: linksOf([checksumsAssetName, resultsAssetName(key)]),
+    evidence: linksOf([runFiles.checksums, resultsAssetName(key)]),
   };
   const render = (room: number, earlier: string): string =>
     renderSection({ ...facts, earlier: parseVouchingRows(earlier) }, room);

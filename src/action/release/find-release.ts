@@ -1,5 +1,7 @@
 import { AnchorError } from "../../domain/errors.ts";
-import { memberAt, type Context } from "../context.ts";
+import { memberAt } from "../../domain/member.ts";
+import type { RunOrigin } from "../../job/wording/run-facts.ts";
+import type { Context } from "../context.ts";
 import type { Release } from "./github/model.ts";
 import type { GitHubReads } from "./github/reads.ts";
 
@@ -15,7 +17,7 @@ type Finder = Pick<GitHubReads, "readRelease" | "readReleaseByTag" | "readLatest
 export async function findRelease(
   github: Finder,
   releaseTag: string,
-  { event, ref, repository }: Pick<Context, "event" | "ref" | "repository">,
+  { event, ref, repository }: Pick<Context, "event"> & Pick<RunOrigin, "ref" | "repository">,
 ): Promise<Release> {
   const own = releasedBy(event);
   const named = tagOf(releaseTag) ?? releaseTag;

@@ -2,11 +2,11 @@
 import { systemClock, type Clock } from "../../client/clock.ts";
 import type { Web } from "../../client/downloads.ts";
 import { AnchorError } from "../../domain/errors.ts";
-import { checksumsAssetName, resultsAssetName } from "../../job/evidence/file-names.ts";
-import type { Run } from "../../job/verdicts/ask.ts";
-import { tellerOfUnmatched } from "../../job/files/workspace-files.ts";
-import type { AssetCandidate } from "../../job/subjects/find-subjects.ts";
-import { attachEvidence, type Attached, type Earned, type Target } from "./attach.ts";
+import type { Release as OpenRelease } from "../../job/door.ts";
+import { resultsAssetName, runFiles } from "../../job/evidence/file-names.ts";
+import { logUnmatched } from "../../job/files/workspace-files.ts";
+import type { Step } from "../door.ts";
+import { attachEvidence, type Target } from "./attach.ts";
 import { toGitHubError } from "./github/github-fault.ts";
 import { findRelease } from "./find-release.ts";
 import { createGitHub } from "./github/github.ts";
@@ -15,37 +15,24 @@ import { mostAssets } from "./github/model.ts";
 import { replaceSection } from "./notes/section.ts";
 import { sectionKey, sectionName } from "./notes/section-key.ts";
 
-/** A release that was found and can be read. */
-export interface OpenRelease {
-  /** With `from-release`, the assets to be hashed; else none. */
-  readonly candidates: readonly AssetCandidate[];
-  /**
-   * Makes sure that evidence of so many subjects can be attached, before a stamp is spent.
-   *
-   * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, `RELEASE_BODY_FULL`, `ASSET_LIMIT_REACHED`
-   */
-  readonly prepare: (subjects: number) => Promise<void>;
-  readonly attach: (earned: Earned) => Promise<Attached>;
-}
-
 /**
  * Finds the release that a run reads from or writes to.
  *
  * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means
  */
-export async function openRelease(run: Run, web: Web, clock: Clock = systemClock): Promise<OpenRelease> {
-  const { inputs, context, log, signals } = run;
+export async function openRelease(step: Step, web: Web, clock: Clock = systemClock): Promise<OpenRelease> {
+  const { inputs, context, log, signals } = step;
   const { stop } = signals.cancellation;
   const github = createGitHub({
     token: inputs.githubToken,
-    repository: context.repository,
+    repository: context.origin.repository,
     apiUrl: context.githubApiUrl,
     web,
     clock,
     stop,
     onDebug: log.debug,
   });
-  const release = await findRelease(github, inputs.releaseTag, context);
+  const release = await findRelease(github, inputs.releaseTag, { event: context.event, ...context.origin });
   log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
   const target: Target = {
     github,
@@ -58,14 +45,17 @@ export async function openRelease(run: Run, web: Web, clock: Clock = systemClock
     warn: log.warning,
   };
   const assets = inputs.fromRelease ? await github.readAssets(release) : [];
-  const unmatched = tellerOfUnmatched(inputs, log);
+  const unmatched = logUnmatched(inputs, log);
   const selected = inputs.fromRelease
     ? await selectAssets(assets, inputs.files, context.workspace, log, unmatched)
     : [];
   return {
     candidates: selected.map((asset) => toCandidate(github, asset, clock)),
-    prepare: (subjects) => prepare(target, inputs.mode === "verify" && inputs.report ? subjects : 0),
-    attach: (earned) => attachEvidence(target, earned),
+    ensureRoom: (subjects) => ensureRoom(target, inputs.mode === "verify" && inputs.report ? subjects : 0),
+    attach: async (earned) => {
+      const isNothing = inputs.releaseAttach === "none" || earned.report.results.length === 0;
+      return isNothing ? { errors: [] } : attachEvidence(target, earned);
+    },
   };
 }
 
@@ -73,7 +63,7 @@ export async function openRelease(run: Run, web: Web, clock: Clock = systemClock
 const leastRoom = 2500;
 
 /** @param reports how many reports there may be */
-async function prepare({ github, release, attach, key }: Target, reports: number): Promise<void> {
+async function ensureRoom({ github, release, attach, key }: Target, reports: number): Promise<void> {
   const { tag, isImmutable, isDraft, body } = release;
   if (attach === "none") return;
   if (attach !== "body") {
@@ -84,7 +74,7 @@ async function prepare({ github, release, attach, key }: Target, reports: number
       );
     }
     const names = (await github.readAssets(release)).map(({ name }) => name);
-    const fresh = [checksumsAssetName, resultsAssetName(key)].filter((name) => !names.includes(name)).length + reports;
+    const fresh = [runFiles.checksums, resultsAssetName(key)].filter((name) => !names.includes(name)).length + reports;
     if (names.length + fresh > mostAssets) {
       const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
       throw new AnchorError("ASSET_LIMIT_REACHED", message);
@@ -92,7 +82,7 @@ async function prepare({ github, release, attach, key }: Target, reports: number
   }
   if (attach !== "assets") replaceSection(body, key, () => " ".repeat(leastRoom));
   const answer = await github.touchRelease(release);
-  // 422 is said of what was sent to somebody who may send it.
+  // GitHub looks at the permission first: a 422 means that the token may write.
   if ("data" in answer || answer.fault.status === 422) return;
   throw toGitHubError(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
 }

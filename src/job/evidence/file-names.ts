@@ -1,4 +1,24 @@
-/** Names of release assets. GitHub rewrites what it does not like, so ours are written so that it has nothing to do. */
+/** Every file name that a run writes, attaches or leaves out. */
+import type { Mode } from "../../domain/report.ts";
+
+/** What a run writes into its folder for evidence. */
+export const runFiles = {
+  results: "results.json",
+  checksums: "SHA3-256SUMS",
+  badge: "badge.json",
+  journal: "journal.jsonl",
+} as const;
+
+/** Whether a run of `mode` writes a file of this name into its folder for evidence. */
+export function isRunFile(name: string, mode: Mode): boolean {
+  return (mode === "verify" && isReportFile(name)) || Object.values<string>(runFiles).includes(name);
+}
+
+const reportSuffix = ".verification.pdf";
+
+function isReportFile(name: string): boolean {
+  return name.endsWith(reportSuffix);
+}
 
 const longestName = 180;
 
@@ -18,8 +38,6 @@ export function resultsAssetName(key: string): string {
   return `anchor-results-${key}.json`;
 }
 
-export const checksumsAssetName = "SHA3-256SUMS";
-
 /**
  * The name of a subject's report. Two subjects of one base name are told apart by their digests.
  *
@@ -27,12 +45,13 @@ export const checksumsAssetName = "SHA3-256SUMS";
  */
 export function reportFileName(subject: string, digest: string, isTaken: boolean): string {
   const name = toAssetName(subject).slice(0, longestName);
-  return `${name}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
+  return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
 }
 
 /** What this action itself attaches: stamping it would give every run something new to stamp. */
 export function isOwnEvidence(name: string): boolean {
-  return /^SHA3-256SUMS$|^anchor-results-[0-9a-f]{12}\.json$|\.verification\.pdf$/.test(withoutSuffix(name));
+  const lasting = withoutSuffix(name);
+  return lasting === runFiles.checksums || /^anchor-results-[0-9a-f]{12}\.json$/.test(lasting) || isReportFile(lasting);
 }
 
 const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;

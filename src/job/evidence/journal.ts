@@ -4,7 +4,9 @@ import { join } from "node:path";
 
 import { AnchorError, toAnchorError } from "../../domain/errors.ts";
 import { requestIdOf, type Outcome } from "../../domain/outcome.ts";
-import type { Subject } from "../../domain/target.ts";
+import type { Proof, Subject } from "../../domain/target.ts";
+import type { Operate } from "../../operations/run-each.ts";
+import { runFiles } from "./file-names.ts";
 
 /** One line of the file; an intent without a result may have been spent: check its digest. */
 export interface JournalLine {
@@ -26,9 +28,9 @@ export interface Journal {
    *
    * @throws AnchorError `OUTPUT_UNWRITABLE`: then it should not be sent
    */
-  readonly intend: (subject: Subject) => void;
+  readonly recordIntent: (subject: Subject) => void;
   /** To be called when it is known what became of it. What cannot be written is warned of: the outcome stands. */
-  readonly conclude: (subject: Subject, outcome: Outcome) => void;
+  readonly recordResult: (subject: Subject, outcome: Outcome) => void;
   readonly close: () => void;
 }
 
@@ -39,20 +41,20 @@ export interface Journal {
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */
 export function openJournal(folder: string, runId: string, warn: (message: string) => void): Journal {
-  const path = join(folder, "journal.jsonl");
+  const path = join(folder, runFiles.journal);
   const file = writing(path, () => openSync(path, "a", 0o600));
   let isOpen = true;
   const append = ({ name, digest }: Subject, facts: Pick<JournalLine, "event" | "verdict" | "code" | "request_id">) => {
     const line: JournalLine = { at: new Date().toISOString(), run_id: runId, name, digest, ...facts };
     writing(path, () => {
-      // By now its number may be another file's.
+      // The number of a closed descriptor may have been given to another file.
       if (!isOpen) throw new Error("the run has ended");
       appendFileSync(file, `${JSON.stringify(line)}\n`);
     });
   };
   return {
-    intend: (subject) => append(subject, { event: "intent" }),
-    conclude: (subject, outcome) => {
+    recordIntent: (subject) => append(subject, { event: "intent" }),
+    recordResult: (subject, outcome) => {
       try {
         append(subject, { event: "result", ...resultFacts(outcome) });
       } catch (thrown) {
@@ -63,6 +65,19 @@ export function openJournal(folder: string, runId: string, warn: (message: strin
       isOpen = false;
       closeSync(file);
     },
+  };
+}
+
+/** Writes each stamp into the journal, before it is sent and when it is known what became of it. */
+export function withJournal(
+  operate: Operate<Subject | Proof>,
+  { recordIntent, recordResult }: Journal,
+): Operate<Subject | Proof> {
+  return async (target) => {
+    recordIntent(target);
+    const outcome = await operate(target);
+    recordResult(target, outcome);
+    return outcome;
   };
 }
 

@@ -5,7 +5,8 @@ import { follow, type Web } from "../../client/downloads.ts";
 import { AnchorError, toAnchorError } from "../../domain/errors.ts";
 import { safeLink } from "../../domain/link.ts";
 import { evidenceOf, type Outcome } from "../../domain/outcome.ts";
-import type { Subject } from "../../domain/target.ts";
+import type { Proof, Subject } from "../../domain/target.ts";
+import type { Operate } from "../../operations/run-each.ts";
 import { reportFileName } from "./file-names.ts";
 import { writeAtomically } from "./atomic-file.ts";
 import { showName } from "../text/line.ts";
@@ -61,6 +62,15 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL, stop: A
         failures.push(toAnchorError(thrown));
       }
     },
+  };
+}
+
+/** Fetches what an outcome links to within the same turn: such links do not live long. */
+export function withReports(operate: Operate<Subject | Proof>, keep: ReportStore["keep"]): Operate<Subject | Proof> {
+  return async (target) => {
+    const outcome = await operate(target);
+    await keep(outcome, target);
+    return outcome;
   };
 }
 

@@ -1,8 +1,7 @@
-/** `results.json` and the output `results` (interface §1.2, §1.3). */
+/** `results.json` (interface §1.3). */
 import type { Digest } from "../../domain/digest.ts";
 import { toToolResult, type ToolResult } from "../../domain/envelope.ts";
-import { safeLink } from "../../domain/link.ts";
-import { evidenceOf, requestIdOf, statusOf, type Status, type Verdict } from "../../domain/outcome.ts";
+import { requestIdOf, type Status, type Verdict } from "../../domain/outcome.ts";
 import { digestOf, type Mode, type Report, type Result } from "../../domain/report.ts";
 import { plainText, textLimits } from "../../domain/text.ts";
 import type { RunFacts } from "../wording/run-facts.ts";
@@ -36,7 +35,7 @@ export interface ResultsFile {
   readonly results: readonly ResultEntry[];
 }
 
-/** Repository, run and commit are empty where the runner does not name them. */
+/** Repository, run and commit are empty where the door does not know them. */
 export function toResultsFile(report: Report, facts: RunFacts): ResultsFile {
   return {
     version: 1,
@@ -46,9 +45,9 @@ export function toResultsFile(report: Report, facts: RunFacts): ResultsFile {
     finished_at: facts.finishedAt.toISOString(),
     api_url: facts.apiUrl,
     demo: report.demo,
-    repository: facts.repository ?? "",
-    run_id: facts.runId ?? "",
-    commit: facts.commit ?? "",
+    repository: facts.repository,
+    run_id: facts.runId,
+    commit: facts.commit,
     results: report.results.map((result) => toEntry(report.mode, result)),
   };
 }
@@ -94,60 +93,4 @@ export function* renderResultsFile(report: Report, facts: RunFacts): Generator<s
     piece = "";
   }
   yield `${piece}${report.results.length === 0 ? "" : "\n  "}]\n}\n`;
-}
-
-/** Longest output, in characters: a job's outputs may have 1 MB in UTF-16 together (faults §3). */
-const longestOutput = 400_000;
-
-/** A JSON array as an output's value, and whether it is `[]` for being too long. */
-export interface ListOutput {
-  readonly text: string;
-  readonly isCut: boolean;
-}
-
-/** The output `results`; of a subject whose bytes could not be read, neither digest nor size is given. */
-export function toResultsOutput(report: Report): ListOutput {
-  return toListOutput(report.results, (result) => {
-    const { subject, outcome } = result;
-    const url = reportUrlOf(result);
-    return {
-      name: subject.name,
-      ...("digest" in subject && { digest: subject.digest }),
-      ...("size" in subject && { size: subject.size }),
-      verdict: outcome.kind,
-      status: statusOf(outcome),
-      ...(url !== undefined && { report: url }),
-    };
-  });
-}
-
-/** The output `report-urls`, in subject order; a link that several share, as under a manifest, stands there once. */
-export function toReportUrlsOutput(report: Report): ListOutput {
-  const known = new Set<string>();
-  return toListOutput(report.results, (result) => {
-    const url = reportUrlOf(result);
-    if (url === undefined || known.has(url)) return undefined;
-    known.add(url);
-    return url;
-  });
-}
-
-/** The items that `results` make, as far as they make one; gives up as soon as they are too long. */
-function toListOutput(results: readonly Result[], toItem: (result: Result) => unknown): ListOutput {
-  const items: string[] = [];
-  // The brackets, and a comma with each item but the first.
-  let length = 1;
-  for (const result of results) {
-    const item = toItem(result);
-    if (item === undefined) continue;
-    items.push(JSON.stringify(item));
-    length += (items.at(-1)?.length ?? 0) + 1;
-    if (length > longestOutput) return { text: "[]", isCut: true };
-  }
-  return { text: `[${items.join(",")}]`, isCut: false };
-}
-
-function reportUrlOf({ outcome }: Result): string | undefined {
-  const url = evidenceOf(outcome)?.report?.url;
-  return url === undefined ? undefined : safeLink(url);
 }

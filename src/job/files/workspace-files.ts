@@ -2,46 +2,42 @@
 import { realpathSync } from "node:fs";
 import { basename, dirname } from "node:path";
 
-import { findFiles, type Found, type FindOptions } from "./find-files.ts";
+import type { Job } from "../door.ts";
+import { isRunFile } from "../evidence/file-names.ts";
 import type { Inputs } from "../inputs/inputs.ts";
-import type { Log } from "../../action/runner/log.ts";
+import type { Log } from "../log.ts";
 import { showNames } from "../text/line.ts";
-
-/** Where a run searches, and where it writes; both absolute. */
-export interface Grounds {
-  readonly workspace: string;
-  readonly outputDir: string;
-}
+import { findFiles, type Found } from "./find-files.ts";
 
 /**
  * Finds the files of `patterns`, but not those in output-dir that this run is about to replace: what would be stamped
  * of them would be gone with the same run.
  *
+ * @param outputDir absolute path of the folder for evidence
  * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
  */
-export async function search(patterns: readonly string[], grounds: Grounds, inputs: Inputs, log: Log): Promise<Found> {
+export async function findWorkspaceFiles(
+  patterns: readonly string[],
+  outputDir: string,
+  { inputs, door: { workspace, log } }: Job,
+): Promise<Found> {
   const found = await findFiles(patterns, {
-    workspace: grounds.workspace,
+    workspace,
     followSymbolicLinks: inputs.followSymbolicLinks,
     notice: log.notice,
     warn: log.warning,
-    unmatched: tellerOfUnmatched(inputs, log),
+    unmatched: logUnmatched(inputs, log),
   });
-  const outputDir = realpathSync(grounds.outputDir);
+  const folder = realpathSync(outputDir);
   const isReplaced = ({ path }: { readonly path: string }): boolean =>
-    dirname(path) === outputDir && isEvidence(basename(path), inputs);
+    dirname(path) === folder && isRunFile(basename(path), inputs.mode);
   const replaced = found.files.filter(isReplaced).map(({ name }) => name);
   if (replaced.length === 0) return found;
   log.notice(`Left out as evidence in output-dir, which this run replaces: ${showNames(replaced)}.`);
   return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
 }
 
-function isEvidence(name: string, { mode }: Inputs): boolean {
-  const isReport = mode === "verify" && name.endsWith(".verification.pdf");
-  return isReport || ["results.json", "SHA3-256SUMS", "badge.json", "journal.jsonl"].includes(name);
-}
-
-/** How patterns that matched nothing are told of: with `if-no-files-found: ignore` they are no more than a line. */
-export function tellerOfUnmatched({ ifNoFilesFound }: Inputs, log: Log): FindOptions["unmatched"] {
+/** Says which patterns matched nothing; with `if-no-files-found: ignore` that is no more than a line. */
+export function logUnmatched({ ifNoFilesFound }: Inputs, log: Log): (text: string) => void {
   return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
 }

@@ -5,12 +5,12 @@ import {
   baseAddress,
   boolean,
   choice,
-  createDoor,
+  createReader,
   lines,
   secretKey,
   verdictSet,
   wholeNumber,
-  type Door,
+  type InputReader,
   type ReadInput,
 } from "./values.ts";
 
@@ -54,45 +54,45 @@ export interface Inputs {
  */
 export function parseInputs(read: ReadInput, found: readonly string[] = []): Inputs {
   const problems = [...found];
-  const inputs = readAll(createDoor(read, problems));
+  const inputs = readAll(createReader(read, problems));
   problems.push(...contradictions(inputs));
   if (problems.length === 0) return inputs;
   const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
   throw new AnchorError("INPUT_INVALID", `${count} not usable.\n${problems.join("\n")}`);
 }
 
-function readAll(door: Door): Inputs {
-  const releaseAttach = choice(door, "release-attach", ["none", "body", "assets", "both"]);
-  const report = choice(door, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
+function readAll(reader: InputReader): Inputs {
+  const releaseAttach = choice(reader, "release-attach", ["none", "body", "assets", "both"]);
+  const report = choice(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
   return {
-    mode: choice(door, "mode", ["stamp", "check", "verify"]),
-    files: lines(door, "files"),
-    subjectChecksums: door.text("subject-checksums"),
-    proofs: lines(door, "proofs"),
-    fromRelease: boolean(door, "from-release"),
-    releaseTag: door.text("release-tag"),
+    mode: choice(reader, "mode", ["stamp", "check", "verify"]),
+    files: lines(reader, "files"),
+    subjectChecksums: reader.text("subject-checksums"),
+    proofs: lines(reader, "proofs"),
+    fromRelease: boolean(reader, "from-release"),
+    releaseTag: reader.text("release-tag"),
     releaseAttach,
-    releaseSection: door.text("release-section"),
-    apiUrl: baseAddress(door, "api-url"),
-    apiKey: secretKey(door, "api-key"),
-    ifNoApiKey: choice(door, "if-no-api-key", ["error", "skip"]),
+    releaseSection: reader.text("release-section"),
+    apiUrl: baseAddress(reader, "api-url"),
+    apiKey: secretKey(reader, "api-key"),
+    ifNoApiKey: choice(reader, "if-no-api-key", ["error", "skip"]),
     report: report === "auto" ? releaseAttach !== "none" : report.toLowerCase() === "true",
-    waitForFinality: boolean(door, "wait-for-finality"),
-    waitTimeout: wholeNumber(door, "wait-timeout", 0, 86_400) * 1000,
-    anchor: choice(door, "anchor", ["each", "manifest"]),
-    concurrency: wholeNumber(door, "concurrency", 1, 64),
-    requestRate: wholeNumber(door, "request-rate", 0, 1_000_000),
-    requestTimeout: wholeNumber(door, "request-timeout", 1, 600) * 1000,
-    maxFiles: wholeNumber(door, "max-files", 1, 10_000_000),
-    ifNoFilesFound: choice(door, "if-no-files-found", ["error", "warn", "ignore"]),
-    failOn: verdictSet(door, "fail-on"),
-    followSymbolicLinks: boolean(door, "follow-symbolic-links"),
-    sendFileNames: boolean(door, "send-file-names"),
-    allowUntrustedEvent: boolean(door, "allow-untrusted-event"),
-    dryRun: boolean(door, "dry-run"),
-    showSummary: boolean(door, "show-summary"),
-    outputDir: door.text("output-dir"),
-    githubToken: door.text("github-token"),
+    waitForFinality: boolean(reader, "wait-for-finality"),
+    waitTimeout: wholeNumber(reader, "wait-timeout", 0, 86_400) * 1000,
+    anchor: choice(reader, "anchor", ["each", "manifest"]),
+    concurrency: wholeNumber(reader, "concurrency", 1, 64),
+    requestRate: wholeNumber(reader, "request-rate", 0, 1_000_000),
+    requestTimeout: wholeNumber(reader, "request-timeout", 1, 600) * 1000,
+    maxFiles: wholeNumber(reader, "max-files", 1, 10_000_000),
+    ifNoFilesFound: choice(reader, "if-no-files-found", ["error", "warn", "ignore"]),
+    failOn: verdictSet(reader, "fail-on"),
+    followSymbolicLinks: boolean(reader, "follow-symbolic-links"),
+    sendFileNames: boolean(reader, "send-file-names"),
+    allowUntrustedEvent: boolean(reader, "allow-untrusted-event"),
+    dryRun: boolean(reader, "dry-run"),
+    showSummary: boolean(reader, "show-summary"),
+    outputDir: reader.text("output-dir"),
+    githubToken: reader.text("github-token"),
   };
 }
 
@@ -115,4 +115,10 @@ function contradictions(inputs: Inputs): readonly string[] {
     ],
   ];
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+}
+
+/** Why a run asks nobody, or `undefined` when it does (interface §1.1 `dry-run`, `if-no-api-key`). */
+export function reasonToSkip({ dryRun, apiKey }: Inputs): string | undefined {
+  if (dryRun) return "This was a dry run: nothing was sent.";
+  return apiKey === "" ? "There is no api-key, and if-no-api-key is skip: nothing was sent." : undefined;
 }

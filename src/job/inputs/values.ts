@@ -1,4 +1,4 @@
-/** Single inputs: each parser returns something of its type, and complains at the door when the text is not right. */
+/** Single inputs: each parser returns something of its type, and complains to the reader when the text is not right. */
 import { parseBaseUrl } from "../../client/base-url.ts";
 import { verdicts, type Verdict } from "../../domain/outcome.ts";
 import { show } from "../text/line.ts";
@@ -41,7 +41,7 @@ export type InputName = keyof typeof inputDefaults;
 export type ReadInput = (name: InputName) => string;
 
 /** Where inputs come in: their texts with defaults, and the list of what is wrong with them. */
-export interface Door {
+export interface InputReader {
   readonly text: (name: InputName) => string;
   /** Notes that the input must be `form`, and shows its value. */
   readonly complain: (name: InputName, value: string, form: string) => void;
@@ -49,8 +49,8 @@ export interface Door {
   readonly say: (problem: string) => void;
 }
 
-/** A door that collects its complaints in `problems`. */
-export function createDoor(read: ReadInput, problems: string[]): Door {
+/** A reader of inputs that collects its complaints in `problems`. */
+export function createReader(read: ReadInput, problems: string[]): InputReader {
   return {
     text: (name) => read(name) || inputDefaults[name],
     complain: (name, value, form) => {
@@ -62,8 +62,8 @@ export function createDoor(read: ReadInput, problems: string[]): Door {
 }
 
 /** The non-empty lines, trimmed; lists may end lines with CRLF. */
-export function lines(door: Door, name: InputName): readonly string[] {
-  const trimmed = door
+export function lines(reader: InputReader, name: InputName): readonly string[] {
+  const trimmed = reader
     .text(name)
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim());
@@ -71,13 +71,13 @@ export function lines(door: Door, name: InputName): readonly string[] {
 }
 
 export function choice<Choice extends string>(
-  door: Door,
+  reader: InputReader,
   name: InputName,
   choices: readonly [Choice, ...Choice[]],
 ): Choice {
-  const value = door.text(name);
+  const value = reader.text(name);
   const found = choices.find((candidate) => candidate === value);
-  if (found === undefined) door.complain(name, value, oneOf(choices));
+  if (found === undefined) reader.complain(name, value, oneOf(choices));
   return found ?? choices[0];
 }
 
@@ -87,48 +87,48 @@ function oneOf(choices: readonly string[]): string {
 }
 
 /** The booleans of YAML 1.2's core schema, as the toolkit reads them. */
-export function boolean(door: Door, name: InputName): boolean {
-  const value = door.text(name);
-  if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(value)) door.complain(name, value, "true or false");
+export function boolean(reader: InputReader, name: InputName): boolean {
+  const value = reader.text(name);
+  if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(value)) reader.complain(name, value, "true or false");
   return value.toLowerCase() === "true";
 }
 
 /** Plain decimal digits, from `least` to `most`. */
-export function wholeNumber(door: Door, name: InputName, least: number, most: number): number {
-  const value = door.text(name);
+export function wholeNumber(reader: InputReader, name: InputName, least: number, most: number): number {
+  const value = reader.text(name);
   const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number >= least && number <= most)) door.complain(name, value, `a whole number from ${least} to ${most}`);
+  if (!(number >= least && number <= most)) reader.complain(name, value, `a whole number from ${least} to ${most}`);
   return number;
 }
 
 /** A list of verdicts by commas or white space; `none` alone is the empty set. */
-export function verdictSet(door: Door, name: InputName): ReadonlySet<Verdict> {
-  const value = door.text(name);
+export function verdictSet(reader: InputReader, name: InputName): ReadonlySet<Verdict> {
+  const value = reader.text(name);
   const words = value.split(/[\s,]+/).filter((word) => word !== "");
   const known = verdicts.filter((verdict) => words.includes(verdict));
   const isNone = words.length === 1 && words[0] === "none";
   const isList = words.every((word) => known.some((verdict) => verdict === word));
-  if (!isNone && !isList) door.complain(name, value, `none alone, or a list of ${verdicts.join(", ")}`);
+  if (!isNone && !isList) reader.complain(name, value, `none alone, or a list of ${verdicts.join(", ")}`);
   return new Set(known);
 }
 
 /** The service's base address; a password in it is wrong, and not read aloud. */
-export function baseAddress(door: Door, name: InputName): URL {
-  const value = door.text(name);
+export function baseAddress(reader: InputReader, name: InputName): URL {
+  const value = reader.text(name);
   try {
     return parseBaseUrl(value);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const why = value === "" ? "" : ` (${error.message})`;
     const shown = value.replace(/\/\/[^/]*@/, "//***@");
-    door.complain(name, shown, `the service's base address, like https://example.org${why}`);
+    reader.complain(name, shown, `the service's base address, like https://example.org${why}`);
     return new URL("https://invalid");
   }
 }
 
 /** A key that a header can carry. It is never shown, whatever is wrong with it. */
-export function secretKey(door: Door, name: InputName): string {
-  const value = door.text(name);
-  if (!/^[\x21-\x7e]*$/.test(value)) door.say(`${name} holds a space, a line break or a character outside ASCII`);
+export function secretKey(reader: InputReader, name: InputName): string {
+  const value = reader.text(name);
+  if (!/^[\x21-\x7e]*$/.test(value)) reader.say(`${name} holds a space, a line break or a character outside ASCII`);
   return value;
 }

@@ -1,11 +1,5 @@
-import { toAnchorError, type AnchorError } from "../../domain/errors.ts";
-import type { Named, Subject } from "../../domain/target.ts";
-import type { AssetCandidate, Candidate } from "./find-subjects.ts";
-
-/** An asset that was hashed, or that cannot be a subject; `index` is the candidate's place. */
-export type PreparedAsset =
-  | { readonly index: number; readonly target: Subject }
-  | { readonly index: number; readonly subject: Named | Subject; readonly error: AnchorError };
+import { toAnchorError } from "../../domain/errors.ts";
+import type { AssetCandidate, Candidate, Ready } from "./candidate.ts";
 
 interface AssetOptions {
   readonly signal: AbortSignal;
@@ -15,13 +9,16 @@ interface AssetOptions {
 /** Downloads at the same time: enough to fill a line, few enough for the storage hosts. */
 const downloads = 4;
 
-/** Downloads and hashes the assets among the candidates, several at a time, in the order of completion. */
+/**
+ * Downloads and hashes the assets among the candidates, several at a time, in the order of completion, each with its
+ * place among the candidates.
+ */
 export async function* hashAssets(
   candidates: readonly Candidate[],
   options: AssetOptions,
-): AsyncGenerator<PreparedAsset> {
+): AsyncGenerator<readonly [index: number, ready: Ready]> {
   const waiting = [...candidates.entries()].values();
-  const running = new Map<number, Promise<PreparedAsset>>();
+  const running = new Map<number, Promise<readonly [number, Ready]>>();
   const start = (): void => {
     for (const [index, candidate] of waiting) {
       if (candidate.kind === "asset") running.set(index, hashAsset(index, candidate, options));
@@ -29,22 +26,22 @@ export async function* hashAssets(
     }
   };
   for (start(); running.size > 0; start()) {
-    const prepared = await Promise.race(running.values());
-    running.delete(prepared.index);
-    yield prepared;
+    const hashed = await Promise.race(running.values());
+    running.delete(hashed[0]);
+    yield hashed;
   }
 }
 
-/** Never rejects: nobody listens to a download while another one is being asked about. */
+/** Must not reject: while another asset is being asked about, nobody listens to this one. */
 async function hashAsset(
   index: number,
   { name, hash }: AssetCandidate,
   { onBytes, signal }: AssetOptions,
-): Promise<PreparedAsset> {
+): Promise<readonly [number, Ready]> {
   try {
     const { subject, error } = await hash(onBytes, signal);
-    return error === undefined ? { index, target: subject } : { index, subject, error };
+    return [index, error === undefined ? { kind: "digest", subject } : { kind: "failed", subject, error }];
   } catch (thrown) {
-    return { index, subject: { name }, error: toAnchorError(thrown) };
+    return [index, { kind: "failed", subject: { name }, error: toAnchorError(thrown) }];
   }
 }

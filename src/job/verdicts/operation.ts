@@ -1,57 +1,59 @@
 import { resolve } from "node:path";
 
-import type { Client } from "../../client/client.ts";
+import { createClient, type Client } from "../../client/client.ts";
+import type { Digest } from "../../domain/digest.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import type { Outcome } from "../../domain/outcome.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import { isUnchanged } from "../../operations/hashing/hash-files.ts";
-import type { Inputs } from "../inputs/inputs.ts";
-import type { Journal } from "../evidence/journal.ts";
+import type { Operate } from "../../operations/run-each.ts";
+import type { Job } from "../door.ts";
+import { reasonToSkip, type Inputs } from "../inputs/inputs.ts";
 
-export type Operate = (target: Subject | Proof) => Promise<Outcome>;
-
-/** Why a run asks nobody, or `undefined` when it does (interface §1.1 `dry-run`, `if-no-api-key`). */
-export function reasonToSkip({ dryRun, apiKey }: Inputs): string | undefined {
-  if (dryRun) return "This was a dry run: nothing was sent.";
-  return apiKey === "" ? "There is no api-key, and if-no-api-key is skip: nothing was sent." : undefined;
+/** The operation of a run, with what is open for it. */
+export interface Operation extends AsyncDisposable {
+  readonly operate: Operate<Subject | Proof>;
+  /** Looks for a digest on the chain, where the run waits until what it stamped is there. */
+  readonly find?: (digest: Digest, signal: AbortSignal) => Promise<Outcome>;
 }
 
-/** The verdict of every subject of a run that asks nobody. */
-export function skipAll(note: string): Operate {
-  return () => Promise.resolve({ kind: "skipped", note });
+/** Opens the operation that the inputs want; a run that asks nobody has one that skips every target. */
+export function openOperation(job: Job): Operation {
+  const skip = reasonToSkip(job.inputs);
+  return skip === undefined ? openServiceOperation(job) : openSkipping(skip, job);
 }
 
-/** The operation of `mode` on one target; a proof is verified as a proof. */
-export function operationOf(inputs: Inputs, client: Client, workspace: string): Operate {
-  const { mode, report, sendFileNames } = inputs;
+function openSkipping(note: string, { inputs, door: { log } }: Job): Operation {
+  log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
+  return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => {} };
+}
+
+function openServiceOperation({ inputs, door: { log, signals } }: Job): Operation {
+  const client = createClient({
+    base: inputs.apiUrl,
+    apiKey: inputs.apiKey,
+    timeoutMs: inputs.requestTimeout,
+    requestRate: inputs.requestRate,
+    cancellation: signals.cancellation,
+    onRequest: ({ path, requestId, milliseconds, result }) =>
+      log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),
+  });
+  return {
+    operate: operateBy(client, inputs),
+    ...(inputs.mode === "stamp" && inputs.waitForFinality && { find: client.check }),
+    [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue]),
+  };
+}
+
+/** The request of a mode for one target; a proof is verified as a proof. */
+function operateBy(client: Client, { mode, report, sendFileNames }: Inputs): Operate<Subject | Proof> {
   if (mode === "stamp") return ({ digest }) => client.stamp(digest);
   if (mode === "check") return ({ digest }) => client.check(digest);
-  return async (target) => {
+  return (target) => {
+    if ("root" in target) return client.verifyProof(target);
     const { digest, name, size } = target;
     const details = sendFileNames ? { fileName: name, ...(size !== undefined && { fileSize: size }) } : {};
-    const outcome = await ("root" in target
-      ? client.verifyProof(target)
-      : client.verify(digest, { report, ...details }));
-    return confirmVerified(outcome, target, workspace);
-  };
-}
-
-/** Writes each stamp into the journal, before it is sent and when it is known what became of it. */
-export function keepingJournal(operate: Operate, { intend, conclude }: Journal): Operate {
-  return async (target) => {
-    intend(target);
-    const outcome = await operate(target);
-    conclude(target, outcome);
-    return outcome;
-  };
-}
-
-/** Lets `keep` fetch what an outcome links to within the same turn: such links do not live long. */
-export function keepingReports(operate: Operate, keep: (outcome: Outcome, target: Subject) => Promise<void>): Operate {
-  return async (target) => {
-    const outcome = await operate(target);
-    await keep(outcome, target);
-    return outcome;
+    return client.verify(digest, { report, ...details });
   };
 }
 
@@ -59,10 +61,7 @@ export function keepingReports(operate: Operate, keep: (outcome: Outcome, target
 export function confirmVerified(outcome: Outcome, subject: Subject, workspace: string): Outcome {
   const { path, fingerprint } = subject;
   if (outcome.kind !== "verified" || path === undefined || fingerprint === undefined) return outcome;
-  return isUnchanged(resolve(workspace, path), fingerprint) ? outcome : changed();
-}
-
-function changed(): Outcome {
+  if (isUnchanged(resolve(workspace, path), fingerprint)) return outcome;
   const message = "The bytes that were hashed are verified, but the file has been changed since.";
   return { kind: "failed", error: new AnchorError("FILE_CHANGED", message) };
 }

@@ -1,17 +1,16 @@
 /** Waits until the chain has what was stamped (interface §1.1 `wait-for-finality`). */
-import { setTimeout as sleep } from "node:timers/promises";
-
+import { systemClock } from "../../client/clock.ts";
 import type { Digest } from "../../domain/digest.ts";
 import type { Outcome } from "../../domain/outcome.ts";
 import { digestOf, type Result } from "../../domain/report.ts";
 import { afterWaiting, awaitFinality, isAwaited, type FinalityOptions } from "../../operations/finality.ts";
-import type { Run } from "./ask.ts";
+import type { Job } from "../door.ts";
 
 /** Checks the stamps until the chain has them; a subject under a manifest waits with its list. */
 export async function waitForFinality(
   results: readonly Result[],
   check: FinalityOptions["check"],
-  { inputs, log, signals }: Run,
+  { inputs, door: { log, signals } }: Job,
   waitFor: (what: string) => void,
 ): Promise<readonly Result[]> {
   const awaited = results.filter(({ outcome, coveredBy }) => coveredBy === undefined && isAwaited(outcome));
@@ -21,7 +20,7 @@ export async function waitForFinality(
       timeoutMs: inputs.waitTimeout,
       concurrency: inputs.concurrency,
       check,
-      wait: waitUnless,
+      wait: (milliseconds, signal) => systemClock.wait(milliseconds, signal),
       stop: signals.cancellation.stop,
       onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`),
     },
@@ -50,10 +49,4 @@ function renderSeen(seen: ReadonlyMap<Digest, Outcome>, count: number): string {
   });
   if (whys.length === 0) return `${found}.`;
   return `${found}; for ${whys.length} the service could not be asked (${[...new Set(whys)].join(", ")}).`;
-}
-
-async function waitUnless(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await sleep(milliseconds, undefined, { signal }).catch((error: unknown) => {
-    if (!signal.aborted) throw error;
-  });
 }

@@ -1,9 +1,7 @@
-import { anchoringOf } from "../../domain/anchoring.ts";
-import { digestOf, type Result } from "../../domain/report.ts";
-import { evidenceOf, requestIdOf, verdictFacts } from "../../domain/outcome.ts";
-import { plainText, sentence, textLimits } from "../../domain/text.ts";
+import type { Result } from "../../domain/report.ts";
+import { verdictFacts } from "../../domain/outcome.ts";
+import { sentence } from "../../domain/text.ts";
 import { severityOf } from "./headline.ts";
-import { showName } from "../text/line.ts";
 
 /** What is to be said about one result that is not as it should be. Its texts may hold the service's words. */
 export interface Finding {
@@ -56,44 +54,4 @@ export function worstFirst(results: readonly Result[]): readonly Result[] {
 function rankOf({ outcome }: Result): number {
   const isStopped = outcome.kind === "failed" && outcome.error.code === "NOT_ATTEMPTED";
   return severityOf(outcome.kind) + (isStopped ? 0.5 : 0);
-}
-
-/**
- * One log line for a subject that is done: verdict, name, digest, and in brackets what else there is to know.
- * `⚓ anchored  dist/app.tgz  sha3-256:…  (no block yet)`
- */
-export function renderResultLine(result: Result): string {
-  const { icon, label } = verdictFacts[result.outcome.kind];
-  const digest = digestOf(result);
-  const details = renderDetails(result);
-  return [
-    `${icon} ${label}`,
-    showName(result.subject.name),
-    ...(digest === undefined ? [] : [`sha3-256:${digest}`]),
-    ...(details === "" ? [] : [`(${details})`]),
-  ].join("  ");
-}
-
-function renderDetails(result: Result): string {
-  const { outcome, coveredBy } = result;
-  const finding = toFinding(result);
-  const requestId = finding && requestIdOf(outcome);
-  return [
-    ...(outcome.kind === "failed" ? [`${outcome.error.code}: ${plainText(outcome.error.message)}`] : []),
-    ...("note" in outcome ? [plainText(outcome.note)] : []),
-    ...(coveredBy === undefined ? [] : [`by the list sha3-256:${coveredBy}`]),
-    ...(outcome.kind === "anchored" && !outcome.finalized ? ["no block yet"] : []),
-    ...renderBlock(result),
-    ...(requestId === undefined ? [] : [`request ${plainText(requestId, textLimits.word)}`]),
-    ...(evidenceOf(outcome)?.demo ? ["demonstration service"] : []),
-  ]
-    .map((detail) => detail.replace(/\.$/, ""))
-    .join(", ");
-}
-
-function renderBlock(result: Result): readonly string[] {
-  const first = anchoringOf(result)?.first;
-  if (first?.blockNumber === undefined) return [];
-  const date = first.blockDate === undefined ? "" : ` of ${plainText(first.blockDate, textLimits.word)}`;
-  return [`block ${first.blockNumber}${date}`];
 }

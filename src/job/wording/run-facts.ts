@@ -1,7 +1,22 @@
 import type { Verdict } from "../../domain/outcome.ts";
 
+/** Where a run took place, as its door knows it; empty texts where it does not. */
+export interface RunOrigin {
+  /** Owner and name, with a slash between them. */
+  readonly repository: string;
+  /** In full, such as `refs/tags/v1`. */
+  readonly ref: string;
+  /** The tag that `ref` names. */
+  readonly tag: string;
+  readonly commit: string;
+  readonly runId: string;
+  readonly runAttempt: string;
+  /** The run's page. */
+  readonly runUrl: string;
+}
+
 /** What a run's papers say beside its results. */
-export interface RunFacts {
+export interface RunFacts extends RunOrigin {
   readonly startedAt: Date;
   readonly finishedAt: Date;
   /** As given, without a trailing slash. */
@@ -16,8 +31,15 @@ export interface RunFacts {
   readonly releaseUrl?: string;
   /** The verdicts that fail the step. */
   readonly failOn: ReadonlySet<Verdict>;
-  /** GITHUB_REPOSITORY, GITHUB_RUN_ID and GITHUB_SHA, where the runner gives them. */
-  readonly repository?: string;
-  readonly runId?: string;
-  readonly commit?: string;
 }
+
+/** Of a run that takes place nowhere in particular, such as in a bare shell. */
+export const unknownOrigin: RunOrigin = {
+  repository: "",
+  ref: "",
+  tag: "",
+  commit: "",
+  runId: "",
+  runAttempt: "",
+  runUrl: "",
+};

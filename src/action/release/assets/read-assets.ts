@@ -4,11 +4,11 @@ import { AnchorError } from "../../../domain/errors.ts";
 import { compareNames } from "../../../domain/name-order.ts";
 import { hashStream, type StreamHashes } from "../../../operations/hashing/stream.ts";
 import { isOwnEvidence } from "../../../job/evidence/file-names.ts";
-import type { Log } from "../../runner/log.ts";
+import type { Log } from "../../../job/log.ts";
 import { parsePatterns } from "../../../job/files/patterns.ts";
 import { createSelection } from "../../../job/files/selection.ts";
 import { showName, showNames } from "../../../job/text/line.ts";
-import type { AssetCandidate, HashedAsset } from "../../../job/subjects/find-subjects.ts";
+import type { AssetCandidate, HashedAsset } from "../../../job/subjects/candidate.ts";
 import type { GitHub } from "../github/github.ts";
 import type { Asset } from "../github/model.ts";
 

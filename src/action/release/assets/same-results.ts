@@ -1,6 +1,6 @@
 /** Whether two results files tell the same; pure. */
 import { verdictFacts, type Verdict } from "../../../domain/outcome.ts";
-import { memberAt } from "../../context.ts";
+import { memberAt } from "../../../domain/member.ts";
 
 /** What differs from run to run while the evidence is the same: times, ids of requests and runs, links that expire, prose. */
 const passing: ReadonlySet<string> = new Set([

@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { renderResultLine } from "../../../../src/job/wording/explanation.ts";
-import { annotateResults, createLog, type Log } from "../../../../src/action/runner/log.ts";
+import { renderResultLine } from "../../../../src/job/wording/result-line.ts";
+import { annotateResults } from "../../../../src/action/runner/annotations.ts";
+import { createLog, type RunnerLog } from "../../../../src/action/runner/log.ts";
 import { show } from "../../../../src/job/text/line.ts";
 import { AnchorError } from "../../../../src/domain/errors.ts";
 import type { Outcome } from "../../../../src/domain/outcome.ts";
@@ -24,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function printed(print: (log: Log) => void): string {
+function printed(print: (log: RunnerLog) => void): string {
   output = "";
   print(createLog());
   return output;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import type { RunFacts } from "../../../../src/job/wording/run-facts.ts";
+import { unknownOrigin, type RunFacts } from "../../../../src/job/wording/run-facts.ts";
 import { showName } from "../../../../src/job/text/line.ts";
 import { renderSummary } from "../../../../src/action/summary/summary.ts";
 import { emptyDigest } from "../../../../src/domain/digest.ts";
@@ -13,6 +13,7 @@ import { nodesOf, parseMarkdown, tableOf, textOf, textOutsideCode } from "../../
 import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../../support/results.ts";
 
 const facts: RunFacts = {
+  ...unknownOrigin,
   startedAt: new Date("2026-11-21T03:12:32.000Z"),
   finishedAt: new Date("2026-11-21T03:12:44.300Z"),
   apiUrl: "https://anchor.example",

@@ -4,8 +4,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { openJournal } from "../../../../src/job/evidence/journal.ts";
-import { keepingJournal } from "../../../../src/job/verdicts/operation.ts";
+import { openJournal, withJournal } from "../../../../src/job/evidence/journal.ts";
 import type { Digest } from "../../../../src/domain/digest.ts";
 import { AnchorError } from "../../../../src/domain/errors.ts";
 import type { Outcome } from "../../../../src/domain/outcome.ts";
@@ -36,7 +35,7 @@ describe("a stamp", () => {
   test("has its intent on disk before it is sent, and its result after", async () => {
     const journal = openJournal(folder, "42", () => {});
     const seen: (readonly unknown[])[] = [];
-    const operate = keepingJournal(async () => {
+    const operate = withJournal(async () => {
       seen.push(await readLines());
       return anchored;
     }, journal);
@@ -49,7 +48,7 @@ describe("a stamp", () => {
 
   test("that failed has its code there", async () => {
     const journal = openJournal(folder, "42", () => {});
-    journal.conclude(subject, { kind: "failed", error: new AnchorError("RATE_LIMITED", "Slowly.") });
+    journal.recordResult(subject, { kind: "failed", error: new AnchorError("RATE_LIMITED", "Slowly.") });
     journal.close();
     expect(await readLines()).toMatchObject([{ verdict: "failed", code: "RATE_LIMITED" }]);
   });
@@ -61,7 +60,7 @@ describe("a stamp", () => {
     test("is not sent, as its intent cannot be written", async () => {
       const journal = openJournal(folder, "42", () => {});
       let isSent = false;
-      const operate = keepingJournal(async () => {
+      const operate = withJournal(async () => {
         isSent = true;
         return anchored;
       }, journal);
@@ -76,7 +75,7 @@ describe("a stamp", () => {
     test("keeps its result when that cannot be written, and the run is warned", () => {
       const warnings: string[] = [];
       const journal = openJournal(folder, "42", (message) => warnings.push(message));
-      journal.conclude(subject, anchored);
+      journal.recordResult(subject, anchored);
       journal.close();
       expect(warnings).toEqual([expect.stringContaining("ENOSPC")]);
     });
@@ -86,7 +85,7 @@ describe("a stamp", () => {
 test("the lines of an earlier run stay", async () => {
   for (const runId of ["1", "2"]) {
     const journal = openJournal(folder, runId, () => {});
-    journal.intend(subject);
+    journal.recordIntent(subject);
     journal.close();
   }
   expect(await readLines()).toMatchObject([{ run_id: "1" }, { run_id: "2" }]);
@@ -96,8 +95,8 @@ test("nothing is written once it is closed, as its number may be another file's"
   const warnings: string[] = [];
   const journal = openJournal(folder, "42", (message) => warnings.push(message));
   journal.close();
-  expect(() => journal.intend(subject)).toThrow(expect.objectContaining({ code: "OUTPUT_UNWRITABLE" }));
-  journal.conclude(subject, anchored);
+  expect(() => journal.recordIntent(subject)).toThrow(expect.objectContaining({ code: "OUTPUT_UNWRITABLE" }));
+  journal.recordResult(subject, anchored);
   expect(warnings).toHaveLength(1);
   expect(await readFile(join(folder, "journal.jsonl"), "utf8")).toBe("");
 });

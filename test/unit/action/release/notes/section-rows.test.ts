@@ -8,6 +8,7 @@ import { parseVouchingRows } from "../../../../../src/action/release/notes/secti
 import { AnchorError } from "../../../../../src/domain/errors.ts";
 import type { Verdict } from "../../../../../src/domain/outcome.ts";
 import { toReport, type Mode, type Result } from "../../../../../src/domain/report.ts";
+import { unknownOrigin } from "../../../../../src/job/wording/run-facts.ts";
 import { hostileText } from "../../../../support/hostile-text.ts";
 import { nodesOf, parseMarkdown, tableOf, textOutsideCode } from "../../../../support/markdown.ts";
 import { aDigest, aFullEvidence, aResult, outcomes } from "../../../../support/results.ts";
@@ -19,6 +20,7 @@ const kept = "https://github.com/o/r/releases/download/v1/app.tgz.verification.p
 
 function section(mode: Mode, results: readonly Result[], more: Partial<SectionFacts> = {}, room = 100_000): string {
   const run = {
+    ...unknownOrigin,
     startedAt: new Date(0),
     finishedAt: new Date(0),
     apiUrl: "https://anchor.example",

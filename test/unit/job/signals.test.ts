@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { watchSignals } from "../../../src/action/signals.ts";
+import { watchSignals } from "../../../src/job/signals.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

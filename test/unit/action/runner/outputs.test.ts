@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 
-import {
-  cutOutputs,
-  emptyOutputs,
-  maskedOutputs,
-  outputNames,
-  toOutputs,
-} from "../../../../src/job/evidence/outputs.ts";
+import { emptyOutputs, outputNames } from "../../../../src/action/runner/output-names.ts";
+import { maskedOutputs, toOutputs } from "../../../../src/action/runner/outputs.ts";
 import { AnchorError } from "../../../../src/domain/errors.ts";
 import type { Outcome } from "../../../../src/domain/outcome.ts";
 import { toReport } from "../../../../src/domain/report.ts";
@@ -18,8 +13,8 @@ const { verified, pending, unknown, failed, skipped } = outcomes(digest);
 test("every output is a text on every path", () => {
   const runs = [
     emptyOutputs,
-    toOutputs(toReport("check", []), {}),
-    toOutputs(toReport("verify", [aResult(failed)]), {}),
+    toOutputs(toReport("check", []), {}).values,
+    toOutputs(toReport("verify", [aResult(failed)]), {}).values,
   ];
   for (const outputs of runs) {
     expect(Object.keys(outputs)).toEqual(outputNames);
@@ -28,7 +23,7 @@ test("every output is a text on every path", () => {
 });
 
 test("a run that found nothing to do is not all anchored", () => {
-  expect(toOutputs(toReport("check", []), {})).toEqual({
+  expect(toOutputs(toReport("check", []), {}).values).toEqual({
     ...emptyOutputs,
     status: "finalized",
   });
@@ -38,7 +33,7 @@ test("a run's results, counts, paths and report links are its outputs", () => {
   const gone = { subject: { name: "gone" }, outcome: { kind: "failed", error: new AnchorError("FILE_VANISHED", "x") } };
   const report = toReport("verify", [aResult(verified), gone as ReturnType<typeof aResult>]);
   const paths = { resultsPath: "/t/results.json", checksumsPath: "/t/SHA3-256SUMS", releaseUrl: "https://g.example/r" };
-  const outputs = toOutputs(report, paths);
+  const outputs = toOutputs(report, paths).values;
   const url = "https://storage.example/report.pdf?X-Amz-Expires=3600&sig=a";
   expect(JSON.parse(outputs.results)).toEqual([
     { name: "dist/app.tgz", digest, size: 1234567, verdict: "verified", status: "finalized", report: url },
@@ -62,7 +57,7 @@ test("a report that several subjects share is linked to once", () => {
     ...verified,
     evidence: anEvidence({ report: { url: "https://storage.example/2" } }),
   } as Outcome);
-  const outputs = toOutputs(toReport("verify", [aResult(verified), other, aResult(verified)]), {});
+  const outputs = toOutputs(toReport("verify", [aResult(verified), other, aResult(verified)]), {}).values;
   expect(JSON.parse(outputs["report-urls"])).toEqual([
     expect.stringContaining("report.pdf"),
     "https://storage.example/2",
@@ -81,7 +76,7 @@ test.each([
       all.map((outcome) => aResult(outcome)),
     ),
     {},
-  );
+  ).values;
   expect(outputs.status).toBe(status);
   expect(outputs["all-anchored"]).toBe(allAnchored);
 });
@@ -89,17 +84,17 @@ test.each([
 test("outputs that the runner would choke on are emptied and named, at 400,000 characters exactly", () => {
   const report = (length: number) =>
     toReport("check", [aResult(skipped, { name: "n".repeat(length), path: undefined })]);
-  const rest = toOutputs(report(0), {}).results.length;
+  const rest = toOutputs(report(0), {}).values.results.length;
   const longest = report(400_000 - rest);
-  expect(toOutputs(longest, {}).results).toHaveLength(400_000);
-  expect(cutOutputs(longest)).toEqual([]);
+  expect(toOutputs(longest, {}).values.results).toHaveLength(400_000);
+  expect(toOutputs(longest, {}).cut).toEqual([]);
   const tooLong = report(400_001 - rest);
-  expect(toOutputs(tooLong, {}).results).toBe("[]");
-  expect(cutOutputs(tooLong)).toEqual(["results"]);
+  expect(toOutputs(tooLong, {}).values.results).toBe("[]");
+  expect(toOutputs(tooLong, {}).cut).toEqual(["results"]);
 });
 
 test("an output that happens to hold a secret is named, and nothing that is no secret is looked for", () => {
-  const outputs = toOutputs(toReport("verify", [aResult(verified)]), { resultsPath: "/t/results.json" });
+  const outputs = toOutputs(toReport("verify", [aResult(verified)]), { resultsPath: "/t/results.json" }).values;
   expect(maskedOutputs(outputs, [digest.slice(0, 9), "elsewhere"])).toEqual(["results"]);
   expect(maskedOutputs(outputs, ["results.json"])).toEqual(["results-path"]);
   expect(maskedOutputs(outputs, ["", "elsewhere"])).toEqual([]);

@@ -1,0 +1,60 @@
+/** The GitHub step as a door: lines become workflow commands, and what a run came to its outputs and its summary. */
+import { toAnchorError, type AnchorError } from "../domain/errors.ts";
+import type { Report } from "../domain/report.ts";
+import type { Door } from "../job/door.ts";
+import type { Inputs } from "../job/inputs/inputs.ts";
+import type { Signals } from "../job/signals.ts";
+import type { RunFacts } from "../job/wording/run-facts.ts";
+import type { Context } from "./context.ts";
+import { annotateResults } from "./runner/annotations.ts";
+import type { RunnerLog } from "./runner/log.ts";
+import { maskedOutputs, toOutputs, type RunOutputs } from "./runner/outputs.ts";
+import { setOutputs, writeSummary } from "./runner/runner-files.ts";
+import { renderSummary } from "./summary/summary.ts";
+
+/** What this step is about: its inputs, and what the runner tells and hears. */
+export interface Step {
+  readonly inputs: Inputs;
+  readonly context: Context;
+  readonly log: RunnerLog;
+  readonly signals: Signals;
+}
+
+/** Opens the door of a step; what touches a release is loaded only when one is touched. */
+export function createStepDoor(step: Step): Door {
+  const { context, log, signals } = step;
+  return {
+    log,
+    signals,
+    workspace: context.workspace,
+    defaultOutputDir: context.defaultOutputDir,
+    origin: context.origin,
+    openRelease: async (web) => {
+      const { openRelease } = await import("./release/open.ts");
+      return openRelease(step, web);
+    },
+    pointAt: (level, results) => annotateResults(log, level, results),
+    present: (report, facts) => present(report, facts, step),
+  };
+}
+
+async function present(report: Report, facts: RunFacts, { inputs, log }: Step): Promise<readonly AnchorError[]> {
+  const outputs = toOutputs(report, facts);
+  const secrets = [inputs.apiKey, inputs.githubToken].filter((secret) => secret !== "");
+  warnOfOutputs(outputs, secrets, log);
+  const summarize = async (): Promise<void> => writeSummary(renderSummary(report, facts), log);
+  const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : undefined, setOutputs(outputs.values)]);
+  return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));
+}
+
+/** Says which outputs the runner will drop without a word that reaches who reads them (faults §3). */
+function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly string[], log: RunnerLog): void {
+  for (const name of cut) {
+    log.warning(`The output ${name} would be too long for the runner and is []; the file at results-path is whole.`);
+  }
+  for (const name of maskedOutputs(values, secrets)) {
+    log.warning(
+      `The output ${name} happens to hold the text of a secret, so the runner keeps it from other jobs; the file at results-path is whole.`,
+    );
+  }
+}

@@ -1,0 +1,28 @@
+/** The action's outputs (interface §1.2); a newline in a name would forge another output, so names are constants. */
+export const outputNames = [
+  "results",
+  "results-path",
+  "checksums-path",
+  "status",
+  "count",
+  "anchored-count",
+  "all-anchored",
+  "report-urls",
+  "release-url",
+] as const;
+
+export type OutputName = (typeof outputNames)[number];
+export type Outputs = Readonly<Record<OutputName, string>>;
+
+/** What is set before a run knows its subjects: after an input error these stand (interface §1.6). */
+export const emptyOutputs: Outputs = {
+  results: "[]",
+  "results-path": "",
+  "checksums-path": "",
+  status: "failed",
+  count: "0",
+  "anchored-count": "0",
+  "all-anchored": "false",
+  "report-urls": "[]",
+  "release-url": "",
+};

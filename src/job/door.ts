@@ -1,0 +1,69 @@
+/** What differs by the door through which a job is run: a GitHub step, a command line, a test. */
+import type { Web } from "../client/downloads.ts";
+import type { ChecksumLine } from "../domain/checksums.ts";
+import type { AnchorError } from "../domain/errors.ts";
+import type { Report, Result } from "../domain/report.ts";
+import type { SavedReport } from "./evidence/pdf-reports.ts";
+import type { Inputs } from "./inputs/inputs.ts";
+import type { Level, Log } from "./log.ts";
+import type { Signals } from "./signals.ts";
+import type { AssetCandidate } from "./subjects/candidate.ts";
+import type { RunFacts, RunOrigin } from "./wording/run-facts.ts";
+
+/** Everything that a job needs and cannot know. */
+export interface Door {
+  readonly log: Log;
+  readonly signals: Signals;
+  /** Absolute; patterns and names start here, and it is the current folder. */
+  readonly workspace: string;
+  /** Absolute; where evidence goes unless `output-dir` says otherwise. */
+  readonly defaultOutputDir: string;
+  readonly origin: RunOrigin;
+  /** Opens the release that the inputs name; a door without releases refuses inputs that need one. */
+  readonly openRelease?: (web: Web) => Promise<Release>;
+  /** Points at results that are not as they should be, where this door can. */
+  readonly pointAt: (level: Level, results: readonly Result[]) => void;
+  /**
+   * Hands over the finished report, as this door shows it.
+   *
+   * @returns what could not be shown
+   */
+  readonly present: (report: Report, facts: RunFacts) => Promise<readonly AnchorError[]>;
+}
+
+/** One job: what is wanted, and the door it came through. */
+export interface Job {
+  readonly inputs: Inputs;
+  readonly door: Door;
+}
+
+/** A release that was found and can be read. */
+export interface Release {
+  /** With `from-release`, the assets to be hashed; else none. */
+  readonly candidates: readonly AssetCandidate[];
+  /**
+   * Makes sure that evidence of so many subjects can be attached, before a stamp is spent.
+   *
+   * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, `RELEASE_BODY_FULL`, `ASSET_LIMIT_REACHED`
+   */
+  readonly ensureRoom: (subjects: number) => Promise<void>;
+  /** Attaches what `release-attach` asks for; never rejects. */
+  readonly attach: (earned: Earned) => Promise<Attached>;
+}
+
+/** What a run has earned. */
+export interface Earned {
+  readonly report: Report;
+  readonly facts: RunFacts;
+  /** The lines of `SHA3-256SUMS`. */
+  readonly checksums: readonly ChecksumLine[];
+  /** Reports on disk, by the service's address. */
+  readonly reports: ReadonlyMap<string, SavedReport>;
+}
+
+/** What became of attaching. */
+export interface Attached {
+  /** The release's page, when something of this run is attached to it now. */
+  readonly url?: string;
+  readonly errors: readonly AnchorError[];
+}

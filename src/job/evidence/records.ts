@@ -1,0 +1,40 @@
+/** What is kept while the subjects are asked about: the journal of stamps, and the service's PDF reports. */
+import type { Web } from "../../client/downloads.ts";
+import type { AnchorError } from "../../domain/errors.ts";
+import type { Proof, Subject } from "../../domain/target.ts";
+import type { Operate } from "../../operations/run-each.ts";
+import type { Job } from "../door.ts";
+import { reasonToSkip } from "../inputs/inputs.ts";
+import { openJournal, withJournal } from "./journal.ts";
+import { createReportStore, withReports, type SavedReport } from "./pdf-reports.ts";
+
+export interface Records extends Disposable {
+  /** The same operation, with a record of each outcome. */
+  readonly recording: (operate: Operate<Subject | Proof>) => Operate<Subject | Proof>;
+  /** Reports on disk, by the service's address. */
+  readonly reports: ReadonlyMap<string, SavedReport>;
+  /** Says what could not be kept, and returns what of it fails the run. */
+  readonly tellMissing: () => readonly AnchorError[];
+}
+
+/**
+ * Opens the records of a run in `folder`.
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
+export function openRecords({ inputs, door: { log, signals, origin } }: Job, folder: string, web: Web): Records {
+  const isStamping = inputs.mode === "stamp" && reasonToSkip(inputs) === undefined;
+  const journal = isStamping ? openJournal(folder, origin.runId, log.warning) : undefined;
+  const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
+  return {
+    recording: (operate) => withReports(journal === undefined ? operate : withJournal(operate, journal), store.keep),
+    reports: store.saved,
+    tellMissing: () => {
+      // A report that could not be kept fails the run where it was to be attached; elsewhere it is worth a warning.
+      if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both") return store.failures;
+      for (const error of store.failures) log.warning(error.message, { title: error.code });
+      return [];
+    },
+    [Symbol.dispose]: () => journal?.close(),
+  };
+}

@@ -1,0 +1,19 @@
+/** How bad a line of its own is, as runners count them. */
+export type Level = "error" | "warning" | "notice";
+
+/** What an annotation is put on: its title, and a path relative to the workspace. */
+export interface AnnotationTarget {
+  readonly title?: string;
+  readonly file?: string;
+}
+
+/** Prints lines and annotations. Every text may be untrusted; each becomes one line. */
+export interface Log {
+  readonly info: (message: string) => void;
+  readonly debug: (message: string) => void;
+  readonly error: (message: string, target?: AnnotationTarget) => void;
+  readonly warning: (message: string, target?: AnnotationTarget) => void;
+  readonly notice: (message: string, target?: AnnotationTarget) => void;
+  /** Prints what `work` prints under a fold. */
+  readonly group: <T>(title: string, work: () => Promise<T>) => Promise<T>;
+}

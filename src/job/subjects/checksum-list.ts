@@ -1,0 +1,140 @@
+/** A checksum list that was given: read, checked and laid beside the candidates (interface §1.1 `subject-checksums`). */
+import { lstatSync, realpathSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { basename, relative, resolve, sep } from "node:path";
+
+import { parseChecksums, type ChecksumEntry } from "../../domain/checksums.ts";
+import { AnchorError } from "../../domain/errors.ts";
+import type { Subject } from "../../domain/target.ts";
+import { fingerprintOf } from "../../operations/hashing/fingerprint.ts";
+import { hashBytes } from "../../operations/hashing/hash-files.ts";
+import type { Job } from "../door.ts";
+import { runFiles } from "../evidence/file-names.ts";
+import { createListedFiles, type ListedFile, type ListedFiles } from "../files/listed-files.ts";
+import { wayInto } from "../files/patterns.ts";
+import type { Log } from "../log.ts";
+import { showName, showNames } from "../text/line.ts";
+import { nameOf, type Candidate } from "./candidate.ts";
+
+/** Largest checksum list in bytes: 100,000 lines with long names. */
+const maximumListSize = 64 * 1024 * 1024;
+
+/** The candidates, with what a list says of them and of others. */
+export interface ListedCandidates {
+  readonly candidates: readonly Candidate[];
+  /** The list itself, where it is the one thing to ask about (interface §1.1 `anchor`). */
+  readonly list?: Subject;
+}
+
+/**
+ * Reads the list of `subject-checksums` and lays it beside the candidates.
+ *
+ * @param outputDir absolute path of the folder for evidence
+ * @throws AnchorError `CHECKSUMS_INVALID`
+ */
+export async function addChecksumList(
+  candidates: readonly Candidate[],
+  outputDir: string,
+  { inputs, door: { workspace, log } }: Job,
+): Promise<ListedCandidates> {
+  const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
+  const path = resolve(workspace, subjectChecksums);
+  const bytes = await readList(path);
+  const fingerprint = fingerprintOf(lstatSync(path));
+  const entries = parseChecksums(basename(path), decode(bytes, path));
+  const place = wayInto(workspace, path)?.join("/");
+  const name = place === undefined ? { name: basename(path) } : { name: place, path: place };
+  const root = realpathSync(workspace);
+  const listed = createListedFiles(path, { root, isElsewhere: place === undefined, followLinks });
+  const isAsked = anchor === "manifest" && mode !== "stamp";
+  // The list is reported as a row of its own, so it is no file among the others.
+  const others = isAsked ? without(realpathSync(path), candidates) : candidates;
+  const merged = mergeList(others, entries, root, listed);
+  logUnread(name.name, entries, merged, log);
+  if (realpathSync(path) === resolve(realpathSync(outputDir), runFiles.checksums))
+    log.notice(`${showName(name.name)} lies in output-dir: the list of this run replaces it.`);
+  if (!isAsked) return { candidates: merged };
+  return { candidates: merged, list: { ...name, digest: hashBytes(bytes), size: bytes.length, fingerprint } };
+}
+
+function without(path: string, candidates: readonly Candidate[]): readonly Candidate[] {
+  return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
+}
+
+function invalidList(path: string, why: string, cause?: unknown): AnchorError {
+  return new AnchorError("CHECKSUMS_INVALID", `The checksum list ${basename(path)} ${why}.`, { cause });
+}
+
+/**
+ * Reads a checksum list.
+ *
+ * @throws AnchorError `CHECKSUMS_INVALID` when it cannot be read or is too large
+ */
+async function readList(path: string): Promise<Buffer> {
+  try {
+    const { size } = await stat(path);
+    if (size > maximumListSize) throw invalidList(path, "is larger than 64 MiB");
+    return await readFile(path);
+  } catch (cause) {
+    if (cause instanceof AnchorError) throw cause;
+    throw invalidList(path, `cannot be read (${cause instanceof Error ? cause.message : String(cause)})`, cause);
+  }
+}
+
+/** A name that is not UTF-8 could not be told from others in any report. */
+function decode(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw invalidList(path, "is not UTF-8", cause);
+  }
+}
+
+/**
+ * Every listed digest beside the candidates: bound to the file it names where that is at hand, else on its own.
+ *
+ * @param root the workspace, with every link resolved
+ */
+export function mergeList(
+  candidates: readonly Candidate[],
+  entries: readonly ChecksumEntry[],
+  root: string,
+  { folder, find }: ListedFiles,
+): readonly Candidate[] {
+  const merged = [...candidates];
+  const places = new Map<string, number>();
+  candidates.forEach((candidate, index) => {
+    const isAsset = candidate.kind === "asset";
+    places.set(isAsset ? candidate.name : pathOf(candidate, root), index);
+  });
+  for (const entry of entries) {
+    // Most lists name files that the patterns found as well: those cost no look at the disk.
+    const near = places.get(resolve(folder, entry.name)) ?? places.get(entry.name);
+    const listed = near === undefined ? find(entry.name) : undefined;
+    const place = near ?? (listed && places.get(listed.path));
+    const known = place === undefined ? undefined : merged[place];
+    if (place === undefined || known === undefined) merged.push(toCandidate(entry, root, listed));
+    else if (known.kind === "file" || known.kind === "asset") merged[place] = { ...known, listed: entry.digest };
+  }
+  return merged;
+}
+
+function pathOf(candidate: Candidate, root: string): string {
+  return candidate.kind === "file" ? candidate.source.path : resolve(root, nameOf(candidate).name);
+}
+
+/** What a line that no pattern led to is about. */
+function toCandidate({ name, digest }: ChecksumEntry, root: string, listed: ListedFile | undefined): Candidate {
+  if (listed === undefined) return { kind: "digest", subject: { name, digest } };
+  const { path } = listed;
+  if ("size" in listed) return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
+  return { kind: "failed", subject: { name, path: relative(root, path).replaceAll(sep, "/") }, error: listed.error };
+}
+
+/** Says for which names of the list there is only the list's own word. */
+function logUnread(list: string, entries: readonly ChecksumEntry[], candidates: readonly Candidate[], log: Log): void {
+  const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => nameOf(candidate).name);
+  if (unread.length === 0) return;
+  const count = `${unread.length} of the ${entries.length} names in ${showName(list)}`;
+  log.notice(`No file was read for ${count}; the list's digests stand for them: ${showNames(unread)}.`);
+}

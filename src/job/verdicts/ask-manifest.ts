@@ -1,0 +1,80 @@
+import { setImmediate } from "node:timers/promises";
+
+import { renderChecksums, type ChecksumLine } from "../../domain/checksums.ts";
+import type { Digest } from "../../domain/digest.ts";
+import { AnchorError } from "../../domain/errors.ts";
+import type { Outcome } from "../../domain/outcome.ts";
+import type { Result } from "../../domain/report.ts";
+import type { Subject } from "../../domain/target.ts";
+import { createSha3 } from "../../operations/hashing/hash-files.ts";
+import { runFiles } from "../evidence/file-names.ts";
+import type { Candidate, Ready } from "../subjects/candidate.ts";
+import { toChecksumLines } from "../subjects/checksum-lines.ts";
+import type { Asked } from "./ask.ts";
+import { askEach, toFailedResult, type Asking } from "./ask-each.ts";
+import { collectReady, type ReadyRows } from "./collect-ready.ts";
+
+/**
+ * Only the checksum list is asked about; every file that agrees with it shares the list's verdict. A list that would
+ * leave out a file that failed is not stamped (interface §1.1 `anchor`).
+ *
+ * @param list the list that was given, or `undefined` to make one of all files
+ */
+export async function askManifest(
+  candidates: readonly Candidate[],
+  ready: ReadyRows,
+  list: Subject | undefined,
+  asking: Asking,
+): Promise<Asked> {
+  const files = await collectReady(candidates, ready, asking);
+  const checksums = toChecksumLines(files.map(({ subject }) => subject));
+  // The list of nothing has everybody's digest: it would pass, and prove nothing.
+  if (files.length === 0) return { results: [], checksums };
+  const manifest = list ?? toManifest(checksums);
+  const isIncomplete = list === undefined && files.some(({ kind }) => kind === "failed");
+  const head = [isIncomplete ? toIncomplete(manifest) : ({ kind: "digest", subject: manifest } as const)];
+  const [first] = await askEach(head, head.entries(), asking);
+  if (first === undefined) return { results: [], checksums };
+  const rows = await coverAll(files, manifest.digest, first.outcome, asking);
+  return { results: [first, ...rows], checksums };
+}
+
+/** The checksum list of all files as a subject: it is hashed piece by piece and is never whole in memory. */
+function toManifest(checksums: readonly ChecksumLine[]): Subject {
+  const sha3 = createSha3();
+  let size = 0;
+  for (const piece of renderChecksums(checksums)) {
+    const bytes = Buffer.from(piece, "utf8");
+    sha3.update(bytes);
+    size += bytes.length;
+  }
+  return { name: runFiles.checksums, digest: sha3.digest(), size };
+}
+
+function toIncomplete(subject: Subject): Ready {
+  const error = new AnchorError("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
+  return { kind: "failed", subject, error };
+}
+
+/** Looking at so many files once more takes some milliseconds; then signals are heard again. */
+const rowsAtOnce = 1000;
+
+/** The files' rows: each has the list's verdict, unless the file itself failed. */
+async function coverAll(
+  files: readonly Ready[],
+  list: Digest,
+  outcome: Outcome,
+  { confirm, onResult }: Asking,
+): Promise<readonly Result[]> {
+  const rows: Result[] = [];
+  for (const file of files) {
+    rows.push(
+      file.kind === "failed"
+        ? toFailedResult(file)
+        : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list },
+    );
+    if (rows.length % rowsAtOnce === 0) await setImmediate();
+  }
+  rows.forEach(onResult);
+  return rows;
+}

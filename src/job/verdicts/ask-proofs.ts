@@ -1,0 +1,23 @@
+import { bindProofs } from "../subjects/bind-proofs.ts";
+import type { Candidate, Ready } from "../subjects/candidate.ts";
+import { toChecksumLines } from "../subjects/checksum-lines.ts";
+import type { Asked } from "./ask.ts";
+import { askEach, type Asking } from "./ask-each.ts";
+import { collectReady, type ReadyRows } from "./collect-ready.ts";
+
+/**
+ * Proofs are asked about, bound to the subjects they name; without subjects every proof stands for itself.
+ *
+ * @param isBound whether subjects were asked for, also when none were found: nothing passes for want of files
+ */
+export async function askProofs(
+  candidates: readonly Candidate[],
+  ready: ReadyRows,
+  { proofs, isBound }: { readonly proofs: readonly Ready[]; readonly isBound: boolean },
+  asking: Asking,
+): Promise<Asked> {
+  const subjects = await collectReady(candidates, ready, asking);
+  const rows = isBound ? bindProofs(subjects, proofs) : proofs;
+  const results = await askEach(rows, rows.entries(), asking);
+  return { results, checksums: toChecksumLines(subjects.map(({ subject }) => subject)) };
+}

@@ -1,0 +1,29 @@
+import { AnchorError } from "../../domain/errors.ts";
+import type { Named } from "../../domain/target.ts";
+import { nameOf, type Candidate, type Ready } from "../subjects/candidate.ts";
+import type { Asking } from "./ask-each.ts";
+
+/** What is ready, as it becomes so, each with its place among the candidates. */
+export type ReadyRows =
+  | AsyncIterable<readonly [index: number, ready: Ready]>
+  | Iterable<readonly [index: number, ready: Ready]>;
+
+/** Waits for all of them, for what needs every digest first; in the order of the candidates. */
+export async function collectReady(
+  candidates: readonly Candidate[],
+  rows: ReadyRows,
+  { overdue, onDefect }: Pick<Asking, "overdue" | "onDefect">,
+): Promise<readonly Ready[]> {
+  const collected: (Ready | undefined)[] = Array.from({ length: candidates.length });
+  const fill = async (): Promise<void> => {
+    for await (const [index, ready] of rows) collected[index] = ready;
+  };
+  await Promise.race([fill().catch(onDefect), overdue]);
+  return candidates.map((candidate, index) => collected[index] ?? toUnreached(nameOf(candidate)));
+}
+
+/** What a run that ended early did not come to. */
+export function toUnreached(subject: Named): Extract<Ready, { kind: "failed" }> {
+  const error = new AnchorError("NOT_ATTEMPTED", "The run ended before this was hashed.");
+  return { kind: "failed", subject, error };
+}

@@ -1,0 +1,46 @@
+import { anchoringOf } from "../../domain/anchoring.ts";
+import { evidenceOf, requestIdOf, verdictFacts } from "../../domain/outcome.ts";
+import { digestOf, type Result } from "../../domain/report.ts";
+import { plainText, textLimits } from "../../domain/text.ts";
+import { showName } from "../text/line.ts";
+import { toFinding } from "./explanation.ts";
+
+/**
+ * One log line for a subject that is done: verdict, name, digest, and in brackets what else there is to know.
+ * `⚓ anchored  dist/app.tgz  sha3-256:…  (no block yet)`
+ */
+export function renderResultLine(result: Result): string {
+  const { icon, label } = verdictFacts[result.outcome.kind];
+  const digest = digestOf(result);
+  const details = renderDetails(result);
+  return [
+    `${icon} ${label}`,
+    showName(result.subject.name),
+    ...(digest === undefined ? [] : [`sha3-256:${digest}`]),
+    ...(details === "" ? [] : [`(${details})`]),
+  ].join("  ");
+}
+
+function renderDetails(result: Result): string {
+  const { outcome, coveredBy } = result;
+  const finding = toFinding(result);
+  const requestId = finding && requestIdOf(outcome);
+  return [
+    ...(outcome.kind === "failed" ? [`${outcome.error.code}: ${plainText(outcome.error.message)}`] : []),
+    ...("note" in outcome ? [plainText(outcome.note)] : []),
+    ...(coveredBy === undefined ? [] : [`by the list sha3-256:${coveredBy}`]),
+    ...(outcome.kind === "anchored" && !outcome.finalized ? ["no block yet"] : []),
+    ...renderBlock(result),
+    ...(requestId === undefined ? [] : [`request ${plainText(requestId, textLimits.word)}`]),
+    ...(evidenceOf(outcome)?.demo ? ["demonstration service"] : []),
+  ]
+    .map((detail) => detail.replace(/\.$/, ""))
+    .join(", ");
+}
+
+function renderBlock(result: Result): readonly string[] {
+  const first = anchoringOf(result)?.first;
+  if (first?.blockNumber === undefined) return [];
+  const date = first.blockDate === undefined ? "" : ` of ${plainText(first.blockDate, textLimits.word)}`;
+  return [`block ${first.blockNumber}${date}`];
+}

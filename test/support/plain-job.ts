@@ -1,0 +1,45 @@
+/** A job run in this process, through the door that prints plain lines. */
+import { join } from "node:path";
+
+import { createPlainDoor } from "../../src/cli/plain-door.ts";
+import { parseInputs } from "../../src/job/inputs/inputs.ts";
+import type { InputName } from "../../src/job/inputs/values.ts";
+import { runJob } from "../../src/job/job.ts";
+import type { Ending } from "../../src/job/judge.ts";
+import type { Signals } from "../../src/job/signals.ts";
+import type { Workspace } from "./workspace.ts";
+
+export interface PlainRun {
+  readonly ending: Ending;
+  readonly lines: readonly string[];
+  /** Absolute path of the folder for evidence. */
+  readonly folder: string;
+}
+
+/** Signals of a run that nobody cancels; a defect ends the test. */
+export function neverCancelled(): Signals {
+  const never = new AbortController().signal;
+  return {
+    cancellation: { stop: never, abort: never },
+    overdue: new Promise(() => {}),
+    exitCode: () => undefined,
+    fail: (thrown) => {
+      throw thrown;
+    },
+    close: () => {},
+  };
+}
+
+/** Runs a job on `workspace`; patterns start from the current folder, so they are given in full. */
+export async function runPlainJob(
+  workspace: Workspace,
+  given: Partial<Record<InputName, string>>,
+  signals: Signals = neverCancelled(),
+): Promise<PlainRun> {
+  const lines: string[] = [];
+  const folder = join(workspace.temp, "evidence");
+  const inputs = parseInputs((name) => given[name] ?? "");
+  const print = (line: string): void => void lines.push(line);
+  const door = createPlainDoor({ print, signals, workspace: workspace.path, defaultOutputDir: folder });
+  return { ending: await runJob({ inputs, door }), lines, folder };
+}

@@ -1,0 +1,96 @@
+/** The story of a run, through a door that is no step of a workflow. */
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { hasPassed } from "../../../src/job/judge.ts";
+import { runPlainJob } from "../../support/plain-job.ts";
+import { startService, type RunningService } from "../../support/service.ts";
+import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const reach = () => ({ "api-url": service.url, "api-key": service.apiKey });
+const filesOf = (workspace: Workspace): string => join(workspace.path, "**");
+const pathsSince = (start: number): readonly string[] => service.requests.slice(start).map(({ path }) => path);
+
+test("a file is stamped, found and verified by the same story", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "through the plain door", "b/c.txt": "and another" });
+  for (const [mode, verdict] of [
+    ["stamp", "anchored"],
+    ["check", "found"],
+    ["verify", "verified"],
+  ] as const) {
+    const { ending, lines } = await runPlainJob(workspace, { ...reach(), mode, files: filesOf(workspace) });
+    expect(ending.report.results.map(({ subject, outcome }) => [subject.name, outcome.kind])).toEqual([
+      ["a.txt", verdict],
+      ["b/c.txt", verdict],
+    ]);
+    expect(hasPassed(ending)).toBe(true);
+    expect(lines.some((line) => line.includes("a.txt"))).toBe(true);
+  }
+});
+
+test("evidence is written before a failing verdict is told", async () => {
+  await using workspace = await createWorkspace({ "lost.txt": "nobody stamped this" });
+  const { ending, lines, folder } = await runPlainJob(workspace, {
+    ...reach(),
+    mode: "check",
+    files: filesOf(workspace),
+  });
+  expect(hasPassed(ending)).toBe(false);
+  expect(ending.failing).toHaveLength(1);
+  const results = JSON.parse(await readFile(join(folder, "results.json"), "utf8")) as {
+    results: { verdict: string }[];
+  };
+  expect(results.results.map(({ verdict }) => verdict)).toEqual(["not-found"]);
+  const path = lines.indexOf(`results: ${join(folder, "results.json")}`);
+  expect(path).toBeGreaterThan(-1);
+  expect(lines.findIndex((line) => line.startsWith("error: "))).toBeGreaterThan(path);
+});
+
+test.each([{ "dry-run": "true" }, { "if-no-api-key": "skip", "api-key": "" }])(
+  "a run that asks nobody writes all of its files and sends nothing (%o)",
+  async (more) => {
+    await using workspace = await createWorkspace({ "a.txt": "kept here" });
+    const start = service.requests.length;
+    const given = { ...reach(), mode: "stamp", files: filesOf(workspace), ...more };
+    const { ending, folder } = await runPlainJob(workspace, given);
+    expect(ending.report.results.map(({ outcome }) => outcome.kind)).toEqual(["skipped"]);
+    expect(pathsSince(start)).toEqual([]);
+    expect(await readdir(folder)).toEqual(expect.arrayContaining(["SHA3-256SUMS", "badge.json", "results.json"]));
+    expect(await readdir(folder)).not.toContain("journal.jsonl");
+  },
+);
+
+test("only the list of a manifest is sent, and every file has its verdict", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "in the list", "b.txt": "also in the list" });
+  const start = service.requests.length;
+  const given = { ...reach(), mode: "stamp", anchor: "manifest", files: filesOf(workspace) };
+  const { ending } = await runPlainJob(workspace, given);
+  expect(pathsSince(start)).toHaveLength(1);
+  const [list, ...files] = ending.report.results;
+  expect(list?.subject.name).toBe("SHA3-256SUMS");
+  const digest = list !== undefined && "digest" in list.subject ? list.subject.digest : undefined;
+  expect(files.map(({ coveredBy }) => coveredBy)).toEqual([digest, digest]);
+});
+
+test("a run over nothing is refused before anything is written to the service", async () => {
+  await using workspace = await createWorkspace();
+  const start = service.requests.length;
+  await expect(runPlainJob(workspace, { ...reach(), mode: "stamp", files: filesOf(workspace) })).rejects.toMatchObject({
+    code: "NO_FILES_FOUND",
+  });
+  expect(pathsSince(start)).toEqual([]);
+});
+
+test("a door without releases lets no job through that needs one", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const given = { ...reach(), mode: "check", files: filesOf(workspace), "release-attach": "body", "github-token": "t" };
+  await expect(runPlainJob(workspace, given)).rejects.toMatchObject({ code: "INTERNAL" });
+});
