@@ -162,6 +162,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 
 /***/ }),
 
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
 /***/ 1792:
 /***/ ((module) => {
 
@@ -285,7 +292,7 @@ if (Number.parseInt(process.versions.node, 10) < oldestNode) {
     process.exitCode = 1;
 }
 else {
-    const { startAction } = await Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3880));
+    const { startAction } = await Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2161));
     await startAction();
 }
 

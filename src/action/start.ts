@@ -3,14 +3,13 @@ import * as core from "@actions/core";
 
 import { createStriker } from "../client/secret.ts";
 import { AnchorError, toAnchorError } from "../domain/errors.ts";
-import { parseInputs, reasonToSkip } from "../job/inputs/inputs.ts";
+import { parseInputs } from "../job/inputs/inputs.ts";
 import type { Log } from "../job/log.ts";
 import { watchSignals, type Signals } from "../job/signals.ts";
 import { renderProblemReport, toProblems } from "../job/wording/problem-report.ts";
-import { readContext } from "./context.ts";
+import { environmentProblems } from "./environment.ts";
 import { createLog, type RunnerLog } from "./runner/log.ts";
 import { setOutputs, writeFailure } from "./runner/runner-files.ts";
-import { environmentProblems, refuseUntrustedEvent } from "./trust.ts";
 
 /** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
 export async function startAction(): Promise<void> {
@@ -38,16 +37,8 @@ async function start(log: RunnerLog, signals: Signals): Promise<boolean> {
   for (const secret of readSecrets()) core.setSecret(secret);
   const problems = [...environmentProblems(process.env), ...(await patternProblems())];
   const inputs = parseInputs((name) => core.getInput(name), problems);
-  const context = readContext(process.env);
-  // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
-  process.chdir(context.workspace);
-  if (reasonToSkip(inputs) === undefined) refuseUntrustedEvent(inputs, context);
-  const [{ runJob }, { hasPassed }, { createStepDoor }] = await Promise.all([
-    import("../job/job.ts"),
-    import("../job/judge.ts"),
-    import("./door.ts"),
-  ]);
-  return hasPassed(await runJob({ inputs, door: createStepDoor({ inputs, context, log, signals }) }));
+  const { runStep } = await import("./step.ts");
+  return runStep(inputs, log, signals);
 }
 
 async function patternProblems(): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import { arch, platform } from "node:os";
+import { versions } from "node:process";
 
 import type { AnchorError } from "../../domain/errors.ts";
 import { requestIdOf } from "../../domain/outcome.ts";
@@ -27,7 +28,7 @@ export function renderProblemReport(mode: Mode | undefined, problems: readonly P
   const shown = problems.slice(0, mostProblems);
   const left = problems.length - shown.length;
   return [
-    `anchor-artifacts ${version}, node ${process.versions.node}, ${platform()} ${arch()}${mode === undefined ? "" : `, mode ${mode}`}`,
+    `anchor-artifacts ${version}, node ${versions.node}, ${platform()} ${arch()}${mode === undefined ? "" : `, mode ${mode}`}`,
     ...shown.map(({ what, requestId }) => (requestId === undefined ? what : `${what}, request ${requestId}`)),
     ...(left > 0 ? [`and ${left} more`] : []),
   ];

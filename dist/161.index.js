@@ -1,0 +1,1110 @@
+export const id = 161;
+export const ids = [161];
+export const modules = {
+
+/***/ 1537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ createLog),
+/* harmony export */   i: () => (/* binding */ annotationsPerLevel)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6827);
+/** The only module that prints. Everything is shown, never raw: the runner reads commands from what a step prints. */
+
+
+/** The runner keeps ten annotations per level and step (faults §3): nine of ours, and one that counts the rest. */
+const annotationsPerLevel = 9;
+const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm };
+/** A log that prints by the runner's commands; it counts its annotations. */
+function createLog() {
+    const issued = { error: 0, warning: 0, notice: 0 };
+    const annotate = (level) => {
+        return (message, target = {}) => {
+            issued[level] += 1;
+            if (issued[level] <= annotationsPerLevel)
+                print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(message), toProperties(target));
+            else
+                _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(`${level}: ${message}`));
+        };
+    };
+    const closeAnnotations = () => {
+        for (const level of ["error", "warning", "notice"]) {
+            const left = issued[level] - annotationsPerLevel;
+            if (left > 0)
+                print[level](`${left} more of this kind: see the log and the summary.`);
+        }
+    };
+    return {
+        info: (message) => {
+            gather(process.stdout);
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(message));
+        },
+        debug: (message) => {
+            gather(process.stdout);
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .debug */ .Yz((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(message));
+        },
+        error: annotate("error"),
+        warning: annotate("warning"),
+        notice: annotate("notice"),
+        group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .group */ .Os((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(title), work),
+        leaveOut: (level, count) => void (issued[level] += count),
+        closeAnnotations,
+    };
+}
+/** What is printed in one turn of the event loop leaves together: a write a line is a tenth of a large run's work. */
+function gather(stream) {
+    if (stream.writableCorked > 0)
+        return;
+    stream.cork();
+    setImmediate(() => stream.uncork());
+}
+/** A file outside the workspace is not in the repository, so no annotation can be put on it. */
+function toProperties({ title, file }) {
+    const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
+    return { ...(title !== undefined && { title: (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(title) }), ...(isInside && { file: (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(file) }) };
+}
+
+
+/***/ }),
+
+/***/ 4747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ outputNames),
+/* harmony export */   q: () => (/* binding */ emptyOutputs)
+/* harmony export */ });
+/** The action's outputs (interface §1.2); a newline in a name would forge another output, so names are constants. */
+const outputNames = [
+    "results",
+    "results-path",
+    "checksums-path",
+    "status",
+    "count",
+    "anchored-count",
+    "all-anchored",
+    "report-urls",
+    "release-url",
+];
+/** What is set before a run knows its subjects: after an input error these stand (interface §1.6). */
+const emptyOutputs = {
+    results: "[]",
+    "results-path": "",
+    "checksums-path": "",
+    status: "failed",
+    count: "0",
+    "anchored-count": "0",
+    "all-anchored": "false",
+    "report-urls": "[]",
+    "release-url": "",
+};
+
+
+/***/ }),
+
+/***/ 1307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ writeFailure),
+/* harmony export */   Sy: () => (/* binding */ writeSummary),
+/* harmony export */   n0: () => (/* binding */ setOutputs)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6805);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3327);
+/* harmony import */ var _job_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(800);
+/* harmony import */ var _output_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4747);
+/** The files by which a step talks to the runner: its outputs and its summary. */
+
+
+
+/** Sets every output (interface §1.2); without `outputs`, those of a run that ended before it knew its subjects. */
+async function setOutputs(outputs = _output_names_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyOutputs */ .q) {
+    for (const [name, value] of Object.entries(outputs))
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH(name, value);
+}
+/** The summary of a run that ended before it had results. */
+async function writeFailure(error, log) {
+    const lines = error.message.split("\n").map((line) => (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(line, 2000));
+    await writeSummary(`## ⛔ ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(error.code)}\n\n${lines.join("\n")}\n\n${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(error.hint)}\n`, log);
+}
+/** Adds `markdown` to the job summary, where the runner has one. */
+async function writeSummary(markdown, log) {
+    if (process.env["GITHUB_STEP_SUMMARY"] === undefined) {
+        log.debug("There is no GITHUB_STEP_SUMMARY: this runner shows no summaries.");
+        return;
+    }
+    await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(markdown).write();
+}
+
+
+/***/ }),
+
+/***/ 2161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  startAction: () => (/* binding */ startAction)
+});
+
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
+var core = __webpack_require__(6805);
+// EXTERNAL MODULE: ./build/src/client/secret.js
+var secret = __webpack_require__(6093);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
+var inputs_inputs = __webpack_require__(9681);
+;// CONCATENATED MODULE: ./build/src/job/signals.js
+/** How long a stamp that was sent may take to answer after the run was cancelled, in milliseconds (interface §1.6). */
+const graceMs = 4000;
+/** How long what was broken off may take to end by itself, in milliseconds. */
+const patienceMs = 1000;
+/**
+ * Listens for the runner's cancellation: SIGINT, then SIGTERM 7.5 s later. The first stops what has not begun and lets
+ * a sent stamp finish for a moment, since breaking off does not take it back; the second breaks off everything. So does
+ * an error that nobody caught: what the run has earned by then is written, where the process would just end.
+ */
+function watchSignals(source, { onSignal, onDefect }) {
+    const { end, clear, ...state } = createEnding();
+    const fail = (thrown) => {
+        // Told last: what tells of it may be what is broken.
+        end(1, 0);
+        onDefect(thrown);
+    };
+    const listeners = {
+        SIGINT: () => {
+            onSignal("SIGINT");
+            end(130, graceMs);
+        },
+        SIGTERM: () => {
+            onSignal("SIGTERM");
+            end(143, 0);
+        },
+        // A runner that is run in a terminal, which closes.
+        SIGHUP: () => {
+            onSignal("SIGHUP");
+            end(129, 0);
+        },
+        uncaughtException: fail,
+        unhandledRejection: fail,
+    };
+    for (const [event, listener] of Object.entries(listeners))
+        source.on(event, listener);
+    const close = () => {
+        clear();
+        for (const [event, listener] of Object.entries(listeners))
+            source.off(event, listener);
+    };
+    return { ...state, fail, close };
+}
+/** The end of a run: begun by `end`, which leaves what is under way `grace` milliseconds. */
+function createEnding() {
+    const stop = new AbortController();
+    const abort = new AbortController();
+    const overdue = Promise.withResolvers();
+    const timers = [];
+    let code;
+    return {
+        cancellation: { stop: stop.signal, abort: abort.signal },
+        overdue: overdue.promise,
+        exitCode: () => code,
+        end: (exitCode, grace) => {
+            code ??= exitCode;
+            stop.abort();
+            if (grace === 0)
+                abort.abort();
+            else
+                timers.push(setTimeout(() => abort.abort(), grace));
+            timers.push(setTimeout(overdue.resolve, grace + patienceMs));
+        },
+        clear: () => {
+            for (const timer of timers)
+                clearTimeout(timer);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/job/wording/problem-report.js + 1 modules
+var problem_report = __webpack_require__(8820);
+;// CONCATENATED MODULE: ./build/src/action/environment.js
+/**
+ * What in the environment would let anybody answer in the service's place; an earlier step may have put it there. Our
+ * own connections do not heed it, but whoever set it should know.
+ *
+ * @returns a line a problem, for the list of problems with the inputs
+ */
+function environmentProblems(env) {
+    return env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0"
+        ? ["NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer"]
+        : [];
+}
+
+// EXTERNAL MODULE: ./build/src/action/runner/log.js
+var runner_log = __webpack_require__(1537);
+// EXTERNAL MODULE: ./build/src/action/runner/runner-files.js
+var runner_files = __webpack_require__(1307);
+;// CONCATENATED MODULE: ./build/src/action/start.js
+/** From the start of the process to its exit code. What is heavy is loaded only once the inputs are usable. */
+
+
+
+
+
+
+
+
+
+/** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
+async function startAction() {
+    // When stdout is closed, logging its error would raise the next one, and so on. The evidence is still written.
+    process.stdout.on("error", () => { });
+    const log = (0,runner_log/* createLog */.h)();
+    const signals = watchSignals(process, {
+        onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
+        onDefect: (thrown) => tellError(toTold(thrown), log),
+    });
+    try {
+        const passed = await start(log, signals);
+        process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
+    }
+    catch (thrown) {
+        process.exitCode = signals.exitCode() ?? 1;
+        await tellFailure(toTold(thrown), log);
+    }
+    finally {
+        log.closeAnnotations();
+        signals.close();
+    }
+}
+async function start(log, signals) {
+    // Before anything else is printed: the runner hides what it has been told about.
+    for (const secret of readSecrets())
+        core/* setSecret */.Pq(secret);
+    const problems = [...environmentProblems(process.env), ...(await patternProblems())];
+    const inputs = (0,inputs_inputs/* parseInputs */.T)((name) => core/* getInput */.V4(name), problems);
+    const { runStep } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(887), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 7780));
+    return runStep(inputs, log, signals);
+}
+async function patternProblems() {
+    const given = ["files", "proofs"].filter((name) => core/* getInput */.V4(name) !== "");
+    if (given.length === 0)
+        return [];
+    const { readPatternProblems } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 666));
+    const problems = given.map((name) => readPatternProblems(name, core/* getInput */.V4(name)));
+    return (await Promise.all(problems)).flat();
+}
+function readSecrets() {
+    return ["api-key", "github-token"].map((name) => core/* getInput */.V4(name)).filter((secret) => secret !== "");
+}
+/**
+ * `thrown` as an error that anybody may read: where an input's value or a message of the system's quotes a secret, it
+ * is struck out. The runner's masks do not know the spelling that Markdown needs.
+ */
+function toTold(thrown) {
+    const { code, account, said, requestId, hint } = (0,errors/* toAnchorError */.Xt)(thrown);
+    const strikers = readSecrets().map(secret/* createStriker */.R);
+    const strike = (text) => strikers.reduce((rest, strikeOne) => strikeOne(rest), text);
+    return new errors/* AnchorError */._Z(code, strike(account), { cause: thrown, said: said && strike(said), requestId, hint });
+}
+/** A failure that is not one subject's: every line of it is an annotation. */
+function tellError({ message, code, hint }, log) {
+    for (const line of message.split("\n"))
+        log.error(line, { title: code });
+    log.info(hint);
+}
+/** Tells of a run that ended before it had results; the outputs are set all the same. */
+async function tellFailure(failure, log) {
+    tellError(failure, log);
+    for (const line of (0,problem_report/* renderProblemReport */.S)(undefined, (0,problem_report/* toProblems */.e)([], [failure])))
+        log.info(line);
+    const isShown = !/^false$/i.test(core/* getInput */.V4("show-summary"));
+    const attempts = await Promise.allSettled([(0,runner_files/* setOutputs */.n0)(), isShown ? (0,runner_files/* writeFailure */.EU)(failure, log) : undefined]);
+    for (const attempt of attempts) {
+        if (attempt.status === "rejected")
+            tellError(toTold(attempt.reason), log);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   rs: () => (/* binding */ urlOf)
+/* harmony export */ });
+const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** Whether `url` points at this machine. */
+function isLoopback(url) {
+    return loopbackHost.test(url.hostname);
+}
+/**
+ * Reads the service's base address, `{base_url}` of the specification: `https:`, or `http:` on loopback, where no
+ * network can read the key. A trailing `/` or `/core` is dropped, routes begin with `/core` themselves.
+ *
+ * @throws RangeError saying what is wrong with the address
+ */
+function parseBaseUrl(text) {
+    if (!/^[\x21-\x7e]+$/.test(text))
+        throw new RangeError("this has a space or a character outside ASCII");
+    if (!URL.canParse(text))
+        throw new RangeError("this is no address");
+    const url = new URL(text);
+    if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+        throw new RangeError("this is neither https: nor on this machine");
+    }
+    if (url.username !== "" || url.password !== "")
+        throw new RangeError("this has a user name or password in it");
+    if (/[?#]/.test(text))
+        throw new RangeError("this has a query or a fragment");
+    url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+    return url;
+}
+/** `path` below the base address. The origin is the base's by construction: the key goes nowhere else. */
+function urlOf(base, path) {
+    const url = new URL(base);
+    url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+    return url;
+}
+
+
+/***/ }),
+
+/***/ 6093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ createStriker)
+/* harmony export */ });
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+/** Keeps the key out of everything that is written down: replies end up in files and release notes, which no runner masks. */
+
+/** A shorter one is struck out only where that is asked for, and where it stands alone: digests may hold it by chance. */
+const shortestAnywhere = 8;
+/**
+ * Makes a function that replaces `secret` in a text, plain or in the spellings that programs give to a text, in any
+ * case, and also where unseen characters break it up. A secret that is so short that it would strike out half of every
+ * sentence is left alone.
+ *
+ * @param shortest fewest characters of a secret that is struck out
+ */
+function createStriker(secret, shortest = shortestAnywhere) {
+    if (secret.length < shortest)
+        return (text) => text;
+    const spellings = [...new Set(spellingsOf(secret))];
+    // The longest first, or what is left of it would stay.
+    spellings.sort((one, other) => other.length - one.length);
+    const pattern = new RegExp(spellings.map(toPattern).join("|"), "gi");
+    const strike = (text) => text.replaceAll(pattern, "***");
+    return (text) => {
+        const struck = strike(text);
+        // Whoever writes a text down takes unseen characters out, which would put a broken-up secret together again.
+        const seen = struck.replaceAll(_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR, "");
+        const struckSeen = strike(seen);
+        return struckSeen === seen ? struck : struckSeen;
+    };
+}
+function toPattern(spelling) {
+    const literal = spelling.replaceAll(/\W/g, String.raw `\$&`);
+    return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+}
+function spellingsOf(secret) {
+    const hex = Buffer.from(secret).toString("hex");
+    const points = Array.from(secret, (sign) => (sign.codePointAt(0) ?? 0).toString(16));
+    const json = JSON.stringify(secret).slice(1, -1);
+    return [
+        secret,
+        json,
+        // JSON within JSON.
+        JSON.stringify(json).slice(1, -1),
+        // A half of a surrogate pair, as an argument may hold it, would make this throw.
+        encodeURIComponent(secret.toWellFormed()),
+        hex,
+        hex.replaceAll(/../g, "%$&"),
+        points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
+        points.map((point) => `&#x${point};`).join(""),
+        points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
+        secret.replaceAll(/[<>&"']/g, (sign) => entities[sign] ?? sign),
+        Array.from(secret).toReversed().join(""),
+        ...base64Of(secret),
+    ];
+}
+const entities = {
+    "<": "&lt;",
+    ">": "&gt;",
+    "&": "&amp;",
+    '"': "&quot;",
+    "'": "&apos;",
+};
+/** In each alignment what does not depend on the text around it, in both alphabets (RFC 4648). */
+function base64Of(secret) {
+    return [0, 1, 2].flatMap((shift) => {
+        const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
+        const core = bytes.toString("base64").slice(Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6));
+        return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+    });
+}
+
+
+/***/ }),
+
+/***/ 3047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xt: () => (/* binding */ toAnchorError),
+/* harmony export */   _Z: () => (/* binding */ AnchorError),
+/* harmony export */   u2: () => (/* binding */ errorFacts)
+/* harmony export */ });
+/* unused harmony export errorCatalogue */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+
+/** Every way a subject or a run can fail. Codes are permanent; README.md explains each. */
+const errorCatalogue = {
+    INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
+    HASH_INVALID: {
+        hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it.",
+    },
+    API_URL_MISSING: {
+        hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it.",
+    },
+    API_KEY_MISSING: {
+        hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception.",
+    },
+    STAMP_LIMIT_REACHED: {
+        hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit.",
+    },
+    NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
+    TOO_MANY_FILES: {
+        hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files.",
+    },
+    OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
+    UNTRUSTED_EVENT: {
+        hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md.",
+    },
+    FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file." },
+    FILE_VANISHED: { hint: "Another step or process removed the file; run this step after everything that writes it." },
+    FILE_CHANGED: { hint: "Something still writes the file; run this step after everything that writes it." },
+    FILE_NOT_REGULAR: { hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns." },
+    FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true." },
+    FILE_OUTSIDE_WORKSPACE: { hint: "Copy the file into the workspace; a link that leaves it is never followed." },
+    FILE_NAME_INVALID: { hint: "Rename the file: its name is not valid UTF-8, so no report could name it." },
+    CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
+    CHECKSUM_MISMATCH: {
+        hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
+    },
+    CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
+    PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
+    EVIDENCE_INVALID: {
+        hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing.",
+    },
+    PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
+    API_KEY_REJECTED: {
+        hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
+        stopsRun: true,
+    },
+    PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
+    RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
+    ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
+    REDIRECT_REFUSED: {
+        hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
+        stopsRun: true,
+    },
+    REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
+    SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
+    SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+    SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
+    TLS_REJECTED: {
+        hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
+        stopsRun: true,
+    },
+    CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+    REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
+    RESPONSE_INVALID: {
+        hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place.",
+    },
+    REPLY_MISMATCH: {
+        hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
+        stopsRun: true,
+    },
+    NODE_UNREACHABLE: {
+        hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
+        outage: true,
+    },
+    NODE_NOT_AUTHORISED: {
+        hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
+        stopsRun: true,
+    },
+    NODE_ANSWER_INVALID: {
+        hint: "Check the address: something other than a chain node may have answered, or a node of another version.",
+    },
+    NOT_ATTEMPTED: {
+        hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject.",
+    },
+    RELEASE_NOT_FOUND: {
+        hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have.",
+    },
+    RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
+    RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
+    RELEASE_NOT_WRITABLE: {
+        hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there.",
+    },
+    RELEASE_IMMUTABLE: {
+        hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body.",
+    },
+    RELEASE_BODY_FULL: {
+        hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets.",
+    },
+    RELEASE_WRITE_LOST: {
+        hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other.",
+    },
+    ASSET_DIGEST_MISMATCH: {
+        hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
+    },
+    ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset." },
+    ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
+    ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
+    REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
+    REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
+    GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
+    GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask." },
+    GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files." },
+    GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
+    INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." },
+};
+/** The facts of one code, with the flags as plain optional booleans. */
+function errorFacts(code) {
+    return errorCatalogue[code];
+}
+/** A failure with a permanent code. It never holds a request, its headers or its body: they carry the key. */
+class AnchorError extends Error {
+    name = "AnchorError";
+    code;
+    requestId;
+    hint;
+    /** What happened in our own words: `message` without what the service said. */
+    account;
+    said;
+    retryAfterMs;
+    constructor(code, account, { cause, requestId, said, hint, retryAfterMs } = {}) {
+        const message = said === undefined ? account : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(`${account.replace(/\.$/, "")}: ${said}`);
+        super(message, cause === undefined ? undefined : { cause });
+        this.code = code;
+        this.requestId = requestId;
+        this.hint = hint ?? errorCatalogue[code].hint;
+        this.account = account;
+        this.said = said;
+        this.retryAfterMs = retryAfterMs;
+    }
+}
+/** `thrown` as an AnchorError: itself, or an `INTERNAL` one that keeps it as its cause. */
+function toAnchorError(thrown) {
+    if (thrown instanceof AnchorError)
+        return thrown;
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    return new AnchorError("INTERNAL", message, { cause: thrown });
+}
+
+
+/***/ }),
+
+/***/ 5652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ safeLink)
+/* harmony export */ });
+const longestUrl = 2048;
+const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/**
+ * An address of the service's that may be shown as a link: `https:`, or `http:` on loopback, without credentials,
+ * control or format characters, at most 2,048 characters (faults T4).
+ *
+ * @returns the address in the URL parser's own spelling, or `undefined`
+ */
+function safeLink(text) {
+    // The parser drops tabs and line breaks silently: `java\nscript:` would pass if it were asked first.
+    if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+        return undefined;
+    const url = new URL(text);
+    if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
+        return undefined;
+    const isLocal = url.protocol === "http:" && loopbackHost.test(url.hostname);
+    return url.protocol === "https:" || isLocal ? url.href : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gb: () => (/* binding */ requestIdOf),
+/* harmony export */   Jo: () => (/* binding */ verdictFacts),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   rY: () => (/* binding */ verdicts)
+/* harmony export */ });
+/** What differs by verdict and nothing else; a new verdict does not compile until it has its row. */
+const verdictFacts = {
+    anchored: { status: "pending", anchored: true, icon: "⚓", label: "anchored" },
+    "already-anchored": { status: "finalized", anchored: true, icon: "⚓", label: "already anchored" },
+    found: { status: "finalized", anchored: true, icon: "✅", label: "found" },
+    "not-found": { status: "finalized", anchored: false, icon: "❌", label: "not found" },
+    verified: { status: "finalized", anchored: true, icon: "✅", label: "verified" },
+    "no-match": { status: "finalized", anchored: false, icon: "❌", label: "no match" },
+    pending: { status: "pending", anchored: false, icon: "⏳", label: "pending" },
+    unknown: { status: "unknown", anchored: false, icon: "❔", label: "unknown" },
+    failed: { status: "failed", anchored: false, icon: "⛔", label: "failed" },
+    skipped: { status: "unknown", anchored: false, icon: "⏭️", label: "skipped" },
+};
+/** Every verdict, in the order of interface §1.5. */
+const verdicts = Object.keys(verdictFacts);
+/** The status of one outcome: an accepted stamp is `pending` until a check has found it. */
+function statusOf(outcome) {
+    return outcome.kind === "anchored" && outcome.finalized ? "finalized" : verdictFacts[outcome.kind].status;
+}
+/** What the service said, where it said anything. */
+function evidenceOf(outcome) {
+    return "evidence" in outcome ? outcome.evidence : undefined;
+}
+/** The request id to quote to the service's operator, where a request was made. */
+function requestIdOf(outcome) {
+    const own = "requestId" in outcome ? outcome.requestId : undefined;
+    return own ?? evidenceOf(outcome)?.requestId ?? (outcome.kind === "failed" ? outcome.error.requestId : undefined);
+}
+
+
+/***/ }),
+
+/***/ 1987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I6: () => (/* binding */ textLimits),
+/* harmony export */   LR: () => (/* binding */ unseenCharacters),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/**
+ * Characters that nobody sees or that reorder what is seen: controls (C0, C1, DEL), format characters (bidi,
+ * zero-width), line and paragraph separators, lone surrogates and everything a font leaves out.
+ */
+const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/** Longest text of the service that is passed on, in UTF-16 units: a message, and an id or a date (faults T10). */
+const textLimits = { message: 500, word: 128 };
+/** `text` on one line, without {@link unseenCharacters}, cut with `…` after `limit` UTF-16 units. */
+function plainText(text, limit = textLimits.message) {
+    const cut = text.length > limit;
+    const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
+    return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
+}
+/** `text` as a sentence that another one may follow: with a full stop, unless it ends one already. */
+function sentence(text) {
+    return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+}
+
+
+/***/ }),
+
+/***/ 9681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ parseInputs),
+  b: () => (/* binding */ reasonToSkip)
+});
+
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/client/base-url.js
+var base_url = __webpack_require__(2980);
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
+;// CONCATENATED MODULE: ./build/src/job/inputs/values.js
+/** Single inputs: each parser returns something of its type, and complains to the reader when the text is not right. */
+
+
+
+/** Every input's name and its default, as action.yml has them; a test compares the two. */
+const inputDefaults = {
+    mode: "",
+    files: "",
+    "subject-checksums": "",
+    proofs: "",
+    "from-release": "false",
+    "release-tag": "",
+    "release-attach": "none",
+    "release-section": "",
+    "api-url": "",
+    "api-key": "",
+    "if-no-api-key": "error",
+    report: "auto",
+    "wait-for-finality": "false",
+    "wait-timeout": "300",
+    anchor: "each",
+    concurrency: "8",
+    "request-rate": "0",
+    "request-timeout": "60",
+    "max-files": "1000",
+    "if-no-files-found": "error",
+    "fail-on": "not-found,no-match,unknown,failed",
+    "follow-symbolic-links": "false",
+    "send-file-names": "false",
+    "allow-untrusted-event": "false",
+    "dry-run": "false",
+    "show-summary": "true",
+    "output-dir": "",
+    "github-token": "",
+};
+/** A reader of inputs that collects its complaints in `problems`. */
+function createReader(read, problems) {
+    return {
+        text: (name) => read(name) || inputDefaults[name],
+        complain: (name, value, form) => {
+            const state = value === "" ? "missing" : (0,line/* show */.WU)(value);
+            problems.push(`${name} is ${state}; it must be ${form}`);
+        },
+        say: (problem) => void problems.push(problem),
+    };
+}
+/** The non-empty lines, trimmed; lists may end lines with CRLF. */
+function lines(reader, name) {
+    const trimmed = reader
+        .text(name)
+        .split(/\r\n|\r|\n/)
+        .map((line) => line.trim());
+    return trimmed.filter((line) => line !== "");
+}
+function choice(reader, name, choices) {
+    const value = reader.text(name);
+    const found = choices.find((candidate) => candidate === value);
+    if (found === undefined)
+        reader.complain(name, value, oneOf(choices));
+    return found ?? choices[0];
+}
+function oneOf(choices) {
+    const words = [...new Set(choices.map((word) => word.toLowerCase()))];
+    return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+/** The booleans of YAML 1.2's core schema, as the toolkit reads them. */
+function values_boolean(reader, name) {
+    const value = reader.text(name);
+    if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(value))
+        reader.complain(name, value, "true or false");
+    return value.toLowerCase() === "true";
+}
+/** Plain decimal digits, from `least` to `most`. */
+function wholeNumber(reader, name, least, most) {
+    const value = reader.text(name);
+    const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (!(number >= least && number <= most))
+        reader.complain(name, value, `a whole number from ${least} to ${most}`);
+    return number;
+}
+/** A list of verdicts by commas or white space; `none` alone is the empty set. */
+function verdictSet(reader, name) {
+    const value = reader.text(name);
+    const words = value.split(/[\s,]+/).filter((word) => word !== "");
+    const known = outcome/* verdicts */.rY.filter((verdict) => words.includes(verdict));
+    const isNone = words.length === 1 && words[0] === "none";
+    const isList = words.every((word) => known.some((verdict) => verdict === word));
+    if (!isNone && !isList)
+        reader.complain(name, value, `none alone, or a list of ${outcome/* verdicts */.rY.join(", ")}`);
+    return new Set(known);
+}
+/** The service's base address; a password in it is wrong, and not read aloud. */
+function baseAddress(reader, name) {
+    const value = reader.text(name);
+    try {
+        return (0,base_url/* parseBaseUrl */.Q2)(value);
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        const why = value === "" ? "" : ` (${error.message})`;
+        const shown = value.replace(/\/\/[^/]*@/, "//***@");
+        reader.complain(name, shown, `the service's base address, like https://example.org${why}`);
+        return new URL("https://invalid");
+    }
+}
+/** A key that a header can carry. It is never shown, whatever is wrong with it. */
+function secretKey(reader, name) {
+    const value = reader.text(name);
+    if (!/^[\x21-\x7e]*$/.test(value))
+        reader.say(`${name} holds a space, a line break or a character outside ASCII`);
+    return value;
+}
+
+;// CONCATENATED MODULE: ./build/src/job/inputs/inputs.js
+
+
+/**
+ * Parses all inputs and reports every mistake at once, before any other work.
+ *
+ * @param found what is wrong beside the inputs, a line each, to be told with them
+ * @throws AnchorError `INPUT_INVALID`, one line a mistake, each with the input, its value and the allowed form
+ */
+function parseInputs(read, found = []) {
+    const problems = [...found];
+    const inputs = readAll(createReader(read, problems));
+    problems.push(...contradictions(inputs));
+    if (problems.length === 0)
+        return inputs;
+    const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
+    throw new errors/* AnchorError */._Z("INPUT_INVALID", `${count} not usable.\n${problems.join("\n")}`);
+}
+function readAll(reader) {
+    const releaseAttach = choice(reader, "release-attach", ["none", "body", "assets", "both"]);
+    const report = choice(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
+    return {
+        mode: choice(reader, "mode", ["stamp", "check", "verify"]),
+        files: lines(reader, "files"),
+        subjectChecksums: reader.text("subject-checksums"),
+        proofs: lines(reader, "proofs"),
+        fromRelease: values_boolean(reader, "from-release"),
+        releaseTag: reader.text("release-tag"),
+        releaseAttach,
+        releaseSection: reader.text("release-section"),
+        apiUrl: baseAddress(reader, "api-url"),
+        apiKey: secretKey(reader, "api-key"),
+        ifNoApiKey: choice(reader, "if-no-api-key", ["error", "skip"]),
+        report: report === "auto" ? releaseAttach !== "none" : report.toLowerCase() === "true",
+        waitForFinality: values_boolean(reader, "wait-for-finality"),
+        waitTimeout: wholeNumber(reader, "wait-timeout", 0, 86_400) * 1000,
+        anchor: choice(reader, "anchor", ["each", "manifest"]),
+        concurrency: wholeNumber(reader, "concurrency", 1, 64),
+        requestRate: wholeNumber(reader, "request-rate", 0, 1_000_000),
+        requestTimeout: wholeNumber(reader, "request-timeout", 1, 600) * 1000,
+        maxFiles: wholeNumber(reader, "max-files", 1, 10_000_000),
+        ifNoFilesFound: choice(reader, "if-no-files-found", ["error", "warn", "ignore"]),
+        failOn: verdictSet(reader, "fail-on"),
+        followSymbolicLinks: values_boolean(reader, "follow-symbolic-links"),
+        sendFileNames: values_boolean(reader, "send-file-names"),
+        allowUntrustedEvent: values_boolean(reader, "allow-untrusted-event"),
+        dryRun: values_boolean(reader, "dry-run"),
+        showSummary: values_boolean(reader, "show-summary"),
+        outputDir: reader.text("output-dir"),
+        githubToken: reader.text("github-token"),
+    };
+}
+/** Mistakes that lie in how inputs go together. */
+function contradictions(inputs) {
+    const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
+    const { releaseAttach, githubToken } = inputs;
+    const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+    const rules = [
+        [!named, "files is missing; give files, subject-checksums, proofs or from-release: true"],
+        [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
+        [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
+        [
+            apiKey === "" && ifNoApiKey === "error" && !dryRun,
+            "api-key is missing; it must be the service's secret key, or set if-no-api-key: skip",
+        ],
+        [
+            githubToken === "" && (fromRelease || releaseAttach !== "none") && !dryRun,
+            "github-token is missing; from-release and release-attach need it",
+        ],
+    ];
+    return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+}
+/** Why a run asks nobody, or `undefined` when it does (interface §1.1 `dry-run`, `if-no-api-key`). */
+function reasonToSkip({ dryRun, apiKey }) {
+    if (dryRun)
+        return "This was a dry run: nothing was sent.";
+    return apiKey === "" ? "There is no api-key, and if-no-api-key is skip: nothing was sent." : undefined;
+}
+
+
+/***/ }),
+
+/***/ 6827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ showName),
+/* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   YG: () => (/* binding */ longestName),
+/* harmony export */   y6: () => (/* binding */ showNames)
+/* harmony export */ });
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+
+/** Longest shown name and longest shown line, in code points. */
+const longestName = 200;
+const longestLine = 4000;
+const named = new Map([
+    ["\n", "\\n"],
+    ["\r", "\\r"],
+    ["\t", "\\t"],
+]);
+const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+/** What comes back unchanged, told by one look: nearly every line. */
+const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
+const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR.source})`, "gu");
+/**
+ * `text` as it may stand in a log line: one line, no unseen characters, no workflow command. Ordinary text comes back
+ * unchanged; the rest becomes visible escapes such as `\n` and `\u{202e}`. Showing twice is showing once.
+ *
+ * The runner finds `::` behind leading white space and `##[` anywhere in a line, and compares as a language would:
+ * combining marks between the characters may not count (actions/runner, ActionCommand.cs). So a leading colon is
+ * escaped, and every `#` of a text that has a `[`.
+ *
+ * @param limit code points kept; what is longer loses its middle to `…`
+ */
+function show(text, limit = longestLine) {
+    if (text.length <= limit && ordinary.test(text))
+        return text;
+    const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === undefined ? match : (named.get(match) ?? escapeOf(match)));
+    const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
+    return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+}
+/** A name in a line with columns: {@link show}, and spaces that would be overlooked or fake a column are visible. */
+function showName(name, limit = longestName) {
+    return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+}
+const namesShown = 10;
+/** The first of `names`, each by {@link showName}, and how many more there are. */
+function showNames(names) {
+    const shown = names.slice(0, namesShown).map((name) => showName(name));
+    return shown.join(", ") + (names.length > shown.length ? ` and ${names.length - shown.length} more` : "");
+}
+function escapeOf(character) {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+/** `text` with its middle left out, when it has more than `limit` code points. */
+function shorten(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const points = Array.from(text);
+    if (points.length <= limit)
+        return text;
+    const head = points.slice(0, Math.ceil(limit / 2)).join("");
+    return `${head}…${points.slice(-Math.floor(limit / 2)).join("")}`;
+}
+
+
+/***/ }),
+
+/***/ 800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link)
+/* harmony export */ });
+/* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5652);
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
+/** Writes untrusted text into GitHub's Markdown so that nothing of it is read as Markdown, HTML, link or mention. */
+
+
+
+/** Unlike entities, both stop a renderer that looks for links and mentions in the finished text. */
+const breakInCode = "<wbr>";
+const breakInText = "&#8203;";
+/** An underscore inside a word never starts emphasis: wheels and `snake_case` stay readable in the source. */
+const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
+/**
+ * `name` in `<code>`: for names, digests and everything else that is not prose. GitHub leaves code alone when it looks
+ * for mentions, references and emoji; what is left to defuse is Markdown, HTML and addresses. Copies as it was.
+ */
+function code(name, limit = _line_js__WEBPACK_IMPORTED_MODULE_1__/* .longestName */ .YG) {
+    const encoded = encode((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(name, limit))
+        .replaceAll("@", `&#64;${breakInCode}`)
+        .replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`)
+        .replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
+    return `<code>${encoded}</code>`;
+}
+/** `prose` as text: no mention, reference, emoji, address or list survives; spaces at the ends are dropped. */
+function text(prose, limit = _domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textLimits */ .I6.message) {
+    return encode((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(prose.trim(), limit))
+        .replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`)
+        .replaceAll(/@(?=\S)/g, `&#64;${breakInText}`)
+        .replaceAll(/:(?=\S)/g, `&#58;${breakInText}`)
+        .replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`)
+        .replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
+}
+/** A link where `url` is a {@link safeLink}; anything else is shown as code. */
+function link(label, url) {
+    const href = (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_2__/* .safeLink */ .o)(url);
+    return href === undefined ? code(url) : `[${text(label)}](${encodeUrl(href)})`;
+}
+/** The characters that the URL parser leaves alone and Markdown or HTML would not: all of them visible ASCII. */
+function encodeUrl(href) {
+    return href
+        .replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+        .replaceAll("&", "&amp;");
+}
+function encode(shown) {
+    return shown.replaceAll(special, entity);
+}
+function entity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+
+
+/***/ }),
+
+/***/ 8820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ renderProblemReport),
+  e: () => (/* binding */ toProblems)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __webpack_require__(1708);
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
+;// CONCATENATED MODULE: ./build/src/domain/version.js
+/** The version of the product, the same as in package.json. */
+const version = "0.1.0";
+
+;// CONCATENATED MODULE: ./build/src/job/wording/problem-report.js
+
+
+
+
+const mostProblems = 20;
+/** The problems of a run: subjects that fail the step, and evidence that could not be written. */
+function toProblems(failing, unwritten) {
+    const verdicts = failing.map(({ outcome }) => ({
+        what: outcome.kind === "failed" ? outcome.error.code : outcome.kind,
+        requestId: (0,domain_outcome/* requestIdOf */.Gb)(outcome),
+    }));
+    return [...verdicts, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
+}
+/** Lines that help whoever is asked for help: versions, codes and request ids; no names, addresses or keys. */
+function renderProblemReport(mode, problems) {
+    const shown = problems.slice(0, mostProblems);
+    const left = problems.length - shown.length;
+    return [
+        `anchor-artifacts ${version}, node ${external_node_process_.versions.node}, ${(0,external_node_os_.platform)()} ${(0,external_node_os_.arch)()}${mode === undefined ? "" : `, mode ${mode}`}`,
+        ...shown.map(({ what, requestId }) => (requestId === undefined ? what : `${what}, request ${requestId}`)),
+        ...(left > 0 ? [`and ${left} more`] : []),
+    ];
+}
+
+
+/***/ })
+
+};

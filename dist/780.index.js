@@ -1,0 +1,6036 @@
+export const id = 780;
+export const ids = [780,666];
+export const modules = {
+
+/***/ 9323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ readContext)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+/** Reads the runner's environment and the event payload. */
+function readContext(env) {
+    const text = (name) => env[name] ?? "";
+    const action = text("GITHUB_ACTION");
+    return {
+        workspace: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(env["GITHUB_WORKSPACE"] || process.cwd()),
+        defaultOutputDir: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env["RUNNER_TEMP"] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "anchor-artifacts", folderName(action)),
+        origin: readOrigin(text),
+        githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
+        eventName: text("GITHUB_EVENT_NAME"),
+        event: readEvent(text("GITHUB_EVENT_PATH")),
+        workflow: text("GITHUB_WORKFLOW"),
+        job: text("GITHUB_JOB"),
+        action,
+    };
+}
+function readOrigin(text) {
+    const [server, repository, runId] = [text("GITHUB_SERVER_URL"), text("GITHUB_REPOSITORY"), text("GITHUB_RUN_ID")];
+    const runAttempt = text("GITHUB_RUN_ATTEMPT");
+    const hasPage = server !== "" && repository !== "" && runId !== "";
+    const page = `${server}/${repository}/actions/runs/${runId}`;
+    return {
+        repository,
+        ref: text("GITHUB_REF"),
+        tag: /^refs\/tags\/(.+)$/.exec(text("GITHUB_REF"))?.[1] ?? "",
+        commit: text("GITHUB_SHA"),
+        runId,
+        runAttempt,
+        runUrl: hasPage ? page + (runAttempt === "" ? "" : `/attempts/${runAttempt}`) : "",
+    };
+}
+/** A step id may hold anything; as a folder it must neither leave its parent nor be empty. */
+function folderName(action) {
+    const name = action.replaceAll(/[^\w.-]/g, "_");
+    return /^\.*$/.test(name) ? "step" : name;
+}
+function readEvent(path) {
+    if (path === "")
+        return undefined;
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+    }
+    catch {
+        // A missing or broken payload only means that nothing is known about the event; what needs it says so.
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ createStepDoor)
+});
+
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
+// EXTERNAL MODULE: ./build/src/job/wording/explanation.js
+var explanation = __webpack_require__(8273);
+;// CONCATENATED MODULE: ./build/src/job/wording/annotations.js
+
+
+
+
+/** One annotation for each of the `most` worst of `results`, at its file. */
+function toAnnotations(results, most) {
+    return (0,explanation/* worstFirst */.m)(results)
+        .slice(0, most)
+        .map((result) => {
+        const { path, name } = result.subject;
+        const finding = (0,explanation/* toFinding */.N)(result);
+        const title = `${isDemo(result) ? "Demo: " : ""}${finding?.title ?? result.outcome.kind}`;
+        const target = { title, ...(path !== undefined && { file: path }) };
+        // The log shows neither title nor file of an annotation, so the name stands in the text.
+        return { message: `${(0,line/* showName */.$i)(name)}: ${renderFinding(result)}`, target };
+    });
+}
+function renderFinding(result) {
+    const finding = (0,explanation/* toFinding */.N)(result);
+    const requestId = (0,domain_outcome/* requestIdOf */.Gb)(result.outcome);
+    const said = finding === undefined ? ["This verdict is in fail-on."] : [(0,domain_text/* sentence */.em)(finding.explanation), finding.advice];
+    return [...said, requestId && `Request ${requestId}.`].filter((part) => part !== undefined && part !== "").join(" ");
+}
+function isDemo({ outcome }) {
+    return (0,domain_outcome/* evidenceOf */.X1)(outcome)?.demo === true;
+}
+
+// EXTERNAL MODULE: ./build/src/action/runner/log.js
+var runner_log = __webpack_require__(1537);
+;// CONCATENATED MODULE: ./build/src/action/runner/annotations.js
+
+
+/** One annotation for each of the worst of `results`, at its file; the others are counted. */
+function annotateResults(log, level, results) {
+    for (const { message, target } of toAnnotations(results, runner_log/* annotationsPerLevel */.i))
+        log[level](message, target);
+    log.leaveOut(level, Math.max(0, results.length - runner_log/* annotationsPerLevel */.i));
+}
+
+// EXTERNAL MODULE: ./build/src/domain/link.js
+var domain_link = __webpack_require__(5652);
+// EXTERNAL MODULE: ./build/src/action/runner/output-names.js
+var output_names = __webpack_require__(4747);
+;// CONCATENATED MODULE: ./build/src/action/runner/outputs.js
+
+
+
+/** All outputs of a run (interface §1.2). */
+function toOutputs(report, paths) {
+    const results = toResultsOutput(report);
+    const reportUrls = toReportUrlsOutput(report);
+    const values = {
+        results: results.text,
+        "results-path": paths.resultsPath ?? "",
+        "checksums-path": paths.checksumsPath ?? "",
+        status: report.status,
+        count: String(report.results.length),
+        "anchored-count": String(report.anchoredCount),
+        "all-anchored": String(report.allAnchored),
+        "report-urls": reportUrls.text,
+        "release-url": paths.releaseUrl ?? "",
+    };
+    const cut = [...(results.isCut ? ["results"] : []), ...(reportUrls.isCut ? ["report-urls"] : [])];
+    return { values, cut };
+}
+/** The outputs that hold one of the runner's secrets: it drops them, though they may hold it by mere chance (faults §3). */
+function maskedOutputs(outputs, secrets) {
+    return output_names/* outputNames */.g.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
+}
+/** Longest output, in characters: a job's outputs may have 1 MB in UTF-16 together (faults §3). */
+const longestOutput = 400_000;
+/** The output `results`; of a subject whose bytes could not be read, neither digest nor size is given. */
+function toResultsOutput(report) {
+    return toListOutput(report.results, (result) => {
+        const { subject, outcome } = result;
+        const url = reportUrlOf(result);
+        return {
+            name: subject.name,
+            ...("digest" in subject && { digest: subject.digest }),
+            ...("size" in subject && { size: subject.size }),
+            verdict: outcome.kind,
+            status: (0,domain_outcome/* statusOf */.c2)(outcome),
+            ...(url !== undefined && { report: url }),
+        };
+    });
+}
+/** The output `report-urls`, in subject order; a link that several share, as under a manifest, stands there once. */
+function toReportUrlsOutput(report) {
+    const known = new Set();
+    return toListOutput(report.results, (result) => {
+        const url = reportUrlOf(result);
+        if (url === undefined || known.has(url))
+            return undefined;
+        known.add(url);
+        return url;
+    });
+}
+/** The items that `results` make, as far as they make one; gives up as soon as they are too long. */
+function toListOutput(results, toItem) {
+    const items = [];
+    // The brackets, and a comma with each item but the first.
+    let length = 1;
+    for (const result of results) {
+        const item = toItem(result);
+        if (item === undefined)
+            continue;
+        items.push(JSON.stringify(item));
+        length += (items.at(-1)?.length ?? 0) + 1;
+        if (length > longestOutput)
+            return { text: "[]", isCut: true };
+    }
+    return { text: `[${items.join(",")}]`, isCut: false };
+}
+function reportUrlOf({ outcome }) {
+    const url = (0,domain_outcome/* evidenceOf */.X1)(outcome)?.report?.url;
+    return url === undefined ? undefined : (0,domain_link/* safeLink */.o)(url);
+}
+
+// EXTERNAL MODULE: ./build/src/action/runner/runner-files.js
+var runner_files = __webpack_require__(1307);
+// EXTERNAL MODULE: ./build/src/domain/digest.js
+var digest = __webpack_require__(8744);
+// EXTERNAL MODULE: ./build/src/domain/report.js
+var report = __webpack_require__(6582);
+// EXTERNAL MODULE: ./build/src/domain/anchoring.js
+var anchoring = __webpack_require__(9769);
+// EXTERNAL MODULE: ./build/src/job/text/markdown.js
+var markdown = __webpack_require__(800);
+// EXTERNAL MODULE: ./build/src/job/text/budget.js
+var text_budget = __webpack_require__(6119);
+;// CONCATENATED MODULE: ./build/src/action/summary/what-happened.js
+
+
+
+
+
+const namesShown = 10;
+/**
+ * What is wrong, as a list, the worst first: equal findings are told once, with the names they are about and the
+ * request ids to quote.
+ *
+ * @param budget most bytes
+ * @returns an empty text when nothing is wrong
+ */
+function renderFindings(report, budget) {
+    const groups = groupFindings(report.results);
+    if (groups.length === 0)
+        return "";
+    const { rows, left } = (0,text_budget/* renderWithin */.A)(groups, budget, renderGroup);
+    const cut = left > 0 ? `\n\n${left} more of ${groups.length} kinds are left out here; \`results.json\` has all.` : "";
+    return `### What happened\n\n${rows.join("\n")}${cut}`;
+}
+function groupFindings(results) {
+    const groups = new Map();
+    for (const result of (0,explanation/* worstFirst */.m)(results)) {
+        const finding = (0,explanation/* toFinding */.N)(result);
+        if (finding === undefined)
+            continue;
+        const key = JSON.stringify([finding.title, finding.explanation]);
+        const group = groups.get(key) ?? { finding, icon: domain_outcome/* verdictFacts */.Jo[result.outcome.kind].icon, results: [] };
+        group.results.push(result);
+        groups.set(key, group);
+    }
+    return [...groups.values()];
+}
+function renderGroup({ finding, icon, results }) {
+    const names = results.slice(0, namesShown).map(renderName).join(", ");
+    const more = results.length > namesShown ? ` and ${results.length - namesShown} more` : "";
+    const advice = finding.advice === undefined ? "" : `<br>→ ${(0,markdown/* text */.Qq)(finding.advice)}`;
+    return `- ${icon} **${(0,markdown/* text */.Qq)(finding.title)}**: ${names}${more}<br>${(0,markdown/* text */.Qq)(finding.explanation)}${advice}`;
+}
+function renderName({ subject, outcome }) {
+    const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
+    return requestId === undefined ? (0,markdown/* code */.aY)(subject.name) : `${(0,markdown/* code */.aY)(subject.name)} (request ${(0,markdown/* code */.aY)(requestId)})`;
+}
+
+// EXTERNAL MODULE: ./build/src/job/wording/headline.js
+var headline = __webpack_require__(2960);
+// EXTERNAL MODULE: ./build/src/action/summary/subject-table.js
+var subject_table = __webpack_require__(6574);
+;// CONCATENATED MODULE: ./build/src/action/summary/summary.js
+
+
+
+
+
+
+
+
+/** Over 1 MiB the runner drops the whole summary of the step (faults §3). */
+const longestSummary = 900_000;
+const longestFindings = 200_000;
+/** For the lines that say what was cut. */
+const reserve = 1000;
+/** What each mode proves and what it does not (faults §1.1). */
+const meanings = {
+    stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
+    check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
+    verify: "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean.",
+};
+/**
+ * The job summary (interface §2) as GitHub's Markdown, below 900,000 bytes: the verdict first, then what happened,
+ * then one row a subject, then where the evidence is. What is cut is counted where it is missing.
+ */
+function renderSummary(report, facts) {
+    const top = [`## ${(0,headline/* renderHeadline */.Lf)(report, facts)}`, ...renderBanners(report, facts)];
+    const bottom = [...renderNotes(report), renderEvidence(report, facts)];
+    // Of a dry run the headline has said all there is to say.
+    const isRehearsal = facts.dryRun && report.tally.skipped === report.results.length;
+    const findings = isRehearsal ? "" : renderFindings(report, longestFindings);
+    const around = Buffer.byteLength([...top, findings, ...bottom].join("\n\n"));
+    const table = (0,subject_table/* renderSubjectTable */.jB)(report, longestSummary - around - reserve);
+    return `${[...top, findings, table, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
+}
+function renderBanners(report, facts) {
+    return [
+        ...(report.demo
+            ? ["> [!WARNING]\n> **Local demonstration service: nothing was anchored on a public chain.**"]
+            : []),
+        ...(facts.plan === undefined ? [] : [facts.plan]),
+        ...renderWaiting(report),
+        ...(report.allAnchored || facts.dryRun || report.results.length === 0 ? [] : [(0,headline/* renderConsequence */.Gj)(report, facts)]),
+    ];
+}
+/** An accepted stamp is a promise of the service's: the chain has not confirmed it. */
+function renderWaiting({ results }) {
+    const count = results.filter(({ outcome }) => outcome.kind === "anchored" && !outcome.finalized).length;
+    if (count === 0)
+        return [];
+    return [`⏳ ${count} accepted and not in a block yet. \`mode: check\` tells when, usually within minutes.`];
+}
+function renderNotes({ mode, results }) {
+    const empty = results.filter((result) => (0,report/* digestOf */.ol)(result) === digest/* emptyDigest */.IK);
+    const unread = results.filter(isUnread);
+    const reports = results.some(({ outcome }) => (0,domain_outcome/* evidenceOf */.X1)(outcome)?.report !== undefined);
+    const dates = results.some((result) => (0,anchoring/* anchoringOf */.$)(result)?.first.blockDate !== undefined);
+    return [
+        ...(empty.length > 0
+            ? [`⚠️ Empty: ${renderNames(empty)}. Everybody has the digest of no bytes, so it proves nothing.`]
+            : []),
+        ...(unread.length > 0 ? [`📄 Not read, known by the checksum list alone: ${renderNames(unread)}.`] : []),
+        [
+            meanings[mode],
+            ...(dates ? ["Dates are the service's own, with no zone added."] : []),
+            ...(reports ? ["Report links of the service stop working after an hour."] : []),
+        ].join(" "),
+    ];
+}
+/** A digest without bytes and without a proof: there is only the list's word for it. */
+function isUnread({ subject }) {
+    return "digest" in subject && subject.size === undefined && !("root" in subject);
+}
+function renderNames(results) {
+    const names = results.slice(0, 10).map(({ subject }) => (0,markdown/* code */.aY)(subject.name));
+    return names.join(", ") + (results.length > names.length ? ` and ${results.length - names.length} more` : "");
+}
+function renderEvidence({ mode, results }, facts) {
+    const { apiUrl, startedAt, finishedAt, resultsPath, checksumsPath, releaseUrl } = facts;
+    const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
+    const papers = [
+        ...(resultsPath === undefined ? [] : [`results ${(0,markdown/* code */.aY)(resultsPath)}`]),
+        ...(checksumsPath === undefined ? [] : [`checksums ${(0,markdown/* code */.aY)(checksumsPath)}`]),
+        ...(releaseUrl === undefined ? [] : [(0,markdown/* link */.nf)("release", releaseUrl)]),
+    ];
+    const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
+    const files = `${results.length} ${results.length === 1 ? "subject" : "subjects"}`;
+    return `<sub>${mode} · ${files} · ${(0,markdown/* code */.aY)(apiUrl)} · ${seconds} s · finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/door.js
+/** The GitHub step as a door: lines become workflow commands, and what a run came to its outputs and its summary. */
+
+
+
+
+
+/** Opens the door of a step; what touches a release is loaded only when one is touched. */
+function createStepDoor(step) {
+    const { context, log, signals } = step;
+    return {
+        log,
+        signals,
+        workspace: context.workspace,
+        defaultOutputDir: context.defaultOutputDir,
+        origin: context.origin,
+        openRelease: async (web) => {
+            const { openRelease } = await Promise.all(/* import() */[__webpack_require__.e(218), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 7636));
+            return openRelease(step, web);
+        },
+        pointAt: (level, results) => annotateResults(log, level, results),
+        present: (report, facts) => present(report, facts, step),
+    };
+}
+async function present(report, facts, { inputs, log }) {
+    const outputs = toOutputs(report, facts);
+    const secrets = [inputs.apiKey, inputs.githubToken].filter((secret) => secret !== "");
+    warnOfOutputs(outputs, secrets, log);
+    const summarize = async () => (0,runner_files/* writeSummary */.Sy)(renderSummary(report, facts), log);
+    const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : undefined, (0,runner_files/* setOutputs */.n0)(outputs.values)]);
+    return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [(0,errors/* toAnchorError */.Xt)(attempt.reason)] : []));
+}
+/** Says which outputs the runner will drop without a word that reaches who reads them (faults §3). */
+function warnOfOutputs({ values, cut }, secrets, log) {
+    for (const name of cut) {
+        log.warning(`The output ${name} would be too long for the runner and is []; the file at results-path is whole.`);
+    }
+    for (const name of maskedOutputs(values, secrets)) {
+        log.warning(`The output ${name} happens to hold the text of a secret, so the runner keeps it from other jobs; the file at results-path is whole.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7780:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runStep: () => (/* binding */ runStep)
+/* harmony export */ });
+/* harmony import */ var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9681);
+/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7186);
+/* harmony import */ var _job_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2330);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
+/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8343);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8110);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_job_js__WEBPACK_IMPORTED_MODULE_1__]);
+_job_job_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+/**
+ * Runs the job of a step whose inputs are usable.
+ *
+ * @returns whether the step passes
+ * @throws AnchorError `UNTRUSTED_EVENT`, and what ends a run before or beside its verdicts
+ */
+async function runStep(inputs, log, signals) {
+    const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .readContext */ .y)(process.env);
+    // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
+    process.chdir(context.workspace);
+    if ((0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonToSkip */ .b)(inputs) === undefined)
+        (0,_trust_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseUntrustedEvent */ .H)(inputs, context);
+    const door = (0,_door_js__WEBPACK_IMPORTED_MODULE_4__/* .createStepDoor */ .Z)({ inputs, context, log, signals });
+    return (0,_job_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .P)(await (0,_job_job_js__WEBPACK_IMPORTED_MODULE_1__/* .runJob */ .b)({ inputs, door }));
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 6574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TK: () => (/* binding */ renderSubject),
+/* harmony export */   g8: () => (/* binding */ renderBlock),
+/* harmony export */   gM: () => (/* binding */ renderVerdict),
+/* harmony export */   jB: () => (/* binding */ renderSubjectTable)
+/* harmony export */ });
+/* harmony import */ var _domain_anchoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9769);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6582);
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1987);
+/* harmony import */ var _job_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1590);
+/* harmony import */ var _job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(800);
+/* harmony import */ var _job_text_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6119);
+
+
+
+
+
+
+
+const columns = [
+    { head: "Verdict", rule: "---", cell: renderVerdict },
+    { head: "File and SHA3-256", rule: "---", cell: renderSubject },
+    { head: "Size", rule: "--:", cell: renderSize, isNeeded: ({ subject }) => "size" in subject },
+    { head: "Block, date", rule: "---", cell: renderBlock, isNeeded: (result) => renderBlock(result) !== "" },
+    { head: "Report", rule: "---", cell: renderReport, isNeeded: (result) => reportOf(result) !== undefined },
+];
+/**
+ * One row a subject, in subject order; columns that nobody fills are left out.
+ *
+ * @param budget most bytes; what does not fit is counted below the table
+ */
+function renderSubjectTable({ results }, budget) {
+    if (results.length === 0)
+        return "";
+    const shown = columns.filter(({ isNeeded }) => isNeeded === undefined || results.some(isNeeded));
+    const row = (cells) => `| ${cells.join(" | ")} |`;
+    const head = [row(shown.map((column) => column.head)), row(shown.map((column) => column.rule))];
+    const { rows, left } = (0,_job_text_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .renderWithin */ .A)(results, budget, (result) => row(shown.map(({ cell }) => cell(result))));
+    const cut = `\n\n✂️ **${left} of ${results.length} rows are left out**: the page takes no more. \`results.json\` has all of them.`;
+    return [...head, ...rows].join("\n") + (left > 0 ? cut : "");
+}
+function renderVerdict({ outcome }) {
+    const { icon, label } = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictFacts */ .Jo[outcome.kind];
+    return `${icon} ${label}`.replaceAll(" ", "&nbsp;");
+}
+/** The digest stands under the name: in a column of its own its 64 digits would push the others off the page. */
+function renderSubject(result) {
+    const digest = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result);
+    return (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(result.subject.name) + (digest === undefined ? "" : `<br><sub>${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(digest)}</sub>`);
+}
+function renderSize({ subject }) {
+    return "size" in subject && subject.size !== undefined ? (0,_job_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .renderBytes */ .U)(subject.size).replace(" ", "&nbsp;") : "";
+}
+/** The oldest block of the digest, and its date as the service wrote it. */
+function renderBlock(result) {
+    if (result.coveredBy !== undefined)
+        return `through the list ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(result.coveredBy.slice(0, 8))}…`;
+    const { outcome } = result;
+    const anchoring = (0,_domain_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result);
+    if (anchoring === undefined)
+        return outcome.kind === "anchored" && !outcome.finalized ? "not in a block yet" : "";
+    const { first, count } = anchoring;
+    const parts = [first.blockNumber, first.blockDate].filter((part) => part !== undefined).map(String);
+    const others = count > 1 ? `<br>first of ${count}` : "";
+    return parts.map((part) => (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(part, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)).join("<br>") + others;
+}
+function renderReport(result) {
+    const report = reportOf(result);
+    return report === undefined ? "" : (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)("PDF", report.url);
+}
+function reportOf({ outcome }) {
+    return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome)?.report;
+}
+
+
+/***/ }),
+
+/***/ 8110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ refuseUntrustedEvent)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+
+
+/**
+ * Whether the event runs with the repository's secrets while a fork decides what it works on: `pull_request_target`,
+ * and `workflow_run` that a fork set off.
+ */
+function isUntrustedEvent({ eventName, event, origin }) {
+    if (eventName === "pull_request_target")
+        return true;
+    if (eventName !== "workflow_run")
+        return false;
+    const head = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "workflow_run", "head_repository", "full_name");
+    return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
+}
+/**
+ * Refuses what spends stamps or writes to a release when the event is not to be trusted (interface §1.1
+ * `allow-untrusted-event`).
+ *
+ * @throws AnchorError `UNTRUSTED_EVENT`
+ */
+function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }, context) {
+    const stamps = mode === "stamp";
+    if (allowUntrustedEvent || !(stamps || releaseAttach !== "none") || !isUntrustedEvent(context))
+        return;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("UNTRUSTED_EVENT", `${stamps ? "Stamping" : "Writing to a release"} is refused: the event ${context.eventName} has this repository's secrets while a fork may have written the files.`);
+}
+
+
+/***/ }),
+
+/***/ 8200:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ createClient)
+});
+
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(6752);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(8532);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
+var schemas = __webpack_require__(8395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
+var api = __webpack_require__(3305);
+;// CONCATENATED MODULE: ./build/src/contract/api.js
+/**
+ * The service's wire contract, written once for the client and the local service: routes, headers, request and reply
+ * schemas, each with its section of the specification. Replies are read leniently in spelling and strictly in meaning.
+ */
+
+// The schema library would otherwise try out whether it may make code from text.
+core/* config */.$W({ jitless: true });
+/** Paths below the base address (spec §4.1 to §4.4; the two proof calls: service-facts §4). */
+const routes = {
+    stamp: "/core/v2/timestamp/post",
+    check: "/core/v2/file/check",
+    verify: "/core/v2/verify/file",
+    verifyProof: "/core/v1/verify/post-lite",
+    requestProof: "/core/v1/timestamp/post",
+    proofStatus: "/core/v1/timestamp/status",
+};
+/** Request headers (spec §4), and the one by which the local service gives itself away. */
+const api_headers = {
+    apiKey: "x-api-key",
+    requestId: "x-request-id",
+    report: "x-report-required",
+    demo: "x-demo-service",
+};
+/** The multipart part that carries a proof file (spec §4.3). */
+const proofPart = "jsonproof";
+/** The values of `data.data` of a check (spec §2.4, §4.5). */
+const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
+/** The values of `result` of a verification (spec §2.5). */
+const verifyResults = { match: "full match", noMatch: "no match" };
+/**
+ * So many elements or UTF-16 units at most, and at least. Not the library's own checks: those look at values that are
+ * neither list nor text as well, and throw where their `length` cannot be compared.
+ */
+const ofLength = (most, least = 0) => schemas/* refine */.YPB(({ length }) => length >= least && length <= most);
+const wireHash = schemas/* string */.YjP().check(api/* _regex */.Fk(/^(?:0x)?[0-9a-f]{64}$/i));
+/** Stamp and check (spec §2.1). */
+const hashRequest = schemas/* object */.Ikc({ hash: wireHash });
+/** Verify by hash (spec §4.4; service-facts §1). */
+const verifyRequest = schemas/* object */.Ikc({
+    hash: wireHash,
+    filename: schemas/* optional */.lqM(schemas/* string */.YjP().check(ofLength(1024))),
+    filesize: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _nonnegative */.UI())),
+});
+/** Status of proof requests (service-facts §4). */
+const proofStatusRequest = schemas/* object */.Ikc({
+    uids: schemas/* array */.YOg(schemas/* string */.YjP().check(api/* _regex */.Fk(/^0x[0-9a-f]{1,64}$/i))).check(ofLength(50, 1)),
+});
+const proofItem = schemas/* object */.Ikc({
+    address: schemas/* string */.YjP().check(api/* _regex */.Fk(/^0x[0-9a-f]{1,64}$/i)),
+    data: wireHash,
+    proof: schemas/* string */.YjP(),
+    root: wireHash,
+});
+/** The JSON of a proof file as it is uploaded: one item, alone or in an array (spec §4.3; service-facts §4). */
+const proofFile = schemas/* union */.KCZ([proofItem, schemas/* tuple */.PVZ([proofItem])]);
+/**
+ * Lets `block_number`, `blockNumber` and `blocknumber` all be read as `blocknumber`: the service spells its members
+ * differently by version (service-facts §1, §4). Two spellings of one member with unequal values are no answer.
+ */
+function anySpelling(schema) {
+    const fold = schemas/* transform */.pdi((value, context) => {
+        if (typeof value !== "object" || value === null || Array.isArray(value))
+            return value;
+        const folded = new Map();
+        for (const [name, member] of Object.entries(value)) {
+            const key = name.replaceAll("_", "").toLowerCase();
+            if (folded.has(key) && folded.get(key) !== member) {
+                context.issues.push({ code: "custom", message: `${name} is given twice`, input: value });
+            }
+            folded.set(key, member);
+        }
+        return Object.fromEntries(folded);
+    });
+    return schemas/* pipe */.FsL(fold, schema);
+}
+const longestText = 2048;
+const api_text = schemas/* string */.YjP().check(ofLength(longestText));
+/** Absent, null and empty all mean "not given" in the service's samples (service-facts §1). */
+const optionalText = schemas/* optional */.lqM(schemas/* nullable */.mee(api_text));
+const optionalCount = schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* number */.aig()));
+/** The envelope of every answer (spec §2.2). No limit is set on its message, which is for people: it is cut. */
+const envelope = schemas/* object */.Ikc({
+    status: schemas/* string */.YjP(),
+    statusCode: schemas/* number */.aig(),
+    requestId: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP())),
+    message: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* transform */.pdi((message) => message.slice(0, longestText))))),
+    timestamp: optionalText,
+    service: optionalText,
+    data: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
+});
+/** An envelope that says the operation failed; only `status` may be relied on (service-facts §5). */
+const errorEnvelope = schemas/* object */.Ikc({
+    status: schemas/* enum */.k5n(["error", "fail", "failed"]),
+    statusCode: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
+    message: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
+});
+/** `data` of a stamp that was sent to the chain (spec §2.3). */
+const stampData = schemas/* object */.Ikc({
+    command: schemas/* literal */.euz("send"),
+    status: schemas/* boolean */.zMY(),
+    params: schemas/* object */.Ikc({
+        address: optionalText,
+        amount: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
+        state: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
+    }),
+});
+/** `data` of a check (spec §2.4). */
+const checkData = schemas/* object */.Ikc({ hash: schemas/* string */.YjP(), data: schemas/* string */.YjP() });
+/** One on-chain record (spec §2.5, service-facts §1), names folded. */
+const chainRecord = anySpelling(schemas/* object */.Ikc({
+    blocknumber: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* union */.KCZ([schemas/* int */.Whr(), schemas/* string */.YjP().check(api/* _regex */.Fk(/^[0-9]{1,20}$/))]))),
+    blockdate: optionalText,
+    txpowid: optionalText,
+    transactionid: optionalText,
+    coinid: optionalText,
+    matchedhash: optionalText,
+}));
+const fileSegment = anySpelling(schemas/* object */.Ikc({ matchedhash: optionalText, offset: optionalCount, packetsize: optionalCount }));
+/** Chain records, and file segments, of one verification at the most (faults T10). */
+const maximumRecords = 1000;
+/** A verification in any of its spellings, names folded (spec §2.5, service-facts §1 and §4). */
+const verification = anySpelling(schemas/* object */.Ikc({
+    filehash: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
+    result: schemas/* string */.YjP().check(ofLength(200)),
+    method: optionalText,
+    validationmethod: optionalText,
+    uniquehashes: optionalCount,
+    nftcoinid: optionalText,
+    nfttxnid: optionalText,
+    blockchaindata: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* array */.YOg(chainRecord).check(ofLength(maximumRecords)))),
+    filesegments: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* array */.YOg(fileSegment).check(ofLength(maximumRecords)))),
+}));
+/** The report beside a verification (service-facts §1), names folded. */
+const reportFile = anySpelling(schemas/* object */.Ikc({
+    filename: optionalText,
+    downloadurl: api_text,
+    filesize: optionalCount,
+    expiresin: optionalText,
+}));
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/client/retry.js
+var retry = __webpack_require__(9943);
+;// CONCATENATED MODULE: ./build/src/client/fault.js
+
+
+const always = Number.POSITIVE_INFINITY;
+const refused = (code) => ({ code, certainty: "refused", attempts: 1 });
+const statusRules = {
+    401: refused("API_KEY_REJECTED"),
+    402: refused("PLAN_LIMIT_REACHED"),
+    403: refused("API_KEY_REJECTED"),
+    404: refused("ENDPOINT_NOT_FOUND"),
+    408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
+    // It may be our own request that is in progress already; the chain tells.
+    409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
+    425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
+    429: { code: "RATE_LIMITED", certainty: "refused", attempts: always },
+};
+const limitWords = /\b(?:rate[- ]limit|too many requests|quota)/i;
+function ruleOf(status, retryAfterMs, said = "") {
+    const asksToWait = retryAfterMs !== undefined;
+    // A limit is sometimes told as 403; a rejected key neither asks to come back later nor speaks of limits.
+    if (status === 403 && (asksToWait || limitWords.test(said)))
+        return { code: "RATE_LIMITED", certainty: "refused", attempts: always };
+    // A gateway that names a time to come back did not pass the request on.
+    if (status === 503 && asksToWait)
+        return { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always };
+    if (status >= 500)
+        return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
+    if (status < 400)
+        return refused("REDIRECT_REFUSED");
+    return statusRules[status] ?? refused("REQUEST_REJECTED");
+}
+/**
+ * The fault that an HTTP status of 300 or more means, or an envelope's `statusCode` of that kind (service-facts §5).
+ *
+ * @param said the service's own message, untrusted, already short
+ */
+function faultOfStatus(status, headers, asked, today, said) {
+    const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(headers["retry-after"], headers["date"], today);
+    const { code, certainty, attempts } = ruleOf(status, retryAfterMs, said);
+    const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
+    // A redirect speaks by its target alone.
+    const words = status < 400 ? undefined : said;
+    return {
+        error: new errors/* AnchorError */._Z(code, account, { requestId: asked.requestId, said: words, retryAfterMs }),
+        certainty,
+        attempts,
+        ...(retryAfterMs !== undefined && { retryAfterMs }),
+        ...(code === "RATE_LIMITED" && { pausesAll: true }),
+    };
+}
+function detail(status, headers, { bytes }, retryAfterMs) {
+    if (status === 413 && bytes !== undefined)
+        return `, too large, to ${bytes} bytes`;
+    if (status < 400)
+        return `, a redirect to ${originOf(headers["location"])}`;
+    return retryAfterMs === undefined ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1000)} s`;
+}
+/** Only the origin: the rest of a redirect's target may hold what should not be read aloud. */
+function originOf(location) {
+    if (location === undefined)
+        return "nowhere";
+    if (URL.canParse(location))
+        return new URL(location).origin;
+    return "a relative address";
+}
+/** The fault of an answer that cannot be read as the contract's: proves nothing, may still have been processed. */
+function garbledFault(what, asked, attempts = 1) {
+    const error = new errors/* AnchorError */._Z("RESPONSE_INVALID", `POST ${asked.path} answered ${what}.`, {
+        requestId: asked.requestId,
+    });
+    return { error, certainty: "perhaps-processed", attempts, garbled: true };
+}
+/** The catalogue says that nothing was sent, which is not so for a request that was under way. */
+const brokenOff = "The request was under way when the run was cancelled: run the job again for its answer.";
+/** The fault of an exchange that broke before an answer was whole. */
+function faultOfBreak(exchange, asked, timeoutMs) {
+    const { reason, sent, cause } = exchange;
+    const certainty = sent ? "perhaps-processed" : "not-sent";
+    const fault = (code, what, attempts, said, hint) => ({
+        error: new errors/* AnchorError */._Z(code, `POST ${asked.path} ${what}.`, { requestId: asked.requestId, cause, said, hint }),
+        certainty,
+        attempts,
+    });
+    if (reason === "aborted")
+        return fault("NOT_ATTEMPTED", "was cancelled", 1, undefined, sent ? brokenOff : undefined);
+    // Waiting a whole deadline once more is worth it, four of them are not.
+    if (reason === "timeout")
+        return fault("REQUEST_TIMEOUT", `brought no whole answer within ${timeoutMs / 1000} s`, sent ? 2 : always);
+    // The words quote names out of the certificate, which whoever answered has written.
+    if (reason === "tls")
+        return fault("TLS_REJECTED", "was not sent, the TLS connection was refused", 1, reasonOf(cause));
+    if (!sent)
+        return fault("SERVICE_UNREACHABLE", `was not sent: ${reasonOf(cause)}`, always);
+    return fault("CONNECTION_LOST", `was sent, then the connection broke: ${reasonOf(cause)}`, always);
+}
+/** OpenSSL's line: a thread, a number, library, function, reason, and where in its sources that is. */
+const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
+/** The system's own code and words; undici and Node put neither headers nor bodies into them. */
+function reasonOf(cause) {
+    if (cause instanceof AggregateError && cause.errors.length > 0)
+        return reasonOf(cause.errors[0]);
+    if (!(cause instanceof Error))
+        return String(cause);
+    const code = "code" in cause ? String(cause.code) : cause.name;
+    const [, opensslReason] = opensslError.exec(cause.message) ?? [];
+    if (opensslReason !== undefined)
+        return `${code} ${opensslReason}`;
+    return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/client/read-reply.js
+
+
+
+const longestMessage = 200;
+/**
+ * Reads an answer as the contract's envelope: status exactly 200, a JSON media type, valid UTF-8, one JSON object,
+ * `status` success and `statusCode` 200 (interface §4). Everything else is a fault.
+ */
+function readReply(answer, asked, today) {
+    if (answer.status >= 300) {
+        return faultOfStatus(answer.status, answer.headers, asked, today, messageOf(answer.json));
+    }
+    if (answer.status !== 200)
+        return successFault(answer.status, asked);
+    if (!isJson(answer.headers)) {
+        return garbledFault("with something other than JSON, as a proxy or a login page would", asked);
+    }
+    const { json } = answer;
+    if (typeof json !== "object" || json === null || Array.isArray(json)) {
+        return garbledFault("with a body that is not one JSON object", asked, 2);
+    }
+    return readEnvelope(json, answer.headers, asked, today);
+}
+/** A success other than 200 (faults §4.3). */
+function successFault(status, asked) {
+    const fault = garbledFault(`with status ${status}, which promises nothing`, asked);
+    return status === 202 ? { ...fault, accepted: true } : fault;
+}
+function readEnvelope(json, headers, asked, today) {
+    const parsed = envelope.safeParse(json);
+    if (parsed.success && parsed.data.status === "success" && parsed.data.statusCode === 200) {
+        return { envelope: parsed.data, requestId: asked.requestId, demo: headers[api_headers.demo] === "1" };
+    }
+    // Only now: a schema that refuses costs ten times one that takes, and keeps its errors in memory for long.
+    const refusal = errorEnvelope.safeParse(json);
+    if (refusal.success)
+        return refusalFault(refusal.data.statusCode, messageOf(json), headers, asked, today);
+    if (!parsed.success)
+        return garbledFault("with JSON of a form that is not the service's", asked);
+    const { statusCode } = parsed.data;
+    if (isErrorStatus(statusCode))
+        return refusalFault(statusCode, messageOf(json), headers, asked, today);
+    return garbledFault("without saying that it succeeded", asked);
+}
+/**
+ * An error told inside HTTP 200: its own status code decides, and where it has none, it is a plain refusal. What was
+ * answered in form is not asked again (faults §4.3).
+ */
+function refusalFault(statusCode, said, headers, asked, today) {
+    if (isErrorStatus(statusCode))
+        return { ...faultOfStatus(statusCode, headers, asked, today, said), attempts: 1 };
+    const account = `POST ${asked.path} was refused by the service.`;
+    const error = new errors/* AnchorError */._Z("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
+    // An error that calls itself 200 contradicts itself: nobody can tell what was done.
+    return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
+}
+function isErrorStatus(statusCode) {
+    return Number.isInteger(statusCode) && Number(statusCode) >= 400 && Number(statusCode) <= 599;
+}
+function isJson(headers) {
+    return /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i.test(headers["content-type"] ?? "");
+}
+/** The service's own words, shortened; they are untrusted wherever they go. */
+function messageOf(json) {
+    if (typeof json !== "object" || json === null || !("message" in json))
+        return undefined;
+    const { message } = json;
+    return typeof message === "string" && message !== "" ? message.slice(0, longestMessage) : undefined;
+}
+
+// EXTERNAL MODULE: ./build/src/client/base-url.js
+var base_url = __webpack_require__(2980);
+// EXTERNAL MODULE: ./build/src/client/http.js + 3 modules
+var http = __webpack_require__(641);
+;// CONCATENATED MODULE: ./build/src/client/json.js
+/** Levels within each other; an answer of the contract has six, and what is much deeper only costs memory (faults T10). */
+const deepest = 32;
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+/**
+ * Parses a body as JSON. A byte order mark is tolerated, invalid UTF-8 is not.
+ *
+ * @param strike takes the key out of every text, where the service repeats it
+ * @returns `undefined` when there is no body or it is not JSON, or JSON of more than 32 levels
+ */
+function parseJson(body, strike) {
+    try {
+        const text = utf8.decode(body);
+        if (isDeep(text))
+            return undefined;
+        // Without escapes each of its strings stands in the text as it is: one look at the whole spares one at each.
+        if (!text.includes("\\") && strike(text) === text)
+            return JSON.parse(text);
+        return JSON.parse(text, (_, value) => (typeof value === "string" ? strike(value) : value));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError || error instanceof TypeError)
+            return undefined;
+        throw error;
+    }
+}
+/** Counts brackets outside of strings, sign by sign: an expression would take for ever on a string that does not end. */
+function isDeep(text) {
+    let depth = 0;
+    let inString = false;
+    for (let at = 0; at < text.length && depth <= deepest; at += 1) {
+        const sign = text[at];
+        if (inString && sign === "\\")
+            at += 1;
+        else if (sign === '"')
+            inString = !inString;
+        else if (!inString && (sign === "[" || sign === "{"))
+            depth += 1;
+        else if (!inString && (sign === "]" || sign === "}"))
+            depth -= 1;
+    }
+    return depth > deepest;
+}
+
+;// CONCATENATED MODULE: ./build/src/client/call.js
+/** One call: requests until one brings a reply that can be judged, or until trying again is no use or not safe. */
+
+
+
+
+
+
+
+
+
+function isFault(answer) {
+    return "certainty" in answer;
+}
+/** Asks until there is a reply or no sense in asking again. */
+async function call(line, question) {
+    const { clock, pace, cancellation } = line;
+    const started = clock.now();
+    let last;
+    for (let attempt = 1;; attempt += 1) {
+        const closed = await pace.turn(cancellation.stop);
+        if (closed !== undefined)
+            return last ?? closed;
+        const answer = await ask(line, question);
+        if (!isFault(answer))
+            return answer;
+        const progress = { attempt, elapsedMs: clock.now() - started, repeatable: question.repeatable };
+        const wait = (0,retry/* nextWait */.B4)(answer, progress, clock.random());
+        holdBack(pace, answer, wait);
+        if (wait === undefined || cancellation.stop.aborted)
+            return answer;
+        await clock.wait(wait, cancellation.stop);
+        // That it ended here says less than what it was waiting for.
+        if (cancellation.stop.aborted)
+            return answer;
+        last = answer;
+    }
+}
+/**
+ * A limit is everybody's: all workers wait as long, also when this call has given up, or stop when the service asks
+ * for a wait longer than a run makes.
+ */
+function holdBack(pace, fault, wait = fault.retryAfterMs) {
+    if (fault.pausesAll !== true || wait === undefined)
+        return;
+    if (wait <= retry/* longestWaitMs */.IJ)
+        pace.pause(wait);
+    else
+        pace.close(unsent(fault));
+}
+/** The fault of those who are held back by another one's: they have made no request, and have no id. */
+function unsent({ error }) {
+    const account = `Nothing was sent for it after ${error.code}: ${error.account}`;
+    const told = new errors/* AnchorError */._Z("NOT_ATTEMPTED", account, { cause: error });
+    return { error: told, certainty: "not-sent", attempts: 1 };
+}
+/** Makes one request and reads its answer. */
+async function ask(line, question) {
+    const asked = { path: routes[question.route], requestId: (0,external_node_crypto_.randomUUID)() };
+    if (line.cancellation.stop.aborted)
+        return cancelled();
+    const started = line.clock.now();
+    line.underWay.add(asked.requestId);
+    try {
+        const answer = await exchange(line, question, asked);
+        const milliseconds = Math.round(line.clock.now() - started);
+        line.onRequest({ ...asked, milliseconds, ...resultOf(answer) });
+        return isFault(answer) ? answer : uncrossed(line, answer, asked);
+    }
+    finally {
+        line.underWay.delete(asked.requestId);
+    }
+}
+async function exchange(line, { route, body, report, repeatable }, asked) {
+    const content = body();
+    // The report is made while the request waits, which takes the service longer (service-facts §6).
+    const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
+    const answer = await (0,http/* post */.b)(line.dispatcher, {
+        url: (0,base_url/* urlOf */.rs)(line.base, routes[route]),
+        headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
+        body: content,
+        timeoutMs,
+        // What costs something is seen to its end; a question is dropped at once.
+        signal: repeatable ? line.cancellation.stop : line.cancellation.abort,
+    });
+    if (answer.kind === "broken")
+        return faultOfBreak(answer, asked, timeoutMs);
+    const { status, headers } = answer;
+    // The one header field whose text is told to the reader.
+    const location = headers["location"] === undefined ? {} : { location: line.strike(headers["location"]) };
+    const json = parseJson(answer.body, line.strike);
+    return readReply({ status, headers: { ...headers, ...location }, json }, { ...asked, bytes: sizeOf(content) }, line.clock.today());
+}
+function resultOf(answer) {
+    if (!isFault(answer))
+        return { result: "200" };
+    const { code } = answer.error;
+    const isOpen = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
+    return { result: code, ...(isOpen && { isOpen }) };
+}
+function sizeOf(content) {
+    if (typeof content === "string")
+        return Buffer.byteLength(content);
+    return [...content.values()].reduce((sum, part) => sum + (typeof part === "string" ? part.length : part.size), 0);
+}
+function headersOf(apiKey, requestId, report, isJson) {
+    return {
+        [api_headers.apiKey]: apiKey,
+        [api_headers.requestId]: requestId,
+        accept: "application/json",
+        "user-agent": "anchor-artifacts",
+        ...(report && { [api_headers.report]: "true" }),
+        // A form writes its own type, with the boundary (spec §4.3).
+        ...(isJson && { "content-type": "application/json" }),
+    };
+}
+/** The specification promises no echo of our id, so only the id of another request of ours is a contradiction. */
+function uncrossed({ underWay }, reply, asked) {
+    const echoed = reply.envelope.requestId ?? "";
+    if (echoed === asked.requestId || !underWay.has(echoed))
+        return reply;
+    const message = `POST ${asked.path} was answered with the reply to another request of this run.`;
+    return {
+        error: new errors/* AnchorError */._Z("REPLY_MISMATCH", message, { requestId: asked.requestId }),
+        certainty: "perhaps-processed",
+        attempts: 1,
+    };
+}
+function cancelled() {
+    const error = new errors/* AnchorError */._Z("NOT_ATTEMPTED", "The run was cancelled before this was sent.");
+    return { error, certainty: "not-sent", attempts: 1 };
+}
+
+// EXTERNAL MODULE: ./build/src/client/clock.js
+var client_clock = __webpack_require__(8251);
+// EXTERNAL MODULE: ./build/src/client/pace.js
+var pace = __webpack_require__(2878);
+// EXTERNAL MODULE: ./build/src/domain/digest.js
+var domain_digest = __webpack_require__(8744);
+;// CONCATENATED MODULE: ./build/src/client/chain-evidence.js
+/** Finds what a reply says about the chain, in any spelling and place, and puts it into our words. Pure. */
+
+/** The service uses absent, null and empty alike for "not given" (service-facts §1). */
+function isAbsent(value) {
+    return value === undefined || value === null || value === "";
+}
+/** The verification in any of its places: v2 `data.data`, v1 `data.response(.data)`, or flat (service-facts §1, §4). */
+function findVerification(data) {
+    for (const place of placesOf(data)) {
+        const parsed = verification.safeParse(place);
+        if (parsed.success)
+            return parsed.data;
+    }
+    return undefined;
+}
+/** Whether a verification holds more records or segments than are read. */
+function isTooLong(data) {
+    const members = placesOf(data).flatMap((place) => Object.values(asObject(place)));
+    return members.some((member) => Array.isArray(member) && member.length > maximumRecords);
+}
+function placesOf(data) {
+    const response = memberOf(data, "response");
+    const nested = memberOf(response, "data");
+    return [memberOf(data, "data"), isObject(nested) ? { ...asObject(response), ...nested } : response, data];
+}
+function findReport(data) {
+    const places = [data, memberOf(data, "data"), memberOf(data, "response")];
+    const files = places.map((place) => memberOf(place, "file")).filter((file) => file !== undefined);
+    return files.map((file) => reportFile.safeParse(file)).find((parsed) => parsed.success)?.data;
+}
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function asObject(value) {
+    return isObject(value) ? value : {};
+}
+function memberOf(value, name) {
+    return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+/** The evidence of a verification, report link included. */
+function verificationEvidence(reply, found) {
+    return toEvidence(reply, {
+        result: found.result,
+        method: found.method ?? found.validationmethod,
+        uniqueHashes: found.uniquehashes,
+        nftCoinId: found.nftcoinid,
+        nftTxnId: found.nfttxnid,
+        records: (found.blockchaindata ?? []).map(toRecord),
+        segments: (found.filesegments ?? []).map(toSegment),
+        report: toReport(findReport(reply.envelope.data)),
+    });
+}
+function toRecord(record) {
+    return given({
+        blockNumber: record.blocknumber,
+        blockDate: record.blockdate,
+        txpowId: record.txpowid,
+        transactionId: record.transactionid,
+        coinId: record.coinid,
+        matchedHash: record.matchedhash,
+    });
+}
+function toSegment(segment) {
+    return given({ matchedHash: segment.matchedhash, offset: segment.offset, packetSize: segment.packetsize });
+}
+function toReport(file) {
+    if (file === undefined)
+        return undefined;
+    return {
+        url: file.downloadurl,
+        ...given({ fileName: file.filename, size: file.filesize, expiresIn: file.expiresin }),
+    };
+}
+/** `fields` without those that are absent, null or empty: the service uses all three for "not given". */
+function given(fields) {
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isAbsent(value)));
+}
+/** One for all: there may be a hundred thousand pieces of evidence that have none. */
+const none = [];
+/** What the envelope says, with `fields` beside it. */
+function toEvidence({ envelope, requestId, demo }, fields) {
+    const { message, service, timestamp } = envelope;
+    // Rather one text twice than two of them.
+    const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
+    return {
+        requestId,
+        records: none,
+        segments: none,
+        ...given({ answerId, message, service, date: timestamp, ...fields }),
+        ...(demo && { demo: true }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/client/judge-reply.js
+/** What a reply means: the only place where a reply becomes a verdict. Pure. */
+
+
+
+
+/**
+ * Stamp (spec §2.3, §4.1): `anchored` when the reply says that our digest was sent to the chain, `already-anchored`
+ * when it is verification data that matches our digest; a reply about another digest is `REPLY_MISMATCH`.
+ */
+function judgeStamp(reply, digest) {
+    const sent = stampData.safeParse(reply.envelope.data);
+    if (!sent.success)
+        return judgeExisting(reply, digest);
+    const { status, params } = sent.data;
+    if (!status)
+        return judge_reply_refused(reply);
+    const states = Object.values(params.state)
+        .map(domain_digest/* digestFromWire */.s1)
+        .filter((state) => state !== undefined);
+    if (states.includes(digest)) {
+        return { kind: "anchored", finalized: false, evidence: toEvidence(reply, { address: params.address }) };
+    }
+    return states.length > 0
+        ? mismatch(reply, "was sent to the chain")
+        : unknown(reply, "it names no hash that was sent to the chain");
+}
+/** The stamp's answer for a hash that is on the chain already (spec §4.1: verification data, shape not shown). */
+function judgeExisting(reply, digest) {
+    const judged = judgeVerify(reply, digest);
+    if (judged.kind === "verified")
+        return { kind: "already-anchored", evidence: judged.evidence };
+    return judged.kind === "failed" ? judged : unknown(reply, "it neither anchors the hash nor matches it");
+}
+/** Check (spec §2.4, §4.5): our digest, and one of the two exact texts. */
+function judgeCheck(reply, digest) {
+    const parsed = checkData.safeParse(reply.envelope.data);
+    if (!parsed.success)
+        return unknown(reply, "it has no check result");
+    const { hash, data } = parsed.data;
+    const answered = (0,domain_digest/* digestFromWire */.s1)(hash);
+    if (answered === undefined)
+        return unknown(reply, "it does not say which hash it checked");
+    if (answered !== digest)
+        return mismatch(reply, "was checked");
+    const evidence = toEvidence(reply, { result: data });
+    if (data === checkTexts.found)
+        return { kind: "found", evidence };
+    if (data === checkTexts.notFound)
+        return { kind: "not-found", evidence };
+    return unknown(reply, "its text is neither “Hash found.” nor “Hash not found.”", evidence);
+}
+/**
+ * Verify (spec §2.5; interface §4): `verified` only when the result is exactly `full match`, the reply's file hash is
+ * ours and a chain record matches the digest, or the root that a proof was checked to lead to.
+ *
+ * @param root the root of the proof that was sent, when one was
+ */
+function judgeVerify(reply, digest, root) {
+    const found = findVerification(reply.envelope.data);
+    if (found === undefined)
+        return unknown(reply, whyUnread(reply.envelope.data));
+    const answered = (0,domain_digest/* digestFromWire */.s1)(found.filehash);
+    if (answered !== undefined && answered !== digest)
+        return mismatch(reply, "was verified");
+    const evidence = verificationEvidence(reply, found);
+    if (found.result === verifyResults.noMatch) {
+        const named = answered !== undefined || isAbsent(found.filehash);
+        return named ? { kind: "no-match", evidence } : unknown(reply, "its file hash is not a hash", evidence);
+    }
+    if (found.result !== verifyResults.match)
+        return unknown(reply, "its result is not one that is known", evidence);
+    if (answered === undefined)
+        return unknown(reply, "it does not say which hash it verified", evidence);
+    const matches = ({ matchedHash }) => (0,domain_digest/* sameDigest */.VB)(matchedHash, digest) || (root !== undefined && (0,domain_digest/* sameDigest */.VB)(matchedHash, root));
+    if (!evidence.records.some(matches))
+        return unknown(reply, "no chain record in it matches the hash", evidence);
+    return { kind: "verified", evidence };
+}
+function whyUnread(data) {
+    return isTooLong(data)
+        ? `it lists more than ${maximumRecords} chain records or file segments, which are not read`
+        : "it has no verification result";
+}
+function unknown(reply, why, evidence = toEvidence(reply, {})) {
+    return { kind: "unknown", note: `The service's answer proves nothing: ${why}.`, evidence };
+}
+function mismatch({ requestId }, what) {
+    const message = `The service answered that another hash ${what} than the one that was asked about.`;
+    return { kind: "failed", error: new errors/* AnchorError */._Z("REPLY_MISMATCH", message, { requestId }) };
+}
+function judge_reply_refused({ requestId }) {
+    const message = "The service answered, but its node did not accept the stamp (status is false).";
+    return { kind: "failed", error: new errors/* AnchorError */._Z("SERVICE_REFUSED", message, { requestId }) };
+}
+
+// EXTERNAL MODULE: ./build/src/client/secret.js
+var secret = __webpack_require__(6093);
+;// CONCATENATED MODULE: ./build/src/client/stamp.js
+
+
+/** Waits before the checks that follow an unclear stamp, in milliseconds: the search index lags behind the node. */
+const checkWaits = [2000, 5000, 15_000];
+/**
+ * Stamps `digest`. When the answer leaves open whether the service acted, the chain is asked; only when it does not
+ * know the hash after three looks is the stamp sent once more.
+ */
+async function stampCarefully(digest, parts) {
+    const first = await parts.send(digest);
+    const settled = settle(first, digest);
+    if (settled !== undefined)
+        return settled.kind === "unknown" ? stamp_confirm(settled, digest, parts) : settled;
+    const seen = await lookRepeatedly(digest, parts, checkWaits);
+    return seen.kind !== "not-found" || parts.stop.aborted
+        ? resolve(seen, unclear(first, seen))
+        : sendAgain(digest, parts);
+}
+/** The one more time. Its failure tells nothing of the first stamp, which may have been spent: only the chain can. */
+async function sendAgain(digest, parts) {
+    const second = await parts.send(digest);
+    const settled = settle(second, digest);
+    if (settled?.kind === "unknown")
+        return stamp_confirm(settled, digest, parts);
+    if (settled !== undefined && (settled.kind !== "failed" || isMismatch(settled)))
+        return settled;
+    const seen = await lookRepeatedly(digest, parts, checkWaits.slice(0, 1));
+    return resolve(seen, unclear(second, seen));
+}
+/** What the answer says, or `undefined` when it leaves open whether the service acted. */
+function settle(answer, digest) {
+    if (!isFault(answer))
+        return judgeStamp(answer, digest);
+    const failed = { kind: "failed", error: answer.error };
+    return answer.certainty === "perhaps-processed" && !isMismatch(failed) ? undefined : failed;
+}
+function isMismatch(outcome) {
+    return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
+}
+/** A success in an unfamiliar form may be verification data for a hash that exists (spec §4.1): the chain tells. */
+async function stamp_confirm(outcome, digest, { check }) {
+    return resolve(await check(digest), outcome);
+}
+/** Checks after each wait until something other than `not-found` is said. */
+async function lookRepeatedly(digest, parts, waits) {
+    const [wait = 0, ...rest] = waits;
+    await parts.clock.wait(wait * (1 + parts.clock.random() / 4), parts.stop);
+    const seen = await parts.check(digest);
+    return seen.kind !== "not-found" || rest.length === 0 || parts.stop.aborted
+        ? seen
+        : lookRepeatedly(digest, parts, rest);
+}
+/** A hash that is on the chain is `already-anchored`, whoever sent it; otherwise the verdict stays `open`. */
+function resolve(seen, open) {
+    if (seen.kind === "found")
+        return { kind: "already-anchored", evidence: seen.evidence };
+    return isMismatch(seen) ? seen : open;
+}
+function unclear(answer, seen) {
+    const said = isFault(answer) ? answer.error.account : "The node did not accept it when it was sent once more.";
+    const looked = seen.kind === "not-found" ? "a check did not find it yet" : "the chain could not be asked";
+    const note = `${said} The stamp may have been spent, and ${looked}. Check this digest in a few minutes; stamp again only if it is not found.`;
+    const requestId = isFault(answer) ? answer.error.requestId : answer.requestId;
+    const kind = isFault(answer) && answer.garbled === true && answer.accepted !== true ? "unknown" : "pending";
+    return { kind, note, ...(requestId !== undefined && { requestId }) };
+}
+
+;// CONCATENATED MODULE: ./build/src/client/client.js
+
+
+
+
+
+
+
+
+
+const never = new AbortController().signal;
+/** The client of one service and one key. */
+function createClient(options) {
+    const clock = options.clock ?? client_clock/* systemClock */.m;
+    const line = {
+        base: options.base,
+        apiKey: options.apiKey,
+        strike: (0,secret/* createStriker */.R)(options.apiKey),
+        timeoutMs: options.timeoutMs,
+        dispatcher: (0,http/* createDispatcher */.S)(options.base),
+        pace: (0,pace/* createPace */.q)(options.requestRate ?? 0, clock),
+        clock,
+        cancellation: options.cancellation ?? { stop: never, abort: never },
+        onRequest: options.onRequest ?? (() => { }),
+        underWay: new Set(),
+    };
+    const check = async (digest, signal) => judged(await call(until(line, signal), hashQuestion("check", { hash: digest })), (reply) => judgeCheck(reply, digest));
+    return {
+        check,
+        stamp: (digest, signal) => {
+            const own = until(line, signal);
+            return stampCarefully(digest, {
+                send: (hash) => call(own, { ...hashQuestion("stamp", { hash }), repeatable: false }),
+                check: (hash) => check(hash, signal),
+                clock,
+                stop: own.cancellation.stop,
+            });
+        },
+        verify: async (digest, { report, fileName, fileSize }, signal) => {
+            const body = { hash: digest, filename: fileName, filesize: fileSize };
+            const question = { ...hashQuestion("verify", body), report, repeatable: !report };
+            return judged(await callTwice(until(line, signal), question), (reply) => judgeVerify(reply, digest));
+        },
+        verifyProof: async (proof) => judged(await callTwice(line, proofQuestion(proof)), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+        close: () => line.dispatcher.close(),
+    };
+}
+/** `line` for one call that also ends when `signal` aborts. */
+function until(line, signal) {
+    if (signal === undefined)
+        return line;
+    const { stop, abort } = line.cancellation;
+    return { ...line, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
+}
+function hashQuestion(route, body) {
+    const text = JSON.stringify(body);
+    return { route, body: () => text, report: false, repeatable: true };
+}
+function proofQuestion(proof) {
+    const body = () => {
+        const form = new undici.FormData();
+        form.set(proofPart, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
+        return form;
+    };
+    return { route: "verifyProof", body, report: true, repeatable: false };
+}
+/** A report leaves a trace on the chain, so a request that may have been processed is repeated once, not four times. */
+async function callTwice(line, question) {
+    const first = await call(line, question);
+    const worthAgain = isFault(first) && first.certainty === "perhaps-processed" && first.attempts > 1;
+    if (!worthAgain || question.repeatable || line.cancellation.stop.aborted)
+        return first;
+    await line.clock.wait(2000 * (1 + line.clock.random() / 4), line.cancellation.stop);
+    return line.cancellation.stop.aborted ? first : call(line, question);
+}
+/** The verdict of a reply; a fault is `failed`, or `unknown` when there was an answer that proves nothing. */
+function judged(answer, judge) {
+    if (!isFault(answer))
+        return judge(answer);
+    const { error, garbled } = answer;
+    const { requestId } = error;
+    if (garbled !== true || error.code === "NOT_ATTEMPTED")
+        return { kind: "failed", error };
+    return { kind: "unknown", note: error.message, ...(requestId !== undefined && { requestId }) };
+}
+
+
+/***/ }),
+
+/***/ 8251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+const systemClock = {
+    now: () => performance.now(),
+    today: () => new Date(),
+    wait: async (milliseconds, signal) => {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
+        }
+        catch (error) {
+            if (signal?.aborted !== true)
+                throw error;
+        }
+    },
+    random: () => Math.random(),
+};
+
+
+/***/ }),
+
+/***/ 8936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ follow),
+/* harmony export */   x: () => (/* binding */ createWeb)
+/* harmony export */ });
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2980);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(641);
+
+
+
+/** Longest silence before and within an answer, in milliseconds. */
+const patienceMs = 60_000;
+/** Connections to any host: certificates are always verified, proxies by the usual variables, none for loopback. */
+function createWeb() {
+    const near = (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .createDispatcher */ .S)(new URL("http://localhost"));
+    const far = (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .createDispatcher */ .S)(new URL("https://localhost"));
+    const dispatcherOf = (url) => ((0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url) && url.protocol === "http:" ? near : far);
+    return {
+        fetch: (address, init) => (0,undici__WEBPACK_IMPORTED_MODULE_0__/* .fetch */ .hd)(address, { ...init, dispatcher: dispatcherOf(new URL(address)) }),
+        get: async (url, headers, signal) => {
+            const { statusCode, ...answer } = await dispatcherOf(url).request({
+                origin: url.origin,
+                path: `${url.pathname}${url.search}`,
+                method: "GET",
+                headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+                headersTimeout: patienceMs,
+                bodyTimeout: patienceMs,
+                signal,
+            });
+            // Destroyed unread, a body raises an error for which nobody listens; whoever reads it is told all the same.
+            answer.body.on("error", () => { });
+            return { status: statusCode, headers: answer.headers, body: answer.body };
+        },
+        close: async () => void (await Promise.all([near.destroy(), far.destroy()])),
+    };
+}
+const longestWay = 5;
+/**
+ * GETs `url` and follows its redirects; `headersFor` is asked for each address anew, so that what one host may see does
+ * not reach another. Only addresses that `isAllowed` are asked.
+ *
+ * @throws RangeError when the way leads to an address that is not allowed, or does not end
+ */
+async function follow(web, start, signal, rules) {
+    let url = start;
+    for (let hop = 0; hop <= longestWay; hop += 1) {
+        if (!rules.isAllowed(url))
+            throw new RangeError(refusalOf(url));
+        const answer = await web.get(url, rules.headersFor(url), signal);
+        const location = answer.headers.location;
+        if (answer.status < 300 || answer.status >= 400 || location === undefined)
+            return answer;
+        answer.body.destroy();
+        if (!URL.canParse(location, url.href))
+            throw new RangeError("it redirects to something that is not an address");
+        url = new URL(location, url);
+    }
+    throw new RangeError("its redirects do not end");
+}
+/** Of an address that is none of the web's, nothing is worth repeating: it may be a script. */
+function refusalOf({ protocol, origin }) {
+    return protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one";
+}
+
+
+/***/ }),
+
+/***/ 641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ createDispatcher),
+  b: () => (/* binding */ post)
+});
+
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(6752);
+;// CONCATENATED MODULE: ./build/src/client/followers.js
+const followers = new WeakMap();
+/** Those that follow `signal`, which has not aborted yet. */
+function followersOf(signal) {
+    const known = followers.get(signal) ?? createFollowers(signal);
+    followers.set(signal, known);
+    return known;
+}
+/**
+ * One listener for all of them: a listener that was removed still points to the one after it, so that with one each
+ * every request that was ever made would stay in memory until the next full collection. It goes with the last of them:
+ * Node keeps a signal that was made of others, and that somebody listens to, for as long as those others live.
+ */
+function createFollowers(signal) {
+    const places = [];
+    const breakAllOff = () => places.forEach((breakOff) => breakOff?.());
+    let count = 0;
+    return {
+        join: (breakOff) => {
+            const free = places.indexOf(undefined);
+            const place = free < 0 ? places.length : free;
+            places[place] = breakOff;
+            count += 1;
+            if (count === 1)
+                signal.addEventListener("abort", breakAllOff);
+            return () => {
+                if (places[place] !== breakOff)
+                    return;
+                places[place] = undefined;
+                count -= 1;
+                if (count === 0)
+                    signal.removeEventListener("abort", breakAllOff);
+            };
+        },
+    };
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./build/src/client/body.js
+
+/** Largest body in bytes, both as it comes and decoded (interface §4). */
+const largestBody = 1_048_576;
+const plainly = (bytes) => bytes;
+const decoders = {
+    "": plainly,
+    identity: plainly,
+    gzip: external_node_zlib_.gunzipSync,
+    "x-gzip": external_node_zlib_.gunzipSync,
+    deflate: external_node_zlib_.inflateSync,
+    br: external_node_zlib_.brotliDecompressSync,
+};
+/** How a body of this content encoding is decoded; `undefined` when that is not known. */
+function decoderFor(encoding) {
+    const name = encoding.trim().toLowerCase();
+    return Object.hasOwn(decoders, name) ? decoders[name] : undefined;
+}
+/** Whether a body of this content encoding can be decoded. */
+function isDecodable(encoding) {
+    return decoderFor(encoding) !== undefined;
+}
+/** zlib's codes for bytes that it cannot decode, and for too many of them. */
+const unreadable = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
+/** The decoded body, `undefined` when it is unreadable or larger than 1 MiB: a small answer may inflate to anything. */
+function decode(encoding, chunks) {
+    const [only] = chunks;
+    const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
+    try {
+        return decoderFor(encoding)?.(bytes, { maxOutputLength: largestBody });
+    }
+    catch (error) {
+        if (error instanceof Error && "code" in error && unreadable.test(String(error.code)))
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/client/receiver.js
+
+/** Takes in one answer and tells once what came of it. */
+function createReceiver(tell) {
+    const answer = createAnswer();
+    let connection;
+    let told = false;
+    const end = (exchange) => {
+        if (!told)
+            tell(exchange);
+        told = true;
+    };
+    const refuseBody = (controller) => {
+        end(answer.without());
+        controller.abort(brokenOff());
+    };
+    const fail = (reason, cause) => {
+        // An error's status has said it all, and its text is only for the reader.
+        if (reason !== "aborted" && answer.isError())
+            end(answer.without());
+        else
+            end({ kind: "broken", reason, sent: connection !== undefined, cause });
+    };
+    const handler = {
+        /** The request is about to be written to an open connection: before that, nothing was sent. */
+        onRequestStart: (controller) => {
+            if (told)
+                controller.abort(brokenOff());
+            else
+                connection = controller;
+        },
+        onResponseStart: (controller, status, headers) => {
+            if (status >= 200 && !answer.start(status, flatten(headers)))
+                refuseBody(controller);
+        },
+        onResponseData: (controller, chunk) => {
+            if (!answer.add(chunk))
+                refuseBody(controller);
+        },
+        onResponseEnd: () => end(answer.whole()),
+        onResponseError: (_, cause) => fail(connection === undefined && isTlsError(cause) ? "tls" : "failed", cause),
+    };
+    const breakOff = (reason) => {
+        fail(reason, brokenOff());
+        connection?.abort(brokenOff());
+    };
+    return { handler, breakOff };
+}
+/** An answer as it comes in. What returns `false` says that its body is of no use, so that nobody need wait for it. */
+function createAnswer() {
+    let status = 0;
+    let headers = {};
+    const chunks = [];
+    let size = 0;
+    const encoding = () => headers["content-encoding"] ?? "";
+    return {
+        start: (code, fields) => {
+            status = code;
+            headers = fields;
+            return isDecodable(encoding());
+        },
+        add: (chunk) => {
+            size += chunk.length;
+            chunks.push(chunk);
+            return size <= largestBody;
+        },
+        isError: () => status >= 300,
+        without: () => ({ kind: "answered", status, headers, body: undefined }),
+        whole: () => ({ kind: "answered", status, headers, body: decode(encoding(), chunks) }),
+    };
+}
+function flatten(headers) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+function brokenOff() {
+    return new Error("The request was broken off.");
+}
+function codeOf(error) {
+    return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+}
+function isTlsError(error) {
+    return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(codeOf(error));
+}
+
+;// CONCATENATED MODULE: ./build/src/client/http.js
+
+
+
+const connectTimeoutMs = 10_000;
+/**
+ * The connections to one service: kept alive, one request at a time each, proxies by the usual environment variables.
+ * Certificate verification is asked for by name, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. A plain
+ * `http:` base (loopback) never goes through a proxy, which could read the key.
+ */
+function createDispatcher(base) {
+    const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs };
+    const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls };
+    return base.protocol === "http:"
+        ? new undici/* Agent */.g6(options)
+        : new undici/* EnvHttpProxyAgent */.J2({ ...options, requestTls: tls, proxyTls: tls });
+}
+/**
+ * Sends one POST and reads its answer. Redirects are answers, never followed. Breaks are returned, not thrown.
+ *
+ * By `dispatch`, not by `request`: that makes streams of every answer, which cost more than all the rest of it and keep
+ * each other in memory.
+ */
+function post(dispatcher, { url, headers, body, timeoutMs, signal }) {
+    if (signal.aborted)
+        return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: undefined });
+    const { promise, resolve } = Promise.withResolvers();
+    const { handler, breakOff } = createReceiver((exchange) => {
+        clearTimeout(timer);
+        leave();
+        resolve(exchange);
+    });
+    const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
+    const leave = followersOf(signal).join(() => breakOff("aborted"));
+    const target = { origin: url.origin, path: url.pathname, method: "POST" };
+    try {
+        dispatcher.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
+    }
+    catch (cause) {
+        handler.onResponseError(undefined, cause);
+    }
+    return promise;
+}
+
+
+/***/ }),
+
+/***/ 2878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ createPace)
+/* harmony export */ });
+/** A little more than a minute, so that jitter on the way never squeezes one request too many into the service's minute. */
+const windowMs = 60_250;
+/** @param perMinute most requests in any minute; 0 = no limit (interface §1.1 `request-rate`) */
+function createPace(perMinute, clock) {
+    const sent = [];
+    let resumeAt = Number.NEGATIVE_INFINITY;
+    let closed;
+    /** Milliseconds until the next request may go; a rate slot is taken when it is 0. */
+    const waitOrTake = () => {
+        const now = clock.now();
+        if (resumeAt > now)
+            return resumeAt - now;
+        if (perMinute === 0)
+            return 0;
+        while ((sent[0] ?? now) <= now - windowMs)
+            sent.shift();
+        if (sent.length >= perMinute)
+            return (sent[0] ?? now) + windowMs - now;
+        sent.push(now);
+        return 0;
+    };
+    return {
+        turn: async (signal) => {
+            for (;;) {
+                const wait = closed === undefined && !signal.aborted ? waitOrTake() : 0;
+                if (wait <= 0)
+                    return closed;
+                await clock.wait(wait, signal);
+            }
+        },
+        pause: (milliseconds) => {
+            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+        },
+        close: (fault) => {
+            closed ??= fault;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 9943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ nextWait),
+/* harmony export */   IJ: () => (/* binding */ longestWaitMs),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/* unused harmony export maximumAttempts */
+/** Requests made for one call at the most: the first and three more. */
+const maximumAttempts = 4;
+/** No waiting beyond this for one call, however many attempts are left, in milliseconds. */
+const callBudgetMs = 180_000;
+/** Longest wait the service may ask for; past it the call ends and says when to come back, in milliseconds. */
+const longestWaitMs = 60_000;
+/**
+ * Milliseconds to wait before the next attempt, or `undefined` to give up. `Retry-After` is obeyed exactly; without it
+ * the wait has full jitter: up to 1 s, 2 s, 4 s.
+ */
+function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+    if (fault.certainty === "perhaps-processed" && !repeatable)
+        return undefined;
+    if (attempt >= Math.min(maximumAttempts, fault.attempts))
+        return undefined;
+    const wait = fault.retryAfterMs ?? backoff(attempt, random);
+    return wait <= longestWaitMs && elapsedMs + wait <= callBudgetMs ? wait : undefined;
+}
+function backoff(attempt, random) {
+    return random * 500 * 2 ** attempt;
+}
+/**
+ * Milliseconds that a `Retry-After` header asks to wait (RFC 9110 §10.2.3): whole seconds, or an HTTP date, measured
+ * against the answer's own `Date` where it has one, since the runner's clock may be wrong. Anything else is `undefined`.
+ */
+function parseRetryAfter(value, date, today) {
+    if (typeof value !== "string")
+        return undefined;
+    if (/^\d{1,9}$/.test(value))
+        return Number(value) * 1000;
+    const then = parseHttpDate(value);
+    if (then === undefined)
+        return undefined;
+    const wait = then - (parseHttpDate(date) ?? today.getTime());
+    return wait > 0 ? wait : undefined;
+}
+/** The preferred HTTP date form (RFC 9110 §5.6.7), in milliseconds; `Date.parse` alone takes "3" for the year 2001. */
+function parseHttpDate(value) {
+    const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+    const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
+    return Number.isNaN(parsed) ? undefined : parsed;
+}
+
+
+/***/ }),
+
+/***/ 9769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ anchoringOf),
+/* harmony export */   B: () => (/* binding */ findAnchoring)
+/* harmony export */ });
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6582);
+
+
+
+/**
+ * The oldest of `records` that is about one of `hashes`: somebody else may have anchored the same bytes later, and
+ * only the oldest says since when they exist. Records about other hashes prove nothing here.
+ */
+function findAnchoring(records, hashes) {
+    const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sameDigest */ .VB)(matchedHash, hash)));
+    const [start, ...others] = own;
+    if (start === undefined)
+        return undefined;
+    const first = others.reduce((oldest, record) => (height(record) < height(oldest) ? record : oldest), start);
+    return { first, count: own.length };
+}
+/** The anchoring of a result's digest, or of its proof's root; none where the verdict does not vouch for it. */
+function anchoringOf(result) {
+    const { subject, outcome } = result;
+    if (!_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored)
+        return undefined;
+    const root = "root" in subject ? [subject.root] : [];
+    const digest = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result);
+    return digest && findAnchoring((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)(outcome)?.records ?? [], [digest, ...root]);
+}
+function height({ blockNumber }) {
+    return blockNumber === undefined ? Number.POSITIVE_INFINITY : Number(blockNumber);
+}
+
+
+/***/ }),
+
+/***/ 5706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pd: () => (/* binding */ renderChecksums),
+/* harmony export */   ss: () => (/* binding */ formatChecksums),
+/* harmony export */   yk: () => (/* binding */ parseChecksums)
+/* harmony export */ });
+/* unused harmony export renderSha256Sums */
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _name_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3730);
+
+
+
+const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
+const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
+const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
+const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
+const shownProblems = 20;
+/**
+ * Reads a checksum list (interface §1.1 `subject-checksums`). `fileName` is the list's own name: bare `hex  name`
+ * lines are SHA3-256 only where it says so.
+ *
+ * @throws AnchorError `CHECKSUMS_INVALID`, with every unusable line by number
+ */
+function parseChecksums(fileName, text) {
+    const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
+    const entries = new Map();
+    const problems = [];
+    for (const [index, content] of linesOf(text).entries()) {
+        if (content.trim() === "")
+            continue;
+        const parsed = parseLine(content, bareAllowed);
+        const problem = typeof parsed === "string" ? parsed : addEntry(entries, { ...parsed, line: index + 1 });
+        if (problem !== undefined)
+            problems.push(`line ${index + 1} ${problem}`);
+    }
+    if (problems.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", toMessage(problems));
+    if (entries.size === 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", "The checksum list names no file.");
+    return [...entries.values()];
+}
+/** The lines of `text`, without a byte order mark and without the CR of a CRLF. */
+function linesOf(text) {
+    return text
+        .replace(/^\uFEFF/, "")
+        .split("\n")
+        .map((line) => line.replace(/\r$/, ""));
+}
+/** Adds `entry`, or says why it contradicts an earlier one. */
+function addEntry(entries, entry) {
+    const earlier = entries.get(entry.name);
+    if (earlier === undefined)
+        entries.set(entry.name, entry);
+    return earlier === undefined || earlier.digest === entry.digest
+        ? undefined
+        : `gives another digest than line ${earlier.line} for the same name`;
+}
+/** The name and digest of one line, or what is wrong with it. */
+function parseLine(content, bareAllowed) {
+    const escaped = content.startsWith("\\");
+    const line = escaped ? content.slice(1) : content;
+    const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
+    const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
+    const [, plainHex, plainName] = plain.exec(line) ?? [];
+    if (plainHex !== undefined && !bareAllowed) {
+        return "does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
+    }
+    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromWire */ .s1)(taggedHex ?? prefixedHex ?? plainHex);
+    if (digest === undefined)
+        return complaint(line);
+    const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
+    const name = escaped ? unescapeName(written) : written;
+    if (name === undefined)
+        return "has a backslash in its name that is followed by neither n, r nor a backslash";
+    if (name === "" || name.includes("\0"))
+        return "names no file";
+    return { name, digest };
+}
+function complaint(line) {
+    const [, algorithm] = otherAlgorithm.exec(line) ?? [];
+    if (algorithm === undefined)
+        return "is not of the form SHA3-256 (name) = hex";
+    return algorithm.toUpperCase() === "SHA3-256"
+        ? "has a digest that is not 64 hexadecimal digits, or spaces out of place"
+        : `is of ${algorithm}, not SHA3-256`;
+}
+function toMessage(problems) {
+    const shown = problems.slice(0, shownProblems).map((problem) => `- ${problem}`);
+    const rest = problems.length - shown.length;
+    if (rest > 0)
+        shown.push(`- and ${rest} more`);
+    return `The checksum list has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:\n${shown.join("\n")}`;
+}
+/** Lines of one piece. */
+const pieceLength = 1000;
+/**
+ * The text of a `SHA3-256SUMS` file (interface §1.4): tagged lines as `cksum -a sha3` of coreutils 9.8 writes and
+ * checks them, sorted by name in byte order. It comes in pieces: a hundred thousand lines need not be in memory at once.
+ */
+function renderChecksums(lines) {
+    return renderSorted(lines, ({ name, digest }) => `${mark(name)}SHA3-256 (${escapeName(name)}) = ${digest}\n`);
+}
+/**
+ * The text of a `SHA256SUMS` file beside {@link renderChecksums}, of the same order and names: `hex  name`, which
+ * `sha256sum --check` and `shasum -a 256 --check` read everywhere.
+ */
+function renderSha256Sums(lines) {
+    const known = lines.filter(({ sha256 }) => sha256 !== undefined);
+    return renderSorted(known, ({ name, sha256 }) => `${mark(name)}${sha256}  ${escapeName(name)}\n`);
+}
+function* renderSorted(lines, format) {
+    const sorted = lines.toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.name, right.name));
+    for (let start = 0; start < sorted.length; start += pieceLength) {
+        const piece = sorted.slice(start, start + pieceLength);
+        yield piece.map(format).join("");
+    }
+}
+/** The text of {@link renderChecksums} as a whole. */
+function formatChecksums(lines) {
+    return [...renderChecksums(lines)].join("");
+}
+/** A backslash before a line whose name is escaped. */
+function mark(name) {
+    return /[\\\n\r]/.test(name) ? "\\" : "";
+}
+/** coreutils writes these three characters so, and marks the line by a backslash in front. */
+const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
+const unescapes = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
+function escapeName(name) {
+    return name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character);
+}
+/** The name that `text` stands for, or `undefined` when it holds an escape that coreutils does not write. */
+function unescapeName(text) {
+    const escape = /\\[\\nr]/g;
+    if (text.replace(escape, "").includes("\\"))
+        return undefined;
+    return text.replace(escape, (pair) => unescapes[pair] ?? pair);
+}
+
+
+/***/ }),
+
+/***/ 8744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   IK: () => (/* binding */ emptyDigest),
+/* harmony export */   SS: () => (/* binding */ digestFromBytes),
+/* harmony export */   VB: () => (/* binding */ sameDigest),
+/* harmony export */   s1: () => (/* binding */ digestFromWire)
+/* harmony export */ });
+/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+
+const lowercaseHex = /^[0-9a-f]{64}$/;
+/** Whether `text` is a digest as the service's tools define it: 64 lowercase hex digits (spec §1). */
+function isDigest(text) {
+    return lowercaseHex.test(text);
+}
+/**
+ * Reads a digest in any spelling seen on the wire: upper case, lower case, with or without `0x` (spec §2.3, §2.5).
+ *
+ * @returns the digest, or `undefined` when `text` is not one 32-byte hex value
+ */
+function digestFromWire(text) {
+    if (typeof text !== "string")
+        return undefined;
+    const bare = text.replace(/^0x/i, "").toLowerCase();
+    return isDigest(bare) ? bare : undefined;
+}
+/** The digest in `bytes`, which must be 32 long. */
+function digestFromBytes(bytes) {
+    const hex = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(bytes);
+    if (!isDigest(hex))
+        throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+    return hex;
+}
+/** SHA3-256 of no bytes at all: everybody has it, so anchoring it proves nothing (FIPS 202 known answer). */
+const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
+/** Whether `text` is `digest` in any spelling of the wire. */
+function sameDigest(text, digest) {
+    return digestFromWire(text) === digest;
+}
+
+
+/***/ }),
+
+/***/ 2778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ memberAt)
+/* harmony export */ });
+/** The member at the end of `path` in an untrusted value, or `undefined`. */
+function memberAt(value, ...path) {
+    return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name)
+        ? current[name]
+        : undefined, value);
+}
+
+
+/***/ }),
+
+/***/ 3730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ compareNames)
+/* harmony export */ });
+/**
+ * Orders names by their UTF-8 bytes, as `LC_ALL=C sort` does (interface §1.4).
+ * UTF-16 order differs from it: it puts surrogate pairs before U+E000 to U+FFFF.
+ */
+function compareNames(left, right) {
+    const shared = Math.min(left.length, right.length);
+    for (let index = 0; index < shared; index += 1) {
+        const one = left.charCodeAt(index);
+        const other = right.charCodeAt(index);
+        if (one !== other)
+            return rank(one) - rank(other);
+    }
+    return left.length - right.length;
+}
+/** Moves the surrogates behind every other code unit, where their UTF-8 bytes stand. */
+function rank(unit) {
+    return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x1_0000 : unit;
+}
+
+
+/***/ }),
+
+/***/ 6582:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cG: () => (/* binding */ toReport),
+/* harmony export */   e9: () => (/* binding */ failures),
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+
+/** Counts and judges `results` (interface §1.2 `status`, `anchored-count`, `all-anchored`). */
+function toReport(mode, results) {
+    const tally = Object.fromEntries(Object.keys(_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo).map((verdict) => [verdict, 0]));
+    const statuses = new Set();
+    let anchoredCount = 0;
+    let demo = false;
+    for (const { outcome } of results) {
+        tally[outcome.kind] += 1;
+        statuses.add((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(outcome));
+        if (_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored)
+            anchoredCount += 1;
+        demo ||= (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)(outcome)?.demo === true;
+    }
+    const allAnchored = results.length > 0 && anchoredCount === results.length;
+    return { mode, results, status: worst(statuses), tally, anchoredCount, allAnchored, demo };
+}
+/** The first of failed, unknown, pending that occurs, else finalized (interface §1.2). */
+function worst(statuses) {
+    const order = ["failed", "unknown", "pending"];
+    return order.find((status) => statuses.has(status)) ?? "finalized";
+}
+/** The results whose verdict fails the step (interface §1.1 `fail-on`), in subject order. */
+function failures(report, failOn) {
+    return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
+}
+/** The digest of a result's subject, where its bytes or its digest were at hand. */
+function digestOf({ subject }) {
+    return "digest" in subject ? subject.digest : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ writeAtomically)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3047);
+
+
+
+
+/**
+ * Writes `content` to `path` so that a reader meets the old file or the new one, never half of it: a temporary file in
+ * the same folder, flushed to the disk, then renamed. Only the owner may read it, as report links are secrets.
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE`, or the one that `content` threw; nothing is left behind
+ */
+async function writeAtomically(path, content) {
+    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, "wx", 0o600);
+        try {
+            await fill(file, content);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+        }
+        catch (cause) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+            throw cause;
+        }
+    }
+    catch (cause) {
+        if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z)
+            throw cause;
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+    }
+}
+function isBytes(content) {
+    return typeof content === "object" && Symbol.asyncIterator in content;
+}
+const bufferSize = 65_536;
+/**
+ * The texts as UTF-8 in one buffer that is filled again and again: a long text is never whole in memory a second time,
+ * and no piece waits for a collection. Each yield is to be written before the next is asked for.
+ */
+function* toBytes(texts) {
+    const encoder = new TextEncoder();
+    const buffer = new Uint8Array(bufferSize);
+    for (const text of texts) {
+        for (let start = 0; start < text.length;) {
+            const { read, written } = encoder.encodeInto(text.slice(start, start + bufferSize), buffer);
+            yield buffer.subarray(0, written);
+            start += read;
+        }
+    }
+}
+async function fill(file, content) {
+    try {
+        await file.writeFile(isBytes(content) ? content : toBytes(typeof content === "string" ? [content] : content));
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 5232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $W: () => (/* binding */ isTemporaryName),
+/* harmony export */   NT: () => (/* binding */ temporaryName),
+/* harmony export */   NW: () => (/* binding */ runFiles),
+/* harmony export */   QN: () => (/* binding */ isRunFile),
+/* harmony export */   _3: () => (/* binding */ isOwnEvidence),
+/* harmony export */   cq: () => (/* binding */ reportFileName),
+/* harmony export */   qi: () => (/* binding */ resultsAssetName),
+/* harmony export */   rw: () => (/* binding */ toAssetName)
+/* harmony export */ });
+/** What a run writes into its folder for evidence. */
+const runFiles = {
+    results: "results.json",
+    checksums: "SHA3-256SUMS",
+    badge: "badge.json",
+    journal: "journal.jsonl",
+};
+/** Whether a run of `mode` writes a file of this name into its folder for evidence. */
+function isRunFile(name, mode) {
+    return (mode === "verify" && isReportFile(name)) || Object.values(runFiles).includes(name);
+}
+const reportSuffix = ".verification.pdf";
+function isReportFile(name) {
+    return name.endsWith(reportSuffix);
+}
+const longestName = 180;
+/**
+ * The name GitHub gives to an uploaded file: without its folder and its diacritics, and with a `.` for each run of
+ * characters other than letters, digits, `-`, `_`, `+` and `@`.
+ */
+function toAssetName(path) {
+    const [base = ""] = path.split(/[/\\]/).slice(-1);
+    const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+    const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+    return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
+}
+/** The asset that holds the results of the section of `key`. */
+function resultsAssetName(key) {
+    return `anchor-results-${key}.json`;
+}
+/**
+ * The name of a subject's report. Two subjects of one base name are told apart by their digests.
+ *
+ * @param isTaken whether the plain name belongs to another subject
+ */
+function reportFileName(subject, digest, isTaken) {
+    const name = toAssetName(subject).slice(0, longestName);
+    return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
+}
+/** What this action itself attaches: stamping it would give every run something new to stamp. */
+function isOwnEvidence(name) {
+    const lasting = withoutSuffix(name);
+    return lasting === runFiles.checksums || /^anchor-results-[0-9a-f]{12}\.json$/.test(lasting) || isReportFile(lasting);
+}
+const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
+/** The name under which new content is uploaded while the old is still there. */
+function temporaryName(name, random) {
+    return `${name}.${random}.tmp`;
+}
+function isTemporaryName(candidate, name) {
+    return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
+}
+function withoutSuffix(name) {
+    return name.replace(temporarySuffix, "");
+}
+
+
+/***/ }),
+
+/***/ 484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ openOutputDir)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+
+
+
+/**
+ * Makes the folder for evidence and makes sure that it can be written, before a stamp is spent.
+ *
+ * @returns its absolute path
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
+async function openOutputDir({ inputs: { outputDir }, door }) {
+    const folder = outputDir === "" ? door.defaultOutputDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(door.workspace, outputDir);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return folder;
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 8011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ openRecords)
+});
+
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
+var inputs_inputs = __webpack_require__(9681);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
+var file_names = __webpack_require__(5232);
+;// CONCATENATED MODULE: ./build/src/job/evidence/journal.js
+/** What is known of the stamps at any moment, also when this process is killed in the next one. */
+
+
+
+
+
+/**
+ * Opens `journal.jsonl` in `folder`, where an earlier run's lines stay. Every line is handed to the system at once, so
+ * that it outlives this process; it holds neither key nor header.
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
+function openJournal(folder, runId, warn) {
+    const path = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal);
+    const file = writing(path, () => (0,external_node_fs_.openSync)(path, "a", 0o600));
+    let isOpen = true;
+    const append = ({ name, digest }, facts) => {
+        const line = { at: new Date().toISOString(), run_id: runId, name, digest, ...facts };
+        writing(path, () => {
+            // The number of a closed descriptor may have been given to another file.
+            if (!isOpen)
+                throw new Error("the run has ended");
+            (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(line)}\n`);
+        });
+    };
+    return {
+        recordIntent: (subject) => append(subject, { event: "intent" }),
+        recordResult: (subject, outcome) => {
+            try {
+                append(subject, { event: "result", ...resultFacts(outcome) });
+            }
+            catch (thrown) {
+                warn((0,errors/* toAnchorError */.Xt)(thrown).message);
+            }
+        },
+        close: () => {
+            isOpen = false;
+            (0,external_node_fs_.closeSync)(file);
+        },
+    };
+}
+/** Writes each stamp into the journal, before it is sent and when it is known what became of it. */
+function withJournal(operate, { recordIntent, recordResult }) {
+    return async (target) => {
+        recordIntent(target);
+        const outcome = await operate(target);
+        recordResult(target, outcome);
+        return outcome;
+    };
+}
+function resultFacts(outcome) {
+    const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
+    return {
+        verdict: outcome.kind,
+        ...(outcome.kind === "failed" && { code: outcome.error.code }),
+        ...(requestId !== undefined && { request_id: requestId }),
+    };
+}
+function writing(path, write) {
+    try {
+        return write();
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new errors/* AnchorError */._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/client/base-url.js
+var base_url = __webpack_require__(2980);
+// EXTERNAL MODULE: ./build/src/client/downloads.js
+var downloads = __webpack_require__(8936);
+// EXTERNAL MODULE: ./build/src/domain/link.js
+var domain_link = __webpack_require__(5652);
+// EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
+var atomic_file = __webpack_require__(5077);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
+;// CONCATENATED MODULE: ./build/src/job/evidence/pdf-reports.js
+
+
+
+
+
+
+
+
+
+/** Largest report in bytes (interface §6). */
+const largestReport = 20 * 1024 * 1024;
+const timeoutMs = 120_000;
+/**
+ * @param folder absolute, where the reports are written as `<file>.verification.pdf`
+ * @param apiUrl the service's address: only where it is on this machine may a report be
+ */
+function createReportStore(web, folder, apiUrl, stop) {
+    const saved = new Map();
+    const failures = [];
+    const owners = new Map();
+    const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== undefined && (url.protocol === "https:" || ((0,base_url/* isLoopback */.U9)(url) && (0,base_url/* isLoopback */.U9)(apiUrl)));
+    const nameFor = ({ name, digest }) => {
+        const plain = (0,file_names/* reportFileName */.cq)(name, digest, false);
+        const owner = owners.get(plain) ?? digest;
+        owners.set(plain, owner);
+        return (0,file_names/* reportFileName */.cq)(name, digest, owner !== digest);
+    };
+    return {
+        saved,
+        failures,
+        keep: async (outcome, subject) => {
+            const address = (0,domain_outcome/* evidenceOf */.X1)(outcome)?.report?.url;
+            if (address === undefined || saved.has(address))
+                return;
+            const name = nameFor(subject);
+            const path = (0,external_node_path_.join)(folder, name);
+            const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+            try {
+                await (0,atomic_file/* writeAtomically */.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
+                saved.set(address, { name, path });
+            }
+            catch (thrown) {
+                failures.push((0,errors/* toAnchorError */.Xt)(thrown));
+            }
+        },
+    };
+}
+/** Fetches what an outcome links to within the same turn: such links do not live long. */
+function withReports(operate, keep) {
+    return async (target) => {
+        const outcome = await operate(target);
+        await keep(outcome, target);
+        return outcome;
+    };
+}
+/** The report's bytes; neither key nor token goes to where they come from. */
+async function* readReport(web, { address, subject }, isAllowed, signal) {
+    try {
+        if (!URL.canParse(address))
+            throw new RangeError("its address is not an https one");
+        const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
+        const { status, body } = await (0,downloads/* follow */.e)(web, new URL(address), signal, rules);
+        try {
+            if (status !== 200)
+                throw new Error(`it was answered with ${status}`);
+            yield* checkedPdf(body);
+        }
+        finally {
+            body.destroy();
+        }
+    }
+    catch (thrown) {
+        const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
+        const why = thrown instanceof Error ? thrown.message : String(thrown);
+        throw new errors/* AnchorError */._Z(code, `The report of ${(0,line/* showName */.$i)(subject)} cannot be kept: ${why}.`, { cause: thrown });
+    }
+}
+/** Lets a PDF of at most 20 MiB through (ISO 32000-1 §7.5.2: it begins with `%PDF-`). */
+async function* checkedPdf(body) {
+    let head = Buffer.alloc(0);
+    let size = 0;
+    for await (const chunk of body) {
+        size += chunk.length;
+        if (size > largestReport)
+            throw new RangeError("it is larger than 20 MiB");
+        if (head.length < 5)
+            head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
+        if (!"%PDF-".startsWith(head.toString("latin1")))
+            throw new RangeError("it is not a PDF");
+        yield chunk;
+    }
+    if (head.length < 5)
+        throw new RangeError("it is not a PDF");
+}
+
+;// CONCATENATED MODULE: ./build/src/job/evidence/records.js
+
+
+
+/**
+ * Opens the records of a run in `folder`.
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
+function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
+    const isStamping = inputs.mode === "stamp" && (0,inputs_inputs/* reasonToSkip */.b)(inputs) === undefined;
+    const journal = isStamping ? openJournal(folder, origin.runId, log.warning) : undefined;
+    const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
+    return {
+        recording: (operate) => withReports(journal === undefined ? operate : withJournal(operate, journal), store.keep),
+        reports: store.saved,
+        tellMissing: () => {
+            // A report that could not be kept fails the run where it was to be attached; elsewhere it is worth a warning.
+            if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both")
+                return store.failures;
+            for (const error of store.failures)
+                log.warning(error.message, { title: error.code });
+            return [];
+        },
+        [Symbol.dispose]: () => journal?.close(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 5100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ renderResultsFile)
+});
+
+// UNUSED EXPORTS: toResultsFile
+
+// EXTERNAL MODULE: ./build/src/domain/anchoring.js
+var anchoring = __webpack_require__(9769);
+// EXTERNAL MODULE: ./build/src/domain/link.js
+var domain_link = __webpack_require__(5652);
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
+;// CONCATENATED MODULE: ./build/src/domain/envelope.js
+/** The tool result envelope (spec §2.6, §3, §4.5): one shape for assistants and for `results.json`. */
+
+
+
+
+/** The `kind` of each operation's result (spec §4.5). */
+const resultKinds = {
+    stamp: "service/stamp_result@v2",
+    check: "service/check_hash_result@v2",
+    verify: "service/verify_result@v2",
+};
+/**
+ * One outcome as a tool result. Every text of the service in it is capped and free of control and bidi characters;
+ * `links` holds only addresses that pass {@link safeLink}.
+ *
+ * @param digest what was asked about; without it, chain records cannot be told to be about it
+ */
+function toToolResult(mode, outcome, digest) {
+    const status = (0,domain_outcome/* statusOf */.c2)(outcome);
+    return {
+        kind: resultKinds[mode],
+        // A check has nothing to wait for (spec §3): what is not settled is unknown.
+        status: mode === "check" && status === "pending" ? "unknown" : status,
+        summary: toSummary(mode, outcome, digest),
+        data: mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
+        ...(mode === "verify" && { links: toLinks((0,domain_outcome/* evidenceOf */.X1)(outcome)?.report) }),
+        ...(outcome.kind === "failed" && { error: toError(outcome.error) }),
+    };
+}
+function toError({ code, message, hint }) {
+    return { code, message: (0,domain_text/* plainText */.wh)(message), hint };
+}
+function toLinks(report) {
+    const href = report && (0,domain_link/* safeLink */.o)(report.url);
+    if (report === undefined || href === undefined)
+        return [];
+    const expiry = spokenOf(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+    return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
+}
+function toSummary(mode, outcome, digest) {
+    const verdict = toSentence(outcome, digest);
+    const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
+    if (mode === "check" || evidence === undefined)
+        return verdict;
+    const said = mode === "verify" ? toSaid(evidence) : "";
+    const demo = evidence.demo ? "Demonstration service: nothing was anchored on a public chain." : "";
+    return [verdict, said, demo].filter((part) => part !== "").join(" ");
+}
+const sentences = {
+    anchored: "Anchored: the hash is on the chain.",
+    found: "Hash found.",
+    "not-found": "Hash not found.",
+    verified: "Full match: exactly this hash is anchored.",
+    "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
+};
+const notePrefixes = { pending: "Not certain yet", unknown: "Unknown", skipped: "Skipped" };
+function toSentence(outcome, digest) {
+    if ("note" in outcome)
+        return `${notePrefixes[outcome.kind]}: ${(0,domain_text/* plainText */.wh)(outcome.note)}`;
+    if (outcome.kind === "failed") {
+        const { code, message, hint } = outcome.error;
+        return `Failed with ${code}: ${(0,domain_text/* sentence */.em)((0,domain_text/* plainText */.wh)(message))} ${hint}`;
+    }
+    if (outcome.kind === "already-anchored")
+        return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
+    if (outcome.kind === "anchored" && !outcome.finalized) {
+        return "Anchoring accepted: a check finds the hash once a block holds it, usually within minutes.";
+    }
+    return sentences[outcome.kind];
+}
+/** The earlier block is somebody's, not necessarily ours: it is called first seen, never a stamp of this run. */
+function firstSeen({ records }, digest) {
+    const first = digest && (0,anchoring/* findAnchoring */.B)(records, [digest])?.first;
+    if (first?.blockNumber === undefined)
+        return "the hash is on the chain";
+    const date = spokenOf(first.blockDate, dateForm);
+    return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
+}
+/** Message, service and date (spec §4.5), marked as the service's own words. */
+function toSaid({ message, service, date }) {
+    const words = spokenOf(message, /^Verification complete(?: - PDF uploaded)?$/);
+    const source = [spokenOf(service, /^CORE_API$/), spokenOf(date, dateForm)].filter((text) => text !== "");
+    if (words === "" && source.length === 0)
+        return "";
+    const says = words === "" ? "The service answered" : `The service says: “${words}”`;
+    return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
+}
+/** ISO 8601 and the date of version 1 (spec §2.2, §2.5). */
+const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
+/**
+ * A text of the service's when it has the form that is documented, else nothing: outside `data` it would be read as
+ * ours, and an assistant might follow it (faults T18).
+ */
+function spokenOf(text, form) {
+    return text !== undefined && form.test(text) ? text : "";
+}
+/** `found` only where it is known: an outage must never read as not found. */
+function toCheckData(outcome, digest) {
+    const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
+    const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
+    return known({
+        found: isAnswered ? outcome.kind === "found" : undefined,
+        message: (isAnswered && optionalText(evidence?.message)) || (0,domain_text/* plainText */.wh)(toSentence(outcome, digest)),
+        // Not the body itself: only members that passed the contract, so that nothing unread reaches an assistant.
+        _raw: known({
+            requestId: word(evidence?.answerId),
+            message: optionalText(evidence?.message),
+            service: word(evidence?.service),
+            timestamp: word(evidence?.date),
+            hash: evidence && digest,
+            data: word(evidence?.result),
+            demo: evidence?.demo,
+        }),
+    });
+}
+function toVerificationData(outcome) {
+    const note = "note" in outcome ? (0,domain_text/* plainText */.wh)(outcome.note) : undefined;
+    const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
+    if (evidence === undefined)
+        return known({ note });
+    const { records, segments, uniqueHashes, report, demo } = evidence;
+    return known({
+        result: word(evidence.result),
+        method: word(evidence.method),
+        unique_hashes: uniqueHashes,
+        blockchainData: records.map(plainMembers),
+        fileSegments: segments.map(plainMembers),
+        reportFile: report && toReportFile(report),
+        message: optionalText(evidence.message),
+        service: word(evidence.service),
+        date: word(evidence.date),
+        address: word(evidence.address),
+        nftCoinId: word(evidence.nftCoinId),
+        nftTxnId: word(evidence.nftTxnId),
+        demo,
+        note,
+    });
+}
+function toReportFile({ url, fileName, size, expiresIn }) {
+    return known({
+        fileName: word(fileName),
+        downloadUrl: (0,domain_link/* safeLink */.o)(url),
+        fileSize: size,
+        expiresIn: word(expiresIn),
+    });
+}
+/** A flat object of the service's, its texts made plain. */
+function plainMembers(members) {
+    const entries = Object.entries(members);
+    return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? word(value) : value]));
+}
+function word(text) {
+    return text === undefined ? undefined : (0,domain_text/* plainText */.wh)(text, domain_text/* textLimits */.I6.word);
+}
+function optionalText(text) {
+    return text === undefined ? undefined : (0,domain_text/* plainText */.wh)(text);
+}
+/** `members` without those that are not known. */
+function known(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+
+// EXTERNAL MODULE: ./build/src/domain/report.js
+var report = __webpack_require__(6582);
+;// CONCATENATED MODULE: ./build/src/job/evidence/results-file.js
+
+
+
+
+/** Repository, run and commit are empty where the door does not know them. */
+function toResultsFile(report, facts) {
+    return {
+        version: 1,
+        mode: report.mode,
+        status: report.status,
+        started_at: facts.startedAt.toISOString(),
+        finished_at: facts.finishedAt.toISOString(),
+        api_url: facts.apiUrl,
+        demo: report.demo,
+        repository: facts.repository,
+        run_id: facts.runId,
+        commit: facts.commit,
+        results: report.results.map((result) => toEntry(report.mode, result)),
+    };
+}
+function toEntry(mode, result) {
+    const { outcome, coveredBy } = result;
+    const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
+    return {
+        subject: toSubjectEntry(result),
+        verdict: outcome.kind,
+        ...(requestId !== undefined && { request_id: (0,domain_text/* plainText */.wh)(requestId, domain_text/* textLimits */.I6.word) }),
+        ...(coveredBy !== undefined && { covered_by: coveredBy }),
+        ...toToolResult(mode, outcome, (0,report/* digestOf */.ol)(result)),
+    };
+}
+function toSubjectEntry({ subject }) {
+    if (!("digest" in subject))
+        return { name: subject.name, algorithm: "sha3-256" };
+    const { name, digest, sha256, size } = subject;
+    return {
+        name,
+        digest,
+        algorithm: "sha3-256",
+        ...(sha256 !== undefined && { sha256 }),
+        ...(size !== undefined && { size }),
+    };
+}
+/** Characters of a piece of the file: large enough to be written at once, small beside a run's memory. */
+const pieceLength = 65_536;
+/**
+ * The text of `results.json` in pieces: one line a result, so that a hundred thousand of them are neither whole in
+ * memory nor hard to search.
+ */
+function* renderResultsFile(report, facts) {
+    const frame = JSON.stringify(toResultsFile({ ...report, results: [] }, facts), undefined, 2);
+    let piece = frame.slice(0, frame.lastIndexOf("]"));
+    for (const [index, result] of report.results.entries()) {
+        piece += `${index === 0 ? "" : ","}\n    ${JSON.stringify(toEntry(report.mode, result))}`;
+        if (piece.length < pieceLength)
+            continue;
+        yield piece;
+        piece = "";
+    }
+    yield `${piece}${report.results.length === 0 ? "" : "\n  "}]\n}\n`;
+}
+
+
+/***/ }),
+
+/***/ 3191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ writeFiles)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/domain/checksums.js
+var domain_checksums = __webpack_require__(5706);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var domain_errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
+var atomic_file = __webpack_require__(5077);
+// EXTERNAL MODULE: ./build/src/job/wording/headline.js
+var headline = __webpack_require__(2960);
+;// CONCATENATED MODULE: ./build/src/job/evidence/badge.js
+
+/** The run as a badge. An outage is yellow: it says nothing about the files. */
+function toBadge(report) {
+    const { results, tally, allAnchored, demo } = report;
+    const message = results.length === 0 ? "no files" : (0,headline/* renderCounts */.Pn)(report).join(", ");
+    const isWrong = tally["no-match"] + tally["not-found"] > 0;
+    const isOver = results.length === 0 || tally.skipped === results.length;
+    const color = isWrong ? "red" : allAnchored ? "brightgreen" : isOver ? "lightgrey" : "yellow";
+    return {
+        schemaVersion: 1,
+        label: demo ? "anchored (demo)" : "anchored",
+        message,
+        color,
+        ...(isWrong && { isError: true }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
+var file_names = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/src/job/evidence/results-file.js + 1 modules
+var results_file = __webpack_require__(5100);
+;// CONCATENATED MODULE: ./build/src/job/evidence/write-files.js
+
+
+
+
+
+
+
+/** Writes `results.json`, `SHA3-256SUMS` and `badge.json` into `folder`; one that fails does not keep the others back. */
+async function writeFiles(report, checksums, facts, folder) {
+    const resultsPath = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.results);
+    const checksumsPath = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.checksums);
+    const attempts = await Promise.allSettled([
+        (0,atomic_file/* writeAtomically */.v)(resultsPath, (0,results_file/* renderResultsFile */.t)(report, facts)),
+        (0,atomic_file/* writeAtomically */.v)(checksumsPath, (0,domain_checksums/* renderChecksums */.pd)(checksums)),
+        (0,atomic_file/* writeAtomically */.v)((0,external_node_path_.join)(folder, file_names/* runFiles */.NW.badge), `${JSON.stringify(toBadge(report))}\n`),
+    ]);
+    const errors = attempts.flatMap((attempt) => (attempt.status === "rejected" ? [(0,domain_errors/* toAnchorError */.Xt)(attempt.reason)] : []));
+    const [results, list] = attempts;
+    const paths = {
+        ...(results.status === "fulfilled" && { resultsPath }),
+        ...(list.status === "fulfilled" && { checksumsPath }),
+    };
+    return { paths, errors };
+}
+
+
+/***/ }),
+
+/***/ 8725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ readEntries),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   XF: () => (/* binding */ readLink)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/**
+ * The entries of a folder, and of `named` those that are not among them but are found there: a file system that does
+ * not tell cases apart lets a pattern spell a name in its own way, and then that spelling stands for the entry.
+ */
+function readEntries(path, named) {
+    const listed = readListing(path);
+    const names = new Set(listed.map(({ name }) => name));
+    const respelled = readNamed(path, [...named].filter((name) => !names.has(name)));
+    if (respelled.length === 0)
+        return listed;
+    const folded = new Set(respelled.map(({ name }) => fold(name)));
+    return [...listed.filter(({ name }) => !folded.has(fold(name))), ...respelled];
+}
+/** Of `names`, those that are in the folder. The folder itself need not be readable. */
+function readNamed(path, names) {
+    return names.flatMap((name) => {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), { throwIfNoEntry: false });
+        return stats === undefined ? [] : [{ name, kind: kindOf(stats) }];
+    });
+}
+function readListing(path) {
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }).map((entry) => ({
+        name: entry.name,
+        kind: kindOf(entry),
+    }));
+    return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
+}
+/** Bytes that are not UTF-8 are read as U+FFFD, and such a name opens nothing; only the bytes tell them apart. */
+function withoutNameless(path, entries) {
+    const names = Map.groupBy((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { encoding: "buffer" }), isUtf8);
+    const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
+    const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" }));
+    return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
+}
+/** Where a link leads and what is there; a target whose path is not UTF-8 cannot be opened by it. */
+function readLink(path) {
+    const bytes = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path, { encoding: "buffer" });
+    const target = bytes.toString("utf8");
+    return { path: target, kind: isUtf8(bytes) ? kindOf((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target)) : "nameless" };
+}
+function kindOf(entry) {
+    if (entry.isFile())
+        return "file";
+    if (entry.isDirectory())
+        return "folder";
+    return entry.isSymbolicLink() ? "link" : "special";
+}
+function isUtf8(bytes) {
+    return Buffer.from(bytes.toString("utf8")).equals(bytes);
+}
+function fold(name) {
+    return name.normalize("NFC").toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 8498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ createListedFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4210);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8725);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(666);
+
+
+
+
+
+/**
+ * Finds what a checksum list names (interface §1.1 `subject-checksums`): beside the list, else where our own lists name
+ * it, by its path in the workspace. The names are untrusted: nothing but these folders is looked into.
+ *
+ * @param list absolute path of the list, which is there
+ */
+function createListedFiles(list, options) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(list));
+    const open = options.isElsewhere ? [options.root, folder] : [options.root];
+    const realFolder = remembering(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync);
+    const find = (name) => {
+        for (const base of new Set([folder, options.root])) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, name);
+            const found = isBelow(open, path) ? lookAt(path, open, options.followLinks, realFolder) : undefined;
+            if (found !== undefined)
+                return found;
+        }
+        return undefined;
+    };
+    return { folder, find };
+}
+/** What is at `path`, to which no link may lead unless links are followed. */
+function lookAt(path, open, followLinks, realFolder) {
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+        if (stats === undefined)
+            return undefined;
+        const isLink = stats.isSymbolicLink();
+        const target = isLink ? resolveLinks(path) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        if (target !== path && !followLinks)
+            return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_IS_LINK") };
+        if (target === undefined)
+            return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenLink */ .yC)() };
+        return isBelow(open, target)
+            ? toFile(target, isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target) : stats)
+            : { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_OUTSIDE_WORKSPACE") };
+    }
+    catch (thrown) {
+        // This system cannot even have such a name.
+        if (["ENAMETOOLONG", "EINVAL"].includes((0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(thrown) ?? ""))
+            return undefined;
+        return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .toFileError */ .GI)(thrown) };
+    }
+}
+/** A hundred thousand names lie in few folders, and each look at one walks the whole way to it. */
+function remembering(resolveFolder) {
+    const known = new Map();
+    return (folder) => {
+        const real = known.get(folder) ?? resolveFolder(folder);
+        known.set(folder, real);
+        return real;
+    };
+}
+function resolveLinks(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch (thrown) {
+        if ((0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsNowhere */ .q1)(thrown))
+            return undefined;
+        throw thrown;
+    }
+}
+/** A folder is not the file that a list names. */
+function toFile(path, stats) {
+    const kind = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(stats);
+    if (kind === "folder")
+        return undefined;
+    return kind === "file" ? { path, size: stats.size } : { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_NOT_REGULAR") };
+}
+function isBelow(folders, path) {
+    return folders.some((folder) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .wayInto */ .m)(folder, path) ?? []).length > 0);
+}
+
+
+/***/ }),
+
+/***/ 666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ parsePatterns),
+/* harmony export */   m: () => (/* binding */ wayInto),
+/* harmony export */   readPatternProblems: () => (/* binding */ readPatternProblems)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1622);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
+
+
+
+
+/** Bits of the number that `match` returns. */
+const matchesFolderBit = 1;
+const matchesFileBit = 2;
+/**
+ * Parses pattern lines by `@actions/glob`, whose syntax is the contract (interface §1.1 `files`): relative to the
+ * current folder, comments left out.
+ *
+ * @throws AnchorError `INPUT_INVALID`, with every line that it refuses and its reason
+ */
+async function parsePatterns(lines, workspace) {
+    const { patterns, refused } = await readLines(lines);
+    if (refused.length === 0)
+        return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
+    const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)}`);
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
+}
+/**
+ * What is wrong with the patterns of an input, to be told with what is wrong with other inputs.
+ *
+ * @returns a line a problem, with the input, the pattern and the reason
+ */
+async function readPatternProblems(input, text) {
+    const { refused } = await readLines([text]);
+    return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)})`);
+}
+/** Each line with what it comes to, or with the reason why the globber refuses it. */
+async function readLines(lines) {
+    const patterns = [];
+    const refused = [];
+    for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
+        try {
+            for (const pattern of await readGlobPatterns(text))
+                patterns.push([text, pattern]);
+        }
+        catch (error) {
+            if (!(error instanceof Error) || error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z)
+                throw error;
+            refused.push([text, error.message]);
+        }
+    }
+    return { patterns, refused };
+}
+/** The one place that looks inside the globber: its matching is the contract, its walk is slow and gives up early. */
+async function readGlobPatterns(line) {
+    const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_3__/* .create */ .v)(line);
+    const patterns = typeof globber === "object" && globber !== null && "patterns" in globber && globber.patterns;
+    if (Array.isArray(patterns) && patterns.every(isGlobPattern))
+        return patterns;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
+}
+function isGlobPattern(value) {
+    const { negate, searchPath, segments, match, partialMatch } = Object(value);
+    return (typeof negate === "boolean" &&
+        typeof searchPath === "string" &&
+        Array.isArray(segments) &&
+        typeof match === "function" &&
+        typeof partialMatch === "function");
+}
+function toPattern(text, pattern, workspace) {
+    const { negate, searchPath, segments } = pattern;
+    const base = wayInto(workspace.real, searchPath) === undefined ? workspace.given : workspace.real;
+    const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
+    const toPath = (name) => (name === "" ? base : `${prefix}${name}`);
+    const matchesFolderAt = (path) => (pattern.match(path) & matchesFolderBit) !== 0;
+    return {
+        text,
+        negate,
+        stem: wayInto(base, searchPath),
+        literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
+        matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
+        // A folder above the workspace has it among its descendants.
+        matchesFolder: (name) => matchesFolderAt(toPath(name)) || (name === "" && foldersAbove(base).some(matchesFolderAt)),
+        mayMatchBelow: (name) => pattern.partialMatch(toPath(name)),
+    };
+}
+/** The names on the way from `folder` to `path`, none when they are the same, `undefined` when it leads outside. */
+function wayInto(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    if (way === "")
+        return [];
+    const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+    return names[0] === ".." || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? undefined : names;
+}
+function countSegments(path) {
+    const rest = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path).root.length);
+    return 1 + rest.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter((segment) => segment !== "").length;
+}
+function foldersAbove(path) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+    return above === path ? [] : [above, ...foldersAbove(above)];
+}
+
+
+/***/ }),
+
+/***/ 7059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ createSelection)
+/* harmony export */ });
+const nowhere = new Map();
+/**
+ * @param patterns those that stay in the workspace
+ * @param isCredited whether a pattern is known to have selected something: one such is enough to select a file
+ */
+function createSelection(patterns, isCredited) {
+    const positive = patterns.filter(({ negate }) => !negate);
+    const literals = Map.groupBy(positive.filter(({ literal }) => literal), ({ stem = [] }) => stem.join("/"));
+    const steps = toSteps(positive);
+    const outer = {
+        covering: [],
+        open: positive.filter(({ literal }) => !literal),
+        excluding: patterns.filter(({ negate }) => negate),
+    };
+    const enter = (name, { covering, open, excluding }) => {
+        if (excluding.some((pattern) => pattern.matchesFolder(name)))
+            return undefined;
+        const news = [...(literals.get(name) ?? []), ...open].filter((pattern) => pattern.matchesFolder(name));
+        const scope = {
+            covering: news.length > 0 ? [...covering, ...news] : covering,
+            open: open.filter((pattern) => !news.includes(pattern) && pattern.mayMatchBelow(name)),
+            excluding: excluding.filter((pattern) => pattern.mayMatchBelow(name)),
+        };
+        return scope.covering.length > 0 || scope.open.length > 0 || steps.has(name) ? scope : undefined;
+    };
+    const select = (name, { covering, open, excluding }) => {
+        const asked = covering.length > 0 ? open.filter((pattern) => !isCredited(pattern)) : open;
+        const news = [...(literals.get(name) ?? []), ...asked].filter((pattern) => pattern.matchesFile(name));
+        const all = news.length > 0 ? [...covering, ...news] : covering;
+        return all.length > 0 && excluding.some((pattern) => pattern.matchesFile(name)) ? [] : all;
+    };
+    return {
+        top: enter("", outer),
+        enter,
+        select,
+        needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= depthOf(name)),
+        steps: (name) => steps.get(name) ?? nowhere,
+    };
+}
+/** For every folder on a literal way, which of its children lie on one. */
+function toSteps(patterns) {
+    const steps = new Map();
+    for (const pattern of patterns) {
+        let folder = "";
+        for (const child of pattern.stem ?? []) {
+            const children = steps.get(folder) ?? new Map();
+            const through = children.get(child) ?? [];
+            through.push(pattern);
+            steps.set(folder, children.set(child, through));
+            folder = folder === "" ? child : `${folder}/${child}`;
+        }
+    }
+    return steps;
+}
+function depthOf(name) {
+    return name === "" ? 0 : name.split("/").length;
+}
+
+
+/***/ }),
+
+/***/ 5588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ findWorkspaceFiles),
+  s: () => (/* binding */ logUnmatched)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
+var file_names = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
+// EXTERNAL MODULE: ./build/src/domain/name-order.js
+var name_order = __webpack_require__(3730);
+// EXTERNAL MODULE: ./build/src/operations/hashing/file-error.js
+var file_error = __webpack_require__(4210);
+// EXTERNAL MODULE: ./build/src/job/files/patterns.js
+var files_patterns = __webpack_require__(666);
+// EXTERNAL MODULE: ./build/src/job/files/selection.js
+var files_selection = __webpack_require__(7059);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/src/job/files/entries.js
+var entries = __webpack_require__(8725);
+;// CONCATENATED MODULE: ./build/src/job/files/walk.js
+
+
+
+
+
+/** Links between folders multiply: ten folders that link to each other have millions of ways through. */
+const waysThroughLinks = 16;
+/** Longest time in milliseconds for which a signal to the process waits. */
+const patience = 50;
+/** Walks the workspace, `root` with every link resolved, as far as the selection reaches; `.git` folders are closed. */
+async function walk(root, selection, findings, options) {
+    if (selection.top === undefined)
+        return;
+    const pending = [{ name: "", path: root, scope: selection.top, above: undefined }];
+    const state = { root, selection, findings, ...options, pending, entered: new Map() };
+    let resumed = performance.now();
+    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+        visit(state, folder);
+        if (performance.now() - resumed < patience)
+            continue;
+        await (0,promises_.setImmediate)();
+        resumed = performance.now();
+    }
+}
+function visit(state, folder) {
+    for (const entry of entriesOf(state, folder)) {
+        const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
+        take(state, entry.kind, { folder, name, path: (0,external_node_path_.join)(folder.path, entry.name) });
+    }
+}
+function entriesOf({ selection, findings }, { name, path, scope }) {
+    const named = [...selection.steps(name).keys()];
+    try {
+        return selection.needsListing(name, scope) ? (0,entries/* readEntries */.$2)(path, named) : (0,entries/* readNamed */.Mk)(path, named);
+    }
+    catch (thrown) {
+        findings.fail(name === "" ? "." : name, (0,file_error/* toFileError */.GI)(thrown), scope.covering);
+        return [];
+    }
+}
+function take(state, kind, place) {
+    if (kind === "file")
+        takeFile(state, place);
+    else if (kind === "folder")
+        takeFolder(state, place);
+    else if (kind === "link")
+        takeLink(state, place);
+    else if (kind === "special")
+        takeSpecial(state, place);
+    else
+        takeNameless(state, place);
+}
+function takeFile({ selection, findings }, { folder, name, path }) {
+    const patterns = selection.select(name, folder.scope);
+    if (patterns.length > 0)
+        findings.file(name, path, patterns);
+}
+function takeFolder({ root, selection, pending }, { folder, name, path }) {
+    if (isInGit((0,files_patterns/* wayInto */.m)(root, path)))
+        return;
+    const scope = selection.enter(name, folder.scope);
+    if (scope !== undefined)
+        pending.push({ name, path, scope, above: folder });
+}
+function takeSpecial(state, place) {
+    const patterns = state.selection.select(place.name, place.folder.scope);
+    if (patterns.length === 0)
+        return;
+    const named = namedBy(state, place);
+    if (named.length > 0)
+        state.findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_NOT_REGULAR"), named);
+    else
+        state.findings.skip(place.name, "is a pipe, a socket or a device");
+}
+function takeNameless({ selection, findings }, { folder, name }) {
+    const patterns = selection.select(name, folder.scope);
+    const isSelected = patterns.length > 0 || selection.enter(name, folder.scope) !== undefined;
+    if (isSelected)
+        findings.fail(name, (0,file_error/* fileError */.zS)("FILE_NAME_INVALID"), patterns);
+}
+/** The patterns that name this without a wildcard, or something behind it. */
+function namedBy({ selection }, { folder, name }) {
+    return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
+}
+function takeLink(state, place) {
+    const { selection, findings, followLinks } = state;
+    const selected = selection.select(place.name, place.folder.scope).length > 0;
+    if (!selected && selection.enter(place.name, place.folder.scope) === undefined)
+        return;
+    const named = namedBy(state, place);
+    if (!followLinks && named.length > 0)
+        return findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_IS_LINK"), named);
+    const target = resolve(state, place, named);
+    // A link that only might have led to something selected matters when it leads to a folder.
+    if (target === undefined || !(selected || target.kind === "folder"))
+        return;
+    if (!followLinks)
+        return findings.skip(place.name, "is a symbolic link; see follow-symbolic-links");
+    followLink(state, { ...place, path: target.path }, target.kind, named);
+}
+/** Where a link leads; a broken one is told of, as far as it matters. */
+function resolve({ findings }, { name, path }, named) {
+    try {
+        return (0,entries/* readLink */.XF)(path);
+    }
+    catch (thrown) {
+        const isBroken = (0,file_error/* leadsNowhere */.q1)(thrown);
+        if (isBroken && named.length === 0)
+            findings.skip(name, "is a symbolic link that leads nowhere");
+        else
+            findings.fail(name, isBroken ? (0,file_error/* brokenLink */.yC)() : (0,file_error/* toFileError */.GI)(thrown), named);
+        return undefined;
+    }
+}
+function followLink(state, place, kind, named) {
+    const { root, findings, entered } = state;
+    const { name, path, folder } = place;
+    const way = (0,files_patterns/* wayInto */.m)(root, path);
+    if (way === undefined) {
+        if (named.length > 0)
+            findings.fail(name, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), named);
+        else
+            findings.skip(name, "is a symbolic link that leaves the workspace");
+    }
+    else if (isInGit(way)) {
+        findings.skip(name, "is a symbolic link into .git");
+    }
+    else if (kind === "folder" && named.length === 0 && isWithin(state, folder, path)) {
+        findings.skip(name, "is a symbolic link to a folder that it lies in");
+    }
+    else {
+        const times = (entered.get(path) ?? 0) + 1;
+        if (kind === "folder" && times > waysThroughLinks)
+            findings.skip(name, "is one symbolic link too many to its folder");
+        else
+            take(state, kind, place);
+        entered.set(path, times);
+    }
+}
+/** In any case of the letters: on a file system that does not tell them apart `.GIT` opens `.git`. */
+function isInGit(way) {
+    return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
+}
+/** Whether `path` is the folder itself or one that it was searched through; a mere step on the way may be repeated. */
+function isWithin({ selection }, folder, path) {
+    for (let place = folder; place !== undefined; place = place.above) {
+        if (place.path === path && selection.needsListing(place.name, place.scope))
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/src/job/files/find-files.js
+
+
+
+
+
+
+
+/** Notices that are given in full; the others are counted. */
+const shownNotices = 20;
+/**
+ * Finds the regular files that `patterns` select in the workspace (interface §1.1 `files`, `follow-symbolic-links`).
+ * Nothing outside it is ever looked into, and no entry of whatever kind ends the search.
+ *
+ * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
+ */
+async function findFiles(patterns, options) {
+    const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
+    const parsed = await (0,files_patterns/* parsePatterns */.Z)(patterns, workspace);
+    const [outside, inside] = partition(parsed, ({ negate, stem }) => !negate && stem === undefined);
+    const collection = createCollection(options.notice);
+    for (const pattern of outside)
+        collection.fail(pattern.text, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), [pattern]);
+    const selection = (0,files_selection/* createSelection */.P)(inside, (pattern) => collection.credited.has(pattern));
+    await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
+    const { files, failed } = collection.close();
+    const found = { files: options.followSymbolicLinks ? unique(workspace.real, files) : files, failed };
+    for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
+        options.unmatched(`The pattern ${(0,line/* showName */.$i)(text)} matched no file.`);
+    }
+    for (const names of twins(found.files)) {
+        options.warn(`These names are told apart on this system, but not on others: ${names.map((name) => (0,line/* showName */.$i)(name)).join(", ")}.`);
+    }
+    return found;
+}
+function partition(items, test) {
+    return [items.filter(test), items.filter((item) => !test(item))];
+}
+/** Gathers what the walk comes upon. */
+function createCollection(notice) {
+    const files = [];
+    const failed = new Map();
+    const credited = new Set();
+    let notices = 0;
+    const fail = (name, error, patterns) => {
+        for (const pattern of patterns)
+            credited.add(pattern);
+        const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== undefined);
+        failed.set(name, { subject: inside ? { name, path: name } : { name }, error });
+    };
+    const file = (name, path, patterns) => {
+        for (const pattern of patterns)
+            credited.add(pattern);
+        try {
+            files.push({ name, path, size: (0,external_node_fs_.lstatSync)(path).size });
+        }
+        catch (thrown) {
+            fail(name, (0,file_error/* toFileError */.GI)(thrown), []);
+        }
+    };
+    const skip = (name, why) => {
+        notices += 1;
+        if (notices <= shownNotices)
+            notice(`${(0,line/* showName */.$i)(name)} is left out: it ${why}.`);
+    };
+    const close = () => {
+        if (notices > shownNotices)
+            notice(`${notices - shownNotices} more entries are left out for such reasons.`);
+        return {
+            files: files.sort((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name)),
+            failed: [...failed.values()].sort((left, right) => (0,name_order/* compareNames */.M)(left.subject.name, right.subject.name)),
+        };
+    };
+    return { file, fail, skip, close, credited };
+}
+/** One source a file: of the names that links give it its own, else the first. */
+function unique(root, files) {
+    const best = new Map();
+    for (const { name, path } of files) {
+        if (!best.has(path) || (0,files_patterns/* wayInto */.m)(root, path)?.join("/") === name)
+            best.set(path, name);
+    }
+    return files.filter(({ name, path }) => best.get(path) === name);
+}
+/** Names that are one name on a system that does not tell cases or Unicode forms apart, and as release assets. */
+function twins(files) {
+    const fold = (name) => name.normalize("NFC").toLowerCase();
+    const names = files.map(({ name }) => name);
+    if (new Set(names.map(fold)).size === names.length)
+        return [];
+    return [...Map.groupBy(names, fold).values()].filter((group) => group.length > 1);
+}
+
+;// CONCATENATED MODULE: ./build/src/job/files/workspace-files.js
+/** The files that a pattern input selects, as the other inputs want them searched. */
+
+
+
+
+
+/**
+ * Finds the files of `patterns`, but not those in output-dir that this run is about to replace: what would be stamped
+ * of them would be gone with the same run.
+ *
+ * @param outputDir absolute path of the folder for evidence
+ * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
+ */
+async function findWorkspaceFiles(patterns, outputDir, { inputs, door: { workspace, log } }) {
+    const found = await findFiles(patterns, {
+        workspace,
+        followSymbolicLinks: inputs.followSymbolicLinks,
+        notice: log.notice,
+        warn: log.warning,
+        unmatched: logUnmatched(inputs, log),
+    });
+    const folder = (0,external_node_fs_.realpathSync)(outputDir);
+    const isReplaced = ({ path }) => (0,external_node_path_.dirname)(path) === folder && (0,file_names/* isRunFile */.QN)((0,external_node_path_.basename)(path), inputs.mode);
+    const replaced = found.files.filter(isReplaced).map(({ name }) => name);
+    if (replaced.length === 0)
+        return found;
+    log.notice(`Left out as evidence in output-dir, which this run replaces: ${(0,line/* showNames */.y6)(replaced)}.`);
+    return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
+}
+/** Says which patterns matched nothing; with `if-no-files-found: ignore` that is no more than a line. */
+function logUnmatched({ ifNoFilesFound }, log) {
+    return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
+}
+
+
+/***/ }),
+
+/***/ 7186:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ runJob)
+/* harmony export */ });
+/* harmony import */ var _client_downloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6582);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
+/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(484);
+/* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8011);
+/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3191);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9681);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2330);
+/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(904);
+/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2301);
+/* harmony import */ var _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9841);
+/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9309);
+/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7419);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2960);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_12__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/** The story of a run: from inputs to subjects, verdicts and evidence. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs a job. All evidence is written before the verdict is given.
+ *
+ * @throws AnchorError for what ends a run before or beside its verdicts
+ */
+async function runJob(job) {
+    const web = (0,_client_downloads_js__WEBPACK_IMPORTED_MODULE_0__/* .createWeb */ .x)();
+    try {
+        return await run(job, web);
+    }
+    finally {
+        await web.close();
+    }
+}
+async function run(job, web) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const startedAt = new Date();
+        const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(job);
+        const release = await openRelease(job, web);
+        const subjects = await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
+        (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
+        await release?.ensureRoom(subjects.count);
+        const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecords */ .t)(job, folder, web), false);
+        const operation = __addDisposableResource(env_1, (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_12__/* .openOperation */ .o)(job), true);
+        const recorded = { ...operation, operate: records.recording(operation.operate) };
+        const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__/* .askAll */ .p)(subjects, job, recorded));
+        const report = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, results);
+        const facts = toFacts(job, report, startedAt);
+        logOutcome(report, facts, job);
+        const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFiles */ .h)(report, checksums, facts, folder);
+        const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
+        const attached = await release?.attach(earned);
+        const releaseUrl = attached?.url === undefined ? {} : { releaseUrl: attached.url };
+        const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
+        const missing = records.tellMissing();
+        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judge */ .S)(report, [...files.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** The release that is read or written, where the inputs want one and somebody is asked at all. */
+async function openRelease({ inputs, door }, web) {
+    const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
+    if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .b)(inputs) !== undefined)
+        return undefined;
+    if (door.openRelease !== undefined)
+        return door.openRelease(web);
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
+}
+/** More lines than fit a screen are folded, so that what came of them all can be seen below. */
+const mostUnfolded = 20;
+function foldMany(count, { door: { log } }, work) {
+    log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashEngine */ .LS}.`);
+    return count > mostUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
+}
+function logOutcome(report, facts, { door: { log } }) {
+    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .warnOfEmptyFiles */ .U)(report.results, log);
+    log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_14__/* .renderHeadline */ .Lf)(report, facts));
+    if (facts.plan !== undefined)
+        log.info(facts.plan);
+    if (report.demo)
+        log.info("Local demonstration service: nothing was anchored on a public chain.");
+}
+function toFacts({ inputs, door }, report, startedAt) {
+    const { dryRun, failOn, apiUrl } = inputs;
+    return {
+        ...door.origin,
+        startedAt,
+        finishedAt: new Date(),
+        apiUrl: apiUrl.href.replace(/\/$/, ""),
+        dryRun,
+        failOn,
+        ...(dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_13__/* .renderPlan */ .E)(report, inputs) }),
+    };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 2330:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ hasPassed),
+/* harmony export */   S: () => (/* binding */ judge)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6582);
+/* harmony import */ var _wording_problem_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8820);
+
+
+
+/** Points at what failed, and says how the run ended (interface §1.6, §2). */
+async function judge(report, unwritten, job) {
+    const { log, pointAt } = job.door;
+    for (const error of unwritten)
+        log.error(error.message, { title: error.code });
+    const failing = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(report, job.inputs.failOn);
+    pointAt("error", failing);
+    warnOfTolerated(report, job);
+    const ending = { report, failing, unwritten };
+    if (hasPassed(ending))
+        return ending;
+    if (failing.length > 0) {
+        log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
+    }
+    const lines = (0,_wording_problem_report_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblemReport */ .S)(report.mode, (0,_wording_problem_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblems */ .e)(failing, unwritten));
+    await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
+        for (const line of lines)
+            log.info(line);
+    });
+    return ending;
+}
+/** Whether a run passes: no verdict fails it, and all of its evidence is written. */
+function hasPassed({ failing, unwritten }) {
+    return failing.length === 0 && unwritten.length === 0;
+}
+/** What is not as it should be but passes all the same, counted and at its files: a green step must not hide it. */
+function warnOfTolerated({ tally, results }, { inputs: { failOn }, door }) {
+    const isTolerated = (verdict) => !isGood(verdict) && !failOn.has(verdict);
+    const tolerated = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => tally[verdict] > 0 && isTolerated(verdict));
+    if (tolerated.length === 0)
+        return;
+    const counts = tolerated.map((verdict) => `${tally[verdict]} ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[verdict].label}`);
+    door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
+    door.pointAt("warning", results.filter(({ outcome }) => isTolerated(outcome.kind)));
+}
+/** Skipping is what the user asked for, and was said when the run began. */
+function isGood(verdict) {
+    return _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[verdict].anchored || verdict === "skipped";
+}
+
+
+/***/ }),
+
+/***/ 9574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ bindProofs)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+
+/**
+ * Binds proofs to subjects (interface §1.1 `proofs`): one row a proof, named by the subject it is about; a proof about
+ * none of them and a subject that no proof names fail.
+ */
+function bindProofs(subjects, proofs) {
+    const proven = new Set();
+    const rows = proofs.flatMap((row) => {
+        const proof = row.subject;
+        if (row.kind === "failed" || !("root" in proof))
+            return [row];
+        const { digest } = proof;
+        const bound = subjects.filter((ready) => ready.kind === "digest" && ready.subject.digest === digest);
+        proven.add(digest);
+        return bound.length === 0 ? [toOrphan(proof)] : bound.map((ready) => withProof(ready, proof));
+    });
+    const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
+    return [...rows, ...others.map(toUnproven)];
+}
+function toOrphan({ name, digest, path }) {
+    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+    return { kind: "failed", subject: { name, ...(path !== undefined && { path }) }, error };
+}
+/** The subject's own name, size and file state, asked about with the proof's bytes. */
+function withProof(ready, { bytes, root, ...proof }) {
+    if (ready.kind === "failed")
+        return ready;
+    return { kind: "digest", subject: { ...proof, ...ready.subject, bytes, root } };
+}
+function toUnproven(ready) {
+    if (ready.kind === "failed")
+        return ready;
+    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_MISSING", "None of the proof files names this file.");
+    return { kind: "failed", subject: ready.subject, error };
+}
+
+
+/***/ }),
+
+/***/ 9834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ sizeOf),
+/* harmony export */   V: () => (/* binding */ nameOf)
+/* harmony export */ });
+/** What a candidate will be reported as, whatever becomes of it. */
+function nameOf(candidate) {
+    if (candidate.kind === "asset")
+        return { name: candidate.name };
+    return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
+}
+/** Bytes to be hashed for it, where there are any. */
+function sizeOf(candidate) {
+    if (candidate.kind === "asset")
+        return candidate.size;
+    return candidate.kind === "file" ? candidate.source.size : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ toChecksumLines)
+/* harmony export */ });
+/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3730);
+
+/**
+ * The lines of `SHA3-256SUMS` (interface §1.4): every digest that was computed or given, once a name; a subject whose
+ * bytes could not be read has no line.
+ */
+function toChecksumLines(subjects) {
+    const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNames */ .M)(a.name, b.name));
+    return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+}
+
+
+/***/ }),
+
+/***/ 7069:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ addChecksumList)
+/* harmony export */ });
+/* unused harmony export mergeList */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5706);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3047);
+/* harmony import */ var _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(951);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5557);
+/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5232);
+/* harmony import */ var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8498);
+/* harmony import */ var _files_patterns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(666);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6827);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9834);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/** A checksum list that was given: read, checked and laid beside the candidates (interface §1.1 `subject-checksums`). */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Largest checksum list in bytes: 100,000 lines with long names. */
+const maximumListSize = 64 * 1024 * 1024;
+/**
+ * Reads the list of `subject-checksums` and lays it beside the candidates.
+ *
+ * @param outputDir absolute path of the folder for evidence
+ * @throws AnchorError `CHECKSUMS_INVALID`
+ */
+async function addChecksumList(candidates, outputDir, { inputs, door: { workspace, log } }) {
+    const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
+    const bytes = await readList(path);
+    const fingerprint = (0,_operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
+    const entries = (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChecksums */ .yk)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decode(bytes, path));
+    const place = (0,_files_patterns_js__WEBPACK_IMPORTED_MODULE_8__/* .wayInto */ .m)(workspace, path)?.join("/");
+    const name = place === undefined ? { name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) } : { name: place, path: place };
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
+    const listed = (0,_files_listed_files_js__WEBPACK_IMPORTED_MODULE_7__/* .createListedFiles */ .p)(path, { root, isElsewhere: place === undefined, followLinks });
+    const isAsked = anchor === "manifest" && mode !== "stamp";
+    // The list is reported as a row of its own, so it is no file among the others.
+    const others = isAsked ? without((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
+    const merged = mergeList(others, entries, root, listed);
+    logUnread(name.name, entries, merged, log);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.checksums))
+        log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(name.name)} lies in output-dir: the list of this run replaces it.`);
+    if (!isAsked)
+        return { candidates: merged };
+    return { candidates: merged, list: { ...name, digest: (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__/* .hashBytes */ .yi)(bytes), size: bytes.length, fingerprint } };
+}
+function without(path, candidates) {
+    return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
+}
+function invalidList(path, why, cause) {
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", `The checksum list ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} ${why}.`, { cause });
+}
+/**
+ * Reads a checksum list.
+ *
+ * @throws AnchorError `CHECKSUMS_INVALID` when it cannot be read or is too large
+ */
+async function readList(path) {
+    try {
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+        if (size > maximumListSize)
+            throw invalidList(path, "is larger than 64 MiB");
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+    }
+    catch (cause) {
+        if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z)
+            throw cause;
+        throw invalidList(path, `cannot be read (${cause instanceof Error ? cause.message : String(cause)})`, cause);
+    }
+}
+/** A name that is not UTF-8 could not be told from others in any report. */
+function decode(bytes, path) {
+    try {
+        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    }
+    catch (cause) {
+        throw invalidList(path, "is not UTF-8", cause);
+    }
+}
+/**
+ * Every listed digest beside the candidates: bound to the file it names where that is at hand, else on its own.
+ *
+ * @param root the workspace, with every link resolved
+ */
+function mergeList(candidates, entries, root, { folder, find }) {
+    const merged = [...candidates];
+    const places = new Map();
+    candidates.forEach((candidate, index) => {
+        const isAsset = candidate.kind === "asset";
+        places.set(isAsset ? candidate.name : pathOf(candidate, root), index);
+    });
+    for (const entry of entries) {
+        // Most lists name files that the patterns found as well: those cost no look at the disk.
+        const near = places.get((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? places.get(entry.name);
+        const listed = near === undefined ? find(entry.name) : undefined;
+        const place = near ?? (listed && places.get(listed.path));
+        const known = place === undefined ? undefined : merged[place];
+        if (place === undefined || known === undefined)
+            merged.push(toCandidate(entry, root, listed));
+        else if (known.kind === "file" || known.kind === "asset")
+            merged[place] = { ...known, listed: entry.digest };
+    }
+    return merged;
+}
+function pathOf(candidate, root) {
+    return candidate.kind === "file" ? candidate.source.path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOf */ .V)(candidate).name);
+}
+/** What a line that no pattern led to is about. */
+function toCandidate({ name, digest }, root, listed) {
+    if (listed === undefined)
+        return { kind: "digest", subject: { name, digest } };
+    const { path } = listed;
+    if ("size" in listed)
+        return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
+    return { kind: "failed", subject: { name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") }, error: listed.error };
+}
+/** Says for which names of the list there is only the list's own word. */
+function logUnread(list, entries, candidates, log) {
+    const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0,_candidate_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOf */ .V)(candidate).name);
+    if (unread.length === 0)
+        return;
+    const count = `${unread.length} of the ${entries.length} names in ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(list)}`;
+    log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showNames */ .y6)(unread)}.`);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 7257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ findProofs)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/domain/digest.js
+var domain_digest = __webpack_require__(8744);
+// EXTERNAL MODULE: ./node_modules/@noble/hashes/sha3.js + 1 modules
+var sha3 = __webpack_require__(2904);
+// EXTERNAL MODULE: ./node_modules/@noble/hashes/utils.js
+var utils = __webpack_require__(2565);
+;// CONCATENATED MODULE: ./build/src/domain/merkle.js
+
+
+
+const zero = Uint8Array.of(0, 1, 0);
+const one = Uint8Array.of(0, 1, 1);
+const hashLength = Uint8Array.of(0, 0, 0, 32);
+const maximumSteps = 256;
+/** The hash of a leaf: SHA3-256(0 | data | 0) in the chain's number and blob encodings (service-facts §4). */
+function leafHash(data) {
+    return hashOf(zero, blob(data), zero);
+}
+/** The hash of an inner node: SHA3-256(1 | left | right | sum of values, here 0) (service-facts §4). */
+function nodeHash(left, right) {
+    return hashOf(one, blob(left), blob(right), zero);
+}
+/** The root that `path` leads to from `data`. */
+function merkleRoot(data, path) {
+    return path.steps.reduce((current, { left, hash }) => (left ? nodeHash(hash, current) : nodeHash(current, hash)), leafHash(data));
+}
+/**
+ * Reads the `proof` member of a proof file: `0x` and hex of block time, count, then per step one side byte, the
+ * sibling's hash and its value, which must be 0 (service-facts §4).
+ *
+ * @throws RangeError when the text is not exactly such a path
+ */
+function parseMerklePath(text) {
+    if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+        throw new RangeError("proof is not 0x-prefixed hex");
+    const reader = readerOf((0,utils/* hexToBytes */.aT)(text.slice(2)));
+    const blockTime = reader.number();
+    const count = reader.number();
+    if (count > BigInt(maximumSteps))
+        throw new RangeError(`proof has more than ${maximumSteps} steps`);
+    const steps = Array.from({ length: Number(count) }, () => reader.step());
+    reader.end();
+    return { blockTime, steps };
+}
+/** Writes `path` as the `proof` member of a proof file; the inverse of {@link parseMerklePath}. */
+function formatMerklePath({ blockTime, steps }) {
+    const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), blob(hash), zero]);
+    const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+    return `0x${bytesToHex(bytes).toUpperCase()}`;
+}
+function hashOf(...parts) {
+    return (0,domain_digest/* digestFromBytes */.SS)((0,sha3/* sha3_256 */.C2)((0,utils/* concatBytes */.Id)(...parts)));
+}
+/** A blob: 4-byte big-endian length, then the bytes. */
+function blob(digest) {
+    return (0,utils/* concatBytes */.Id)(hashLength, (0,utils/* hexToBytes */.aT)(digest));
+}
+/** A number: scale 0, one byte of length, then the two's-complement big-endian value. */
+function numberBytes(value) {
+    const hex = value.toString(16);
+    const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+    const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+    return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+}
+/** Reads `bytes` from the front; every call consumes what it returns. */
+function readerOf(bytes) {
+    let offset = 0;
+    const take = (length) => {
+        const taken = bytes.subarray(offset, offset + length);
+        if (taken.length !== length)
+            throw new RangeError("proof ends too early");
+        offset += length;
+        return taken;
+    };
+    const number = () => {
+        const [scale = 1, length = 0] = take(2);
+        if (scale !== 0 || length < 1 || length > 32)
+            throw new RangeError("proof holds a number of a foreign form");
+        const value = take(length);
+        if ((value[0] ?? 0) > 127)
+            throw new RangeError("proof holds a negative number");
+        return BigInt(`0x${(0,utils/* bytesToHex */.My)(value)}`);
+    };
+    const step = () => {
+        const [side = 2] = take(1);
+        if (side > 1)
+            throw new RangeError("proof has a step that is neither left nor right");
+        if ((0,utils/* bytesToHex */.My)(take(4)) !== "00000020")
+            throw new RangeError("proof holds a hash that is not 32 bytes");
+        const hash = (0,domain_digest/* digestFromBytes */.SS)(take(32));
+        if (number() !== 0n)
+            throw new RangeError("proof holds a value other than 0");
+        return { left: side === 1, hash };
+    };
+    const end = () => {
+        if (offset !== bytes.length)
+            throw new RangeError("proof goes on after its last step");
+    };
+    return { number, step, end };
+}
+
+;// CONCATENATED MODULE: ./build/src/domain/proof.js
+
+
+
+/** Largest proof file in bytes (interface §5). */
+const maximumProofSize = 1_048_576;
+/**
+ * Reads and checks a proof file: one object of `address`, `data`, `proof`, `root`, alone or as the only item of an
+ * array, whose Merkle path leads from `data` to `root` (interface §5).
+ *
+ * @throws AnchorError `PROOF_INVALID`, saying what is wrong
+ */
+function parseProof(name, bytes) {
+    try {
+        return { name, bytes, ...checkedRoot(onlyItem(parseJson(bytes))) };
+    }
+    catch (cause) {
+        if (!(cause instanceof RangeError))
+            throw cause;
+        throw new errors/* AnchorError */._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+    }
+}
+/**
+ * The members of a proof file as they stand in it, not checked against each other.
+ *
+ * @throws RangeError when there is not exactly one object with the four members in hex
+ */
+function parseProofItem(bytes) {
+    const members = onlyItem(parseJson(bytes));
+    const hex = (name) => {
+        const value = Object.hasOwn(members, name) ? members[name] : undefined;
+        if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
+            throw new RangeError(`${name} is not 0x-prefixed hex`);
+        return value;
+    };
+    return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+}
+function parseJson(bytes) {
+    if (bytes.length > maximumProofSize)
+        throw new RangeError("it is larger than 1 MiB");
+    try {
+        return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    }
+    catch (cause) {
+        throw new RangeError("it is not JSON", { cause });
+    }
+}
+function onlyItem(json) {
+    const item = Array.isArray(json) ? json[0] : json;
+    if (Array.isArray(json) && json.length !== 1) {
+        throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
+    }
+    if (typeof item !== "object" || item === null)
+        throw new RangeError("it holds no proof object");
+    return item;
+}
+function checkedRoot(item) {
+    const { address, data, proof, root } = item;
+    const digest = (0,domain_digest/* digestFromWire */.s1)(data);
+    const stated = (0,domain_digest/* digestFromWire */.s1)(root);
+    if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
+        throw new RangeError("address is not 0x-prefixed hex");
+    if (digest === undefined)
+        throw new RangeError("data is not a SHA3-256 digest");
+    if (stated === undefined)
+        throw new RangeError("root is not a 32-byte hash");
+    if (typeof proof !== "string")
+        throw new RangeError("proof is not text");
+    if (merkleRoot(digest, parseMerklePath(proof)) !== stated)
+        throw new RangeError("its path does not lead from data to root");
+    return { digest, root: stated };
+}
+
+// EXTERNAL MODULE: ./build/src/job/files/workspace-files.js + 2 modules
+var workspace_files = __webpack_require__(5588);
+;// CONCATENATED MODULE: ./build/src/job/subjects/find-proofs.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** Reads and checks the proof files of `proofs`, in the order of their names (interface §5). */
+async function findProofs(job, outputDir) {
+    const found = await (0,workspace_files/* findWorkspaceFiles */._)(job.inputs.proofs, outputDir, job);
+    const failed = found.failed.map((failure) => ({ kind: "failed", ...failure }));
+    return [...(await Promise.all(found.files.map(readProof))), ...failed];
+}
+/** The bytes that are checked here are the bytes that are sent: the file is never read again. */
+async function readProof(source) {
+    try {
+        const proof = parseProof(source.name, await readSmall(source.path));
+        return { kind: "digest", subject: { ...proof, path: source.name } };
+    }
+    catch (thrown) {
+        return { kind: "failed", subject: { name: source.name, path: source.name }, error: proofError(thrown) };
+    }
+}
+function proofError(thrown) {
+    if (thrown instanceof errors/* AnchorError */._Z)
+        return thrown;
+    const error = (0,errors/* toAnchorError */.Xt)(thrown);
+    return new errors/* AnchorError */._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
+}
+/** At most one byte more than a proof file may have: its content leaves the machine, so nothing large is even read. */
+async function readSmall(path) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = __addDisposableResource(env_1, await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK), true);
+        const stats = await file.stat();
+        if (!stats.isFile())
+            throw new errors/* AnchorError */._Z("PROOF_INVALID", "The proof file is not a regular file.");
+        const buffer = Buffer.alloc(Math.min(stats.size, maximumProofSize) + 1);
+        const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
+        return buffer.subarray(0, bytesRead);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 904:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ findSubjects)
+/* harmony export */ });
+/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3730);
+/* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5588);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9834);
+/* harmony import */ var _checksum_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7069);
+/* harmony import */ var _find_proofs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7257);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_checksum_list_js__WEBPACK_IMPORTED_MODULE_1__]);
+_checksum_list_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+/**
+ * The subjects of `files`, `subject-checksums` and `proofs`, in their order: assets, files by name, then what only the
+ * list names.
+ *
+ * @param outputDir absolute path of the folder for evidence
+ * @param assets what `files` selected among the assets of a release; the workspace is then not searched
+ */
+async function findSubjects(job, outputDir, assets) {
+    const { fromRelease, subjectChecksums } = job.inputs;
+    const local = fromRelease ? [] : await findLocal(job, outputDir);
+    const found = [...assets, ...local];
+    const listed = subjectChecksums === "" ? { candidates: found } : await (0,_checksum_list_js__WEBPACK_IMPORTED_MODULE_1__/* .addChecksumList */ .N)(found, outputDir, job);
+    const proofs = await (0,_find_proofs_js__WEBPACK_IMPORTED_MODULE_2__/* .findProofs */ .v)(job, outputDir);
+    return { ...listed, proofs, count: listed.candidates.length + proofs.length };
+}
+async function findLocal(job, outputDir) {
+    const { files, failed } = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_0__/* .findWorkspaceFiles */ ._)(job.inputs.files, outputDir, job);
+    const all = [
+        ...files.map((source) => ({ kind: "file", source })),
+        ...failed.map((failure) => ({ kind: "failed", ...failure })),
+    ];
+    return failed.length === 0 ? all : all.toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)((0,_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(one).name, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(two).name));
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 1869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ hashAssets)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+
+/** Downloads at the same time: enough to fill a line, few enough for the storage hosts. */
+const downloads = 4;
+/**
+ * Downloads and hashes the assets among the candidates, several at a time, in the order of completion, each with its
+ * place among the candidates.
+ */
+async function* hashAssets(candidates, options) {
+    const waiting = [...candidates.entries()].values();
+    const running = new Map();
+    const start = () => {
+        for (const [index, candidate] of waiting) {
+            if (candidate.kind === "asset")
+                running.set(index, hashAsset(index, candidate, options));
+            if (running.size >= downloads)
+                return;
+        }
+    };
+    for (start(); running.size > 0; start()) {
+        const hashed = await Promise.race(running.values());
+        running.delete(hashed[0]);
+        yield hashed;
+    }
+}
+/** Must not reject: while another asset is being asked about, nobody listens to this one. */
+async function hashAsset(index, { name, hash }, { onBytes, signal }) {
+    try {
+        const { subject, error } = await hash(onBytes, signal);
+        return [index, error === undefined ? { kind: "digest", subject } : { kind: "failed", subject, error }];
+    }
+    catch (thrown) {
+        return [index, { kind: "failed", subject: { name }, error: (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown) }];
+    }
+}
+
+
+/***/ }),
+
+/***/ 4886:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ hashCandidates)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
+/* harmony import */ var _hash_assets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1869);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+/** Makes every candidate ready, in the order in which they become so, each with its place among the candidates. */
+async function* hashCandidates(candidates, options) {
+    const sources = [];
+    const places = [];
+    for (const [index, candidate] of candidates.entries()) {
+        if (candidate.kind === "digest" || candidate.kind === "failed")
+            yield [index, candidate];
+        else if (candidate.kind === "file")
+            places[sources.push(candidate.source) - 1] = index;
+    }
+    const { mustBeListed } = options;
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
+    for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFiles */ .yQ)(sources, options)) {
+        options.onHashed();
+        const index = places[hashed.index] ?? 0;
+        const path = pathOf(sources[hashed.index], root);
+        if ("error" in hashed) {
+            yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
+        }
+        else
+            yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
+    }
+    for await (const [index, ready] of (0,_hash_assets_js__WEBPACK_IMPORTED_MODULE_4__/* .hashAssets */ .W)(candidates, options)) {
+        options.onHashed();
+        const isHashed = ready.kind === "digest";
+        yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
+    }
+}
+/** Its name, as a rule; what a checksum list names lies somewhere else. */
+function pathOf(source, root) {
+    const { name = "", path = "" } = source ?? {};
+    return path === `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}` ? name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
+}
+function withPath(subject, path) {
+    return subject.path === path ? subject : { ...subject, path };
+}
+/** A file that a checksum list names must be the file the list was made for (interface §1.1 `subject-checksums`). */
+function compareWithList(subject, candidate, mustBeListed) {
+    const listed = candidate !== undefined && "listed" in candidate ? candidate.listed : undefined;
+    if (listed === subject.digest || (listed === undefined && !mustBeListed))
+        return { kind: "digest", subject };
+    const error = listed === undefined
+        ? new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISSING", "The checksum list does not name this file.")
+        : new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`);
+    return { kind: "failed", subject, error };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 2301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ warnOfEmptyFiles),
+/* harmony export */   w: () => (/* binding */ checkCount)
+/* harmony export */ });
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6582);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9681);
+
+
+
+
+/**
+ * Says what a pattern list that matched nothing, or too much, means (interface §1.1 `if-no-files-found`, `max-files`).
+ *
+ * @throws AnchorError `NO_FILES_FOUND`, `TOO_MANY_FILES`
+ */
+function checkCount(count, inputs, log) {
+    const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
+    // A release that was not read has no count.
+    if (fromRelease && (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonToSkip */ .b)(inputs) !== undefined)
+        return;
+    const nothing = fromRelease
+        ? "The release has no asset to work on, so there is nothing to do."
+        : "The patterns match no file, so there is nothing to do.";
+    const release = "Upload the assets before this step runs; the archives of the source are none.";
+    if (count === 0 && ifNoFilesFound === "error")
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : undefined });
+    if (count === 0 && ifNoFilesFound === "warn")
+        log.warning(nothing);
+    if (count <= maxFiles)
+        return;
+    const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
+    const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : undefined;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("TOO_MANY_FILES", account, { hint });
+}
+/** An empty file is a subject like any other, but everybody has its digest (interface §2). */
+function warnOfEmptyFiles(results, log) {
+    for (const { subject } of results.filter((result) => (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyDigest */ .IK)) {
+        const target = subject.path === undefined ? {} : { file: subject.path };
+        log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, target);
+    }
+}
+
+
+/***/ }),
+
+/***/ 6119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ renderWithin)
+/* harmony export */ });
+/**
+ * Renders `items` in order until the next row, with its newline, would pass `budget` bytes of UTF-8. Items behind it
+ * are not rendered at all, so that a hundred thousand of them cost what is shown.
+ */
+function renderWithin(items, budget, render) {
+    const rows = [];
+    let spent = 0;
+    for (const item of items) {
+        const row = render(item);
+        spent += Buffer.byteLength(row) + 1;
+        if (spent > budget)
+            break;
+        rows.push(row);
+    }
+    return { rows, left: items.length - rows.length };
+}
+
+
+/***/ }),
+
+/***/ 1590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ renderBytes)
+/* harmony export */ });
+const units = ["B", "KiB", "MiB", "GiB", "TiB"];
+/** A size as people read it: `0 B`, `980 B`, `1.2 MiB`. */
+function renderBytes(bytes) {
+    const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+    const amount = bytes / 1024 ** power;
+    return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+}
+
+
+/***/ }),
+
+/***/ 8939:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ askEach),
+/* harmony export */   q: () => (/* binding */ toFailedResult)
+/* harmony export */ });
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5557);
+/* harmony import */ var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4659);
+/* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9834);
+/* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+/**
+ * Asks about everything that can be asked about, while later subjects are still being hashed.
+ *
+ * @returns one result a candidate, in their order
+ */
+async function askEach(candidates, ready, asking) {
+    const open = Array.from({ length: candidates.length });
+    const results = Array.from({ length: candidates.length });
+    const settle = (index, result) => {
+        results[index] = result;
+        asking.onResult(result);
+    };
+    const done = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)(askable(ready, open, settle), asking.operate, {
+        concurrency: asking.concurrency,
+        stop: asking.stop,
+        keyOf: (target) => ("root" in target ? `${target.digest} ${(0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__/* .hashBytes */ .yi)(target.bytes)}` : target.digest),
+        onResult: ({ index, target }, outcome) => settle(index, { subject: target, outcome: asking.confirm(outcome, target) }),
+    });
+    await Promise.race([done.catch(asking.onDefect), asking.overdue]);
+    return candidates.map((candidate, index) => results[index] ?? toUnsettled(open[index], candidate));
+}
+/** Lets through what can be asked about, which is open until it has its result; what failed before is settled at once. */
+async function* askable(rows, open, settle) {
+    for await (const [index, ready] of rows) {
+        if (ready.kind === "digest") {
+            open[index] = ready.subject;
+            yield { index, target: ready.subject };
+        }
+        else
+            settle(index, toFailedResult(ready));
+    }
+}
+function toUnsettled(target, candidate) {
+    return target === undefined
+        ? toFailedResult((0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .toUnreached */ .x)((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .V)(candidate)))
+        : { subject: target, outcome: unanswered };
+}
+const unanswered = {
+    kind: "pending",
+    note: "The run ended before its answer was there, and what was sent may have been done. Check this digest.",
+};
+/** The result of what failed before anybody was asked about it. */
+function toFailedResult({ subject, error }) {
+    return { subject, outcome: { kind: "failed", error } };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 9775:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ askManifest)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
+/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5232);
+/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2006);
+/* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8939);
+/* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(148);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+/**
+ * Only the checksum list is asked about; every file that agrees with it shares the list's verdict. A list that would
+ * leave out a file that failed is not stamped (interface §1.1 `anchor`).
+ *
+ * @param list the list that was given, or `undefined` to make one of all files
+ */
+async function askManifest(candidates, ready, list, asking) {
+    const files = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .collectReady */ .e)(candidates, ready, asking);
+    const checksums = (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .toChecksumLines */ .w)(files.map(({ subject }) => subject));
+    // The list of nothing has everybody's digest: it would pass, and prove nothing.
+    if (files.length === 0)
+        return { results: [], checksums };
+    const manifest = list ?? toManifest(checksums);
+    const isIncomplete = list === undefined && files.some(({ kind }) => kind === "failed");
+    const head = [isIncomplete ? toIncomplete(manifest) : { kind: "digest", subject: manifest }];
+    const [first] = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_5__/* .askEach */ .H)(head, head.entries(), asking);
+    if (first === undefined)
+        return { results: [], checksums };
+    const rows = await coverAll(files, manifest.digest, first.outcome, asking);
+    return { results: [first, ...rows], checksums };
+}
+/** The checksum list of all files as a subject: it is hashed piece by piece and is never whole in memory. */
+function toManifest(checksums) {
+    const sha3 = (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .createSha3 */ .Io)();
+    let size = 0;
+    for (const piece of (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(checksums)) {
+        const bytes = Buffer.from(piece, "utf8");
+        sha3.update(bytes);
+        size += bytes.length;
+    }
+    return { name: _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums, digest: sha3.digest(), size };
+}
+function toIncomplete(subject) {
+    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
+    return { kind: "failed", subject, error };
+}
+/** Looking at so many files once more takes some milliseconds; then signals are heard again. */
+const rowsAtOnce = 1000;
+/** The files' rows: each has the list's verdict, unless the file itself failed. */
+async function coverAll(files, list, outcome, { confirm, onResult }) {
+    const rows = [];
+    for (const file of files) {
+        rows.push(file.kind === "failed"
+            ? (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_5__/* .toFailedResult */ .q)(file)
+            : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list });
+        if (rows.length % rowsAtOnce === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    }
+    rows.forEach(onResult);
+    return rows;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 5389:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ askProofs)
+/* harmony export */ });
+/* harmony import */ var _subjects_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9574);
+/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2006);
+/* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
+/* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_each_js__WEBPACK_IMPORTED_MODULE_1__]);
+_ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+/**
+ * Proofs are asked about, bound to the subjects they name; without subjects every proof stands for itself.
+ *
+ * @param isBound whether subjects were asked for, also when none were found: nothing passes for want of files
+ */
+async function askProofs(candidates, ready, { proofs, isBound }, asking) {
+    const subjects = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .collectReady */ .e)(candidates, ready, asking);
+    const rows = isBound ? (0,_subjects_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__/* .bindProofs */ .P)(subjects, proofs) : proofs;
+    const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_1__/* .askEach */ .H)(rows, rows.entries(), asking);
+    return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .toChecksumLines */ .w)(subjects.map(({ subject }) => subject)) };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 9841:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ askAll)
+/* harmony export */ });
+/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2006);
+/* harmony import */ var _subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4886);
+/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5020);
+/* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
+/* harmony import */ var _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9775);
+/* harmony import */ var _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5389);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9309);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1357);
+/* harmony import */ var _wait_for_finality_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3407);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_5__]);
+([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+
+/** Asks about all subjects in the way that the inputs want: each, its proofs, or the list alone. */
+async function askAll(subjects, job, operation) {
+    const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .countSubjects */ .Xj)(subjects, job.inputs);
+    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(job.door.log.info, counter.read);
+    try {
+        const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
+        if (operation.find === undefined)
+            return asked;
+        return { ...asked, results: await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_6__/* .waitForFinality */ .v)(asked.results, operation.find, job, counter.waitFor) };
+    }
+    finally {
+        progress.stop();
+    }
+}
+function toAsking({ inputs, door: { log, signals, workspace } }, { operate }, counter) {
+    return {
+        operate,
+        confirm: (outcome, subject) => (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmVerified */ .Z)(outcome, subject, workspace),
+        concurrency: inputs.concurrency,
+        stop: signals.cancellation.stop,
+        overdue: signals.overdue,
+        onDefect: signals.fail,
+        onResult: (result) => {
+            counter.result();
+            log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__/* .renderResultLine */ .a)(result));
+        },
+    };
+}
+async function askInItsWay({ candidates, list, proofs }, { inputs, door }, counter, asking) {
+    const ready = (0,_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .hashCandidates */ .r)(candidates, {
+        sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
+        fingerprint: inputs.mode === "verify",
+        mustBeListed: list !== undefined,
+        workspace: door.workspace,
+        signal: door.signals.cancellation.stop,
+        onBytes: counter.bytes,
+        onHashed: counter.hashed,
+    });
+    if (inputs.anchor === "manifest")
+        return (0,_ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .askManifest */ .$)(candidates, ready, list, asking);
+    const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
+    if (inputs.proofs.length > 0)
+        return (0,_ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__/* .askProofs */ .F)(candidates, ready, { proofs, isBound }, asking);
+    const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_2__/* .askEach */ .H)(candidates, ready, asking);
+    return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .toChecksumLines */ .w)(results.map(({ subject }) => subject)) };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ collectReady),
+/* harmony export */   x: () => (/* binding */ toUnreached)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9834);
+
+
+/** Waits for all of them, for what needs every digest first; in the order of the candidates. */
+async function collectReady(candidates, rows, { overdue, onDefect }) {
+    const collected = Array.from({ length: candidates.length });
+    const fill = async () => {
+        for await (const [index, ready] of rows)
+            collected[index] = ready;
+    };
+    await Promise.race([fill().catch(onDefect), overdue]);
+    return candidates.map((candidate, index) => collected[index] ?? toUnreached((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(candidate)));
+}
+/** What a run that ended early did not come to. */
+function toUnreached(subject) {
+    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
+    return { kind: "failed", subject, error };
+}
+
+
+/***/ }),
+
+/***/ 9309:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ confirmVerified),
+/* harmony export */   o: () => (/* binding */ openOperation)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8200);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9681);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+/** Opens the operation that the inputs want; a run that asks nobody has one that skips every target. */
+function openOperation(job) {
+    const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonToSkip */ .b)(job.inputs);
+    return skip === undefined ? openServiceOperation(job) : openSkipping(skip, job);
+}
+function openSkipping(note, { inputs, door: { log } }) {
+    log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
+    return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => { } };
+}
+function openServiceOperation({ inputs, door: { log, signals } }) {
+    const client = (0,_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({
+        base: inputs.apiUrl,
+        apiKey: inputs.apiKey,
+        timeoutMs: inputs.requestTimeout,
+        requestRate: inputs.requestRate,
+        cancellation: signals.cancellation,
+        onRequest: ({ path, requestId, milliseconds, result }) => log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),
+    });
+    return {
+        operate: operateBy(client, inputs),
+        ...(inputs.mode === "stamp" && inputs.waitForFinality && { find: client.check }),
+        [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue]),
+    };
+}
+/** The request of a mode for one target; a proof is verified as a proof. */
+function operateBy(client, { mode, report, sendFileNames }) {
+    if (mode === "stamp")
+        return ({ digest }) => client.stamp(digest);
+    if (mode === "check")
+        return ({ digest }) => client.check(digest);
+    return (target) => {
+        if ("root" in target)
+            return client.verifyProof(target);
+        const { digest, name, size } = target;
+        const details = sendFileNames ? { fileName: name, ...(size !== undefined && { fileSize: size }) } : {};
+        return client.verify(digest, { report, ...details });
+    };
+}
+/** `verified` is said of the file as it is, not as it was when it was hashed (interface §4). */
+function confirmVerified(outcome, subject, workspace) {
+    const { path, fingerprint } = subject;
+    if (outcome.kind !== "verified" || path === undefined || fingerprint === undefined)
+        return outcome;
+    if ((0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnchanged */ ._5)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), fingerprint))
+        return outcome;
+    const message = "The bytes that were hashed are verified, but the file has been changed since.";
+    return { kind: "failed", error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("FILE_CHANGED", message) };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 1357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xj: () => (/* binding */ countSubjects),
+/* harmony export */   mf: () => (/* binding */ createProgress)
+/* harmony export */ });
+/* unused harmony export renderProgress */
+/* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9834);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1590);
+
+
+/** One line: what is hashed, what is answered, what is waited for. */
+function renderProgress(progress) {
+    const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
+    const parts = [
+        ...(totalFiles > 0
+            ? [`hashed ${hashedFiles} of ${totalFiles} files, ${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .renderBytes */ .U)(hashedBytes)} of ${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .renderBytes */ .U)(totalBytes)}`]
+            : []),
+        ...(requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : []),
+        ...(waitingFor === undefined ? [] : [`waiting for ${waitingFor}`]),
+    ];
+    return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
+}
+const tick = 5000;
+/** Prints a progress line every `everyMs` milliseconds until it is stopped; work shorter than that prints none. */
+function createProgress(print, read, everyMs = tick) {
+    const timer = setInterval(() => print(renderProgress(read())), everyMs);
+    // The run decides when it is over, not its progress line.
+    timer.unref();
+    return { stop: () => clearInterval(timer) };
+}
+/** A counter for what is to be hashed and asked about. */
+function countSubjects({ candidates, proofs }, { anchor }) {
+    const requestsTotal = anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
+    const sizes = candidates.map(_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$).filter((size) => size !== undefined);
+    const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
+    let hashedBytes = 0;
+    let hashedFiles = 0;
+    let done = 0;
+    let waitingFor;
+    return {
+        bytes: (bytes) => void (hashedBytes += bytes),
+        hashed: () => void (hashedFiles += 1),
+        result: () => void (done += 1),
+        waitFor: (what) => void (waitingFor = what),
+        read: () => ({
+            hashedBytes,
+            totalBytes,
+            hashedFiles,
+            totalFiles: sizes.length,
+            requestsDone: Math.min(done, requestsTotal),
+            requestsTotal,
+            ...(waitingFor !== undefined && { waitingFor }),
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 3407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ waitForFinality)
+});
+
+// EXTERNAL MODULE: ./build/src/client/clock.js
+var clock = __webpack_require__(8251);
+// EXTERNAL MODULE: ./build/src/domain/report.js
+var report = __webpack_require__(6582);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+;// CONCATENATED MODULE: ./build/src/operations/finality.js
+
+/** Pauses between rounds in milliseconds; a block takes seconds to minutes, so they grow and then stay. */
+const pauses = [1000, 2000, 4000, 8000];
+const longestPause = 15_000;
+/**
+ * Checks the digests in rounds until each is found on the chain, asking is at its end or the time is over.
+ *
+ * @returns what the last look for each digest brought, nothing for one that was never looked for to the end
+ */
+async function awaitFinality(digests, options) {
+    const seen = new Map();
+    const timeout = AbortSignal.timeout(options.timeoutMs);
+    const over = AbortSignal.any([timeout, options.stop]);
+    let waiting = [...new Set(digests)];
+    for (let round = 0; waiting.length > 0 && !over.aborted; round += 1) {
+        options.onRound?.(waiting.length);
+        await options.wait(pauses[round] ?? longestPause, over);
+        await look(waiting, options, over, seen);
+        waiting = waiting.filter((digest) => seen.get(digest)?.kind !== "found");
+        // A look that was held back though there is time left: the service asked for a longer pause than a run makes.
+        if ([...seen.values()].some((outcome) => endsAsking(outcome) || isCutShort(outcome)))
+            break;
+    }
+    tellTheOthers(waiting, seen);
+    return seen;
+}
+/** What kept others from an answer is why there is none about a digest that was not reached. */
+function tellTheOthers(waiting, seen) {
+    const failures = [...seen.values()].filter(isFailed);
+    const end = failures.find(endsAsking);
+    const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
+    if (cause === undefined)
+        return;
+    for (const digest of waiting) {
+        const known = seen.get(digest);
+        if (known === undefined || (end !== undefined && !isFailed(known)))
+            seen.set(digest, notReached(cause));
+    }
+}
+/** One round: every waiting digest is looked for once. A look that is broken off at the end says nothing. */
+async function look(digests, { check, concurrency }, over, seen) {
+    const queue = digests.values();
+    const worker = async () => {
+        for (const digest of queue) {
+            if (over.aborted)
+                return;
+            const outcome = await check(digest, over);
+            if (!(over.aborted && isCutShort(outcome)))
+                seen.set(digest, outcome);
+            if (endsAsking(outcome))
+                return;
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(concurrency, digests.length) }, worker));
+}
+function isFailed(outcome) {
+    return outcome.kind === "failed";
+}
+function endsAsking(outcome) {
+    return isFailed(outcome) && (0,errors/* errorFacts */.u2)(outcome.error.code).stopsRun === true;
+}
+function isCutShort(outcome) {
+    return isFailed(outcome) && outcome.error.code === "NOT_ATTEMPTED";
+}
+function notReached({ error }) {
+    const account = `Nothing was asked for it after ${error.code}: ${error.account}`;
+    return { kind: "failed", error: new errors/* AnchorError */._Z("NOT_ATTEMPTED", account, { cause: error }) };
+}
+/**
+ * The verdict of a stamp once the waiting has ended: found is finalized; a stamp that was accepted but not yet found
+ * is `pending` (interface §1.5), and says whether the chain did not have it or could not be asked. A stamp whose fate
+ * was unclear is `already-anchored` when it is found.
+ *
+ * @param seen what the last look for it brought
+ */
+function afterWaiting(stamped, seen) {
+    if (seen?.kind === "failed" && seen.error.code === "REPLY_MISMATCH")
+        return seen;
+    const found = seen?.kind === "found";
+    if (stamped.kind === "pending")
+        return found ? { kind: "already-anchored", evidence: seen.evidence } : stamped;
+    if (stamped.kind !== "anchored")
+        return stamped;
+    if (found)
+        return { ...stamped, finalized: true };
+    return {
+        kind: "pending",
+        note: `The service accepted the stamp, but ${renderLook(seen)}`,
+        evidence: stamped.evidence,
+    };
+}
+/** An outage must not read as “not yet”. */
+function renderLook(seen) {
+    const unasked = "could not be asked whether it is on the chain when the waiting ended.";
+    if (seen?.kind === "not-found")
+        return "the last look did not find it on the chain yet.";
+    if (seen?.kind === "failed")
+        return `${unasked} ${seen.error.code}: ${seen.error.account}`;
+    if (seen?.kind === "unknown")
+        return `${unasked} ${seen.note}`;
+    return "the waiting ended before the chain was asked for it.";
+}
+/** Whether waiting can still change this outcome. */
+function isAwaited(outcome) {
+    return outcome.kind === "pending" || (outcome.kind === "anchored" && !outcome.finalized);
+}
+
+;// CONCATENATED MODULE: ./build/src/job/verdicts/wait-for-finality.js
+/** Waits until the chain has what was stamped (interface §1.1 `wait-for-finality`). */
+
+
+
+/** Checks the stamps until the chain has them; a subject under a manifest waits with its list. */
+async function waitForFinality(results, check, { inputs, door: { log, signals } }, waitFor) {
+    const awaited = results.filter(({ outcome, coveredBy }) => coveredBy === undefined && isAwaited(outcome));
+    const waiting = awaitFinality(awaited.map(report/* digestOf */.ol).filter((digest) => digest !== undefined), {
+        timeoutMs: inputs.waitTimeout,
+        concurrency: inputs.concurrency,
+        check,
+        wait: (milliseconds, signal) => clock/* systemClock */.m.wait(milliseconds, signal),
+        stop: signals.cancellation.stop,
+        onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`),
+    });
+    const nothing = () => new Map();
+    const known = waiting.catch((thrown) => {
+        signals.fail(thrown);
+        return nothing();
+    });
+    const seen = await Promise.race([known, signals.overdue.then(nothing)]);
+    log.info(renderSeen(seen, awaited.length));
+    return results.map((result) => {
+        const digest = result.coveredBy ?? (0,report/* digestOf */.ol)(result);
+        const outcome = digest === undefined ? result.outcome : afterWaiting(result.outcome, seen.get(digest));
+        return { ...result, outcome };
+    });
+}
+/** `1 of 3 stamps found on the chain; for 2 the service could not be asked (SERVICE_UNAVAILABLE).` */
+function renderSeen(seen, count) {
+    const outcomes = [...seen.values()];
+    const found = `${outcomes.filter(({ kind }) => kind === "found").length} of ${count} stamps found on the chain`;
+    const whys = outcomes.flatMap((outcome) => {
+        if (outcome.kind === "failed")
+            return [outcome.error.code];
+        return outcome.kind === "unknown" ? ["unknown answer"] : [];
+    });
+    if (whys.length === 0)
+        return `${found}.`;
+    return `${found}; for ${whys.length} the service could not be asked (${[...new Set(whys)].join(", ")}).`;
+}
+
+
+/***/ }),
+
+/***/ 7419:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ renderPlan)
+/* harmony export */ });
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6582);
+
+/** What a real run would ask, in one line that says what the number leaves out (interface §1.1 `dry-run`). */
+function renderPlan(report, inputs) {
+    const count = countRequests(report);
+    const left = [
+        "what is tried again",
+        ...(inputs.mode === "stamp" && inputs.waitForFinality ? ["looks at the chain while it waits"] : []),
+        ...(inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : []),
+        ...(inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []),
+    ];
+    return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service; not counted: ${left.join(", ")}.`;
+}
+/** One a digest, however many files share it; a file under a manifest makes none. */
+function countRequests({ results }) {
+    const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);
+    return new Set(asked.map(_domain_report_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)).size;
+}
+
+
+/***/ }),
+
+/***/ 8273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ toFinding),
+/* harmony export */   m: () => (/* binding */ worstFirst)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1987);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2960);
+
+
+
+const askAgain = { "no-match": "verify", "not-found": "check" };
+/** The finding of a result, or `undefined` where all is well. */
+function toFinding({ outcome }) {
+    const title = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].label;
+    switch (outcome.kind) {
+        case "no-match":
+        case "not-found":
+            return {
+                title,
+                explanation: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
+                advice: `If it was stamped minutes ago, wait and ${askAgain[outcome.kind]} again later. Otherwise do not ship it before you know which.`,
+            };
+        case "failed":
+            return { title: outcome.error.code, explanation: outcome.error.message, advice: outcome.error.hint };
+        case "unknown":
+            return {
+                title,
+                explanation: `${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(outcome.note)} This says nothing about the file.`,
+                advice: "Run the job again.",
+            };
+        case "pending":
+        case "skipped":
+            return { title, explanation: outcome.note };
+        case "anchored":
+        case "already-anchored":
+        case "found":
+        case "verified":
+            break;
+    }
+    return undefined;
+}
+/** `results` with the worst first, and those that another one stopped last; otherwise in their order. */
+function worstFirst(results) {
+    return results.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+function rankOf({ outcome }) {
+    const isStopped = outcome.kind === "failed" && outcome.error.code === "NOT_ATTEMPTED";
+    return (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .severityOf */ .xJ)(outcome.kind) + (isStopped ? 0.5 : 0);
+}
+
+
+/***/ }),
+
+/***/ 2960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gj: () => (/* binding */ renderConsequence),
+/* harmony export */   Lf: () => (/* binding */ renderHeadline),
+/* harmony export */   Pn: () => (/* binding */ renderCounts),
+/* harmony export */   xJ: () => (/* binding */ severityOf)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6582);
+
+
+/** What a run wants to be able to say. */
+const goals = { stamp: "anchored", check: "found", verify: "verified" };
+/** Verdicts that keep a run from being all good, worst first, with the icon of a run that has nothing worse. */
+const shortfalls = [
+    { verdict: "no-match", icon: "❌", one: "does not match", many: "do not match" },
+    { verdict: "not-found", icon: "❌", one: "not found", many: "not found" },
+    { verdict: "failed", icon: "⛔", one: "failed", many: "failed" },
+    { verdict: "unknown", icon: "❔", one: "unknown", many: "unknown" },
+    { verdict: "pending", icon: "⏳", one: "pending", many: "pending" },
+    { verdict: "skipped", icon: "⏭️", one: "skipped", many: "skipped" },
+];
+/** How bad a verdict is: 0 is the worst, verdicts that are as they should be come last. */
+function severityOf(verdict) {
+    const index = shortfalls.findIndex((shortfall) => shortfall.verdict === verdict);
+    return index < 0 ? shortfalls.length : index;
+}
+/** The run in one line: `✅ 3 of 3 verified`, `❌ 1 of 3 does not match, 1 failed`. Our words only. */
+function renderHeadline(report, facts) {
+    const total = report.results.length;
+    if (total === 0)
+        return "⚠️ No files, nothing was done";
+    if (facts.dryRun && report.tally.skipped === total)
+        return `⏭️ Dry run: ${total} hashed, nothing sent`;
+    const demo = report.demo ? " (demonstration only)" : "";
+    return `${renderIcon(report, facts)} ${renderCounts(report).join(", ")}${demo}`;
+}
+function renderIcon(report, facts) {
+    const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
+    if (worst === undefined)
+        return "✅";
+    return (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(report, facts.failOn).length > 0 && worst.icon !== "⛔" ? "❌" : worst.icon;
+}
+/** The worst first, and the first of them says how many there are in all. */
+function renderCounts({ mode, results, tally, anchoredCount }) {
+    const counts = shortfalls.map(({ verdict, one, many }) => ({ count: tally[verdict], one, many }));
+    const good = { count: anchoredCount, one: goals[mode], many: goals[mode] };
+    return [...counts, good]
+        .filter(({ count }) => count > 0)
+        .map(({ count, one, many }, index) => {
+        const ofAll = index === 0 ? ` of ${results.length}` : "";
+        return `${count}${ofAll} ${count === 1 ? one : many}`;
+    });
+}
+/** Whether the results fail the step, and by which verdicts. */
+function renderConsequence(report, facts) {
+    const failing = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => report.tally[verdict] > 0 && facts.failOn.has(verdict));
+    if (failing.length === 0)
+        return "Nothing here fails the step (`fail-on`).";
+    return `**The step fails**: \`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}.`;
+}
+
+
+/***/ }),
+
+/***/ 5020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ renderResultLine)
+/* harmony export */ });
+/* harmony import */ var _domain_anchoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9769);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6582);
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1987);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6827);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8273);
+
+
+
+
+
+
+/**
+ * One log line for a subject that is done: verdict, name, digest, and in brackets what else there is to know.
+ * `⚓ anchored  dist/app.tgz  sha3-256:…  (no block yet)`
+ */
+function renderResultLine(result) {
+    const { icon, label } = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictFacts */ .Jo[result.outcome.kind];
+    const digest = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result);
+    const details = renderDetails(result);
+    return [
+        `${icon} ${label}`,
+        (0,_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(result.subject.name),
+        ...(digest === undefined ? [] : [`sha3-256:${digest}`]),
+        ...(details === "" ? [] : [`(${details})`]),
+    ].join("  ");
+}
+function renderDetails(result) {
+    const { outcome, coveredBy } = result;
+    const finding = (0,_explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N)(result);
+    const requestId = finding && (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(outcome);
+    return [
+        ...(outcome.kind === "failed" ? [`${outcome.error.code}: ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.error.message)}`] : []),
+        ...("note" in outcome ? [(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.note)] : []),
+        ...(coveredBy === undefined ? [] : [`by the list sha3-256:${coveredBy}`]),
+        ...(outcome.kind === "anchored" && !outcome.finalized ? ["no block yet"] : []),
+        ...renderBlock(result),
+        ...(requestId === undefined ? [] : [`request ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(requestId, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`]),
+        ...((0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome)?.demo ? ["demonstration service"] : []),
+    ]
+        .map((detail) => detail.replace(/\.$/, ""))
+        .join(", ");
+}
+function renderBlock(result) {
+    const first = (0,_domain_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result)?.first;
+    if (first?.blockNumber === undefined)
+        return [];
+    const date = first.blockDate === undefined ? "" : ` of ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(first.blockDate, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`;
+    return [`block ${first.blockNumber}${date}`];
+}
+
+
+/***/ }),
+
+/***/ 8417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ hasNativeSha3),
+/* harmony export */   V: () => (/* binding */ openssl)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
+
+
+/** Node's own crypto: fifteen times as fast as JavaScript. */
+const openssl = {
+    name: "openssl",
+    hash: (bytes) => toDigest((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex")),
+    create: () => {
+        const state = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
+        return { update: (bytes) => void state.update(bytes), digest: () => toDigest(state.digest("hex")) };
+    },
+};
+/** Whether this runtime's crypto has SHA3-256: one that is built on another library than OpenSSL may not. */
+function hasNativeSha3() {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.getHashes)().includes("sha3-256");
+}
+function toDigest(hex) {
+    if (!(0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .isDigest */ .Bc)(hex))
+        throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+    return hex;
+}
+
+
+/***/ }),
+
+/***/ 4210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GI: () => (/* binding */ toFileError),
+/* harmony export */   q1: () => (/* binding */ leadsNowhere),
+/* harmony export */   xU: () => (/* binding */ systemCode),
+/* harmony export */   yC: () => (/* binding */ brokenLink),
+/* harmony export */   zS: () => (/* binding */ fileError)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+
+/** What each is called; the file's name stands beside it, never in it. */
+const messages = {
+    FILE_UNREADABLE: "It cannot be read",
+    FILE_VANISHED: "It is not there any more",
+    FILE_CHANGED: "It changed while it was being hashed",
+    FILE_NOT_REGULAR: "It is not a regular file",
+    FILE_IS_LINK: "It is a symbolic link, or lies behind one",
+    FILE_OUTSIDE_WORKSPACE: "It is not in the workspace",
+    FILE_NAME_INVALID: "Its name is not valid UTF-8",
+};
+/** What a system error means for the file, where it means more than that the file cannot be read. */
+const meanings = {
+    ENOENT: "FILE_VANISHED",
+    ENOTDIR: "FILE_VANISHED",
+    // Opening a link without following it.
+    ELOOP: "FILE_IS_LINK",
+    EMLINK: "FILE_IS_LINK",
+    // Opening a socket, or a device without a driver.
+    ENXIO: "FILE_NOT_REGULAR",
+    ENODEV: "FILE_NOT_REGULAR",
+    EISDIR: "FILE_NOT_REGULAR",
+};
+/** The error of a file, without its name: whoever reports it names the subject beside it. */
+function fileError(code, options = {}) {
+    const { detail, cause } = options;
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, { cause });
+}
+/** What `thrown` by an operation on a file means for that file. */
+function toFileError(thrown) {
+    const code = systemCode(thrown);
+    if (code === undefined)
+        return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown);
+    return fileError(meanings[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown });
+}
+/** Whether `thrown` by resolving a link means that there is nothing at its end. */
+function leadsNowhere(thrown) {
+    return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
+}
+/** The error of a link that was named and that leads nowhere. */
+function brokenLink() {
+    const hint = "Mend the link, name the file itself, or leave the link out.";
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint });
+}
+/** The system's code of an error, such as `EACCES`. */
+function systemCode(thrown) {
+    return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown
+        ? thrown.code
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isSameState),
+/* harmony export */   a: () => (/* binding */ fingerprintOf)
+/* harmony export */ });
+/**
+ * Names one state of one file: any write, truncation, replacement or change of times gives another. Times are exact to
+ * a quarter of a microsecond, which no two writes are apart; in integers they would cost as much as reading the file.
+ */
+function fingerprintOf(stats) {
+    // Joined, not added: what is added keeps all its parts in memory.
+    return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
+}
+/**
+ * Whether two looks saw the same state of the same file. The change time moves even when somebody sets the
+ * modification time back (faults T9), and the number of links falls when another file takes the name.
+ */
+function isSameState(one, other) {
+    return (one.ctimeMs === other.ctimeMs &&
+        one.mtimeMs === other.mtimeMs &&
+        one.size === other.size &&
+        one.nlink === other.nlink &&
+        one.ino === other.ino &&
+        one.dev === other.dev);
+}
+
+
+/***/ }),
+
+/***/ 5557:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Io: () => (/* binding */ createSha3),
+/* harmony export */   LS: () => (/* binding */ hashEngine),
+/* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   yQ: () => (/* binding */ hashFiles),
+/* harmony export */   yi: () => (/* binding */ hashBytes)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(951);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8417);
+/* harmony import */ var _inline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6270);
+
+
+
+
+
+const engine = (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNativeSha3 */ .N)() ? _engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openssl */ .V : (await __webpack_require__.e(/* import() */ 725).then(__webpack_require__.bind(__webpack_require__, 5725))).noble;
+/** Which implementation hashes: Node's OpenSSL, or JavaScript where the runtime has no SHA3-256. */
+const hashEngine = engine.name;
+/** The digest of bytes at hand. They are hashed in one go: not for more than a few MiB. */
+function hashBytes(bytes) {
+    return engine.hash(bytes);
+}
+/** SHA3-256 of bytes that come in parts. */
+function createSha3() {
+    return engine.create();
+}
+/**
+ * Hashes the files, each from one open descriptor; a file that changes meanwhile fails. The results come in the order
+ * of completion and are to be taken without pause: nothing is hashed ahead of the caller on this thread.
+ */
+async function* hashFiles(files, options = {}) {
+    const { sha256 = false, fingerprint = false, onBytes = () => { }, signal } = options;
+    const threads = Math.min(engine === _engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openssl */ .V ? (options.threads ?? threadsThatPay(files)) : 0, files.length);
+    const order = threads > 0 ? largestFirst(files) : [...files.entries()];
+    const sources = order.map(([, file]) => file);
+    const settings = { sha256, fingerprint, onBytes };
+    const batches = threads > 0
+        ? await inPool(sources, { ...settings, threads, signal })
+        : (0,_inline_js__WEBPACK_IMPORTED_MODULE_3__/* .hashInline */ .q)(sources, { ...settings, engine }, signal);
+    for await (const batch of batches) {
+        for (const result of batch)
+            yield toHashed(order, result);
+    }
+}
+/** Threads are loaded where they are used: most runs need none. */
+async function inPool(files, options) {
+    const { hashInPool } = await __webpack_require__.e(/* import() */ 53).then(__webpack_require__.bind(__webpack_require__, 2053));
+    return hashInPool(files.map(({ path }) => path), options);
+}
+function toHashed(order, result) {
+    const entry = order[result.job];
+    if (entry === undefined)
+        throw new RangeError(`There is no file number ${result.job}.`);
+    const [index, { name }] = entry;
+    return "hashes" in result
+        ? { index, subject: { ...result.hashes, name, path: name } }
+        : { index, subject: { name, path: name }, error: result.error };
+}
+/** Starting threads takes as long as hashing this many bytes. */
+const poolThreshold = 32 * 1024 * 1024;
+/** Opening a file takes as long as hashing this many bytes, and more threads do not make it faster. */
+const openingCost = 8 * 1024;
+/** All cores where the bytes to hash outweigh the start of threads and the opening of files, else none. */
+function threadsThatPay(files) {
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
+    return pays ? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)() : 0;
+}
+/** So that no thread is left alone with a large file at the end. */
+function largestFirst(files) {
+    return [...files.entries()].sort(([, one], [, other]) => other.size - one.size);
+}
+/**
+ * Whether the file at `path` is still in the state it was hashed in; a file that cannot be looked at is not. One look
+ * takes a few microseconds: of a thousand files this thread does better in one go than by a promise each.
+ */
+function isUnchanged(path, fingerprint) {
+    try {
+        return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) === fingerprint;
+    }
+    catch {
+        return false;
+    }
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 6270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ hashInline)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/src/operations/hashing/file-error.js
+var file_error = __webpack_require__(4210);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/src/operations/hashing/fingerprint.js
+var hashing_fingerprint = __webpack_require__(951);
+;// CONCATENATED MODULE: ./build/src/operations/hashing/hash-file.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** Bytes in one read: larger pieces fall out of the processor's second cache (performance §1). */
+const bufferSize = 256 * 1024;
+// Windows has neither flag. Without blocking, the opening of a pipe returns and fstat can refuse it.
+const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+function createBuffer() {
+    return Buffer.allocUnsafeSlow(bufferSize);
+}
+/**
+ * Hashes a file in one go, blocking this thread: the cheapest way for small files, and the way of hashing threads.
+ *
+ * @throws AnchorError or the system's error, see `toFileError`
+ */
+function hashFileSync(path, buffer, settings) {
+    const file = (0,external_node_fs_.openSync)(path, flags);
+    try {
+        const before = regular((0,external_node_fs_.fstatSync)(file));
+        const isSmall = before.size < buffer.length;
+        const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
+        // Both looks see a write, and a file that was replaced. The path has to be walked again where there was time to
+        // move a folder; for a small file that would cost a third of all.
+        const after = isSmall ? (0,external_node_fs_.fstatSync)(file) : (0,external_node_fs_.lstatSync)(path);
+        if (!(0,hashing_fingerprint/* isSameState */._)(before, after))
+            throw changed(path);
+        return toHashes(digests, before, settings);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+/** @throws the system's error when nothing is there any more */
+function changed(path) {
+    (0,external_node_fs_.lstatSync)(path);
+    return (0,file_error/* fileError */.zS)("FILE_CHANGED");
+}
+/** One call for a file that fits the buffer with room to spare, so that one read also shows that it did not grow. */
+function digestSmall(file, size, buffer, settings) {
+    let total = 0;
+    let read = 0;
+    do {
+        read = (0,external_node_fs_.readSync)(file, buffer, total, buffer.length - total, null);
+        total += read;
+    } while (read > 0 && total < size);
+    if (total !== size)
+        throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
+    const bytes = buffer.subarray(0, total);
+    const digest = settings.engine.hash(bytes);
+    const digests = settings.sha256 ? { digest, sha256: (0,external_node_crypto_.hash)("sha256", bytes, "hex") } : { digest };
+    settings.onBytes(total);
+    return digests;
+}
+function digestLarge(file, size, buffer, settings) {
+    const meter = createMeter(size, settings);
+    for (;;) {
+        const read = (0,external_node_fs_.readSync)(file, buffer, 0, buffer.length, null);
+        if (read === 0)
+            return meter.finish();
+        meter.add(buffer.subarray(0, read));
+    }
+}
+/**
+ * Hashes a file while this thread's event loop stays free: the next piece is read while one is hashed.
+ *
+ * @throws AnchorError, the system's error (see `toFileError`), or the signal's reason
+ */
+async function hashFile(path, buffers, settings, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = __addDisposableResource(env_1, await (0,external_node_fs_promises_.open)(path, flags), true);
+        const before = regular(await file.stat());
+        const digests = await digestAlternately(file, before.size, buffers, settings, signal);
+        if (!(0,hashing_fingerprint/* isSameState */._)(before, await (0,external_node_fs_promises_.lstat)(path)))
+            throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
+        return toHashes(digests, before, settings);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function digestAlternately(file, size, [first, second], settings, signal) {
+    const meter = createMeter(size, settings);
+    let next = file.read(first, 0, bufferSize, null);
+    for (;;) {
+        const { bytesRead, buffer } = await next;
+        signal?.throwIfAborted();
+        if (bytesRead === 0)
+            return meter.finish();
+        next = file.read(buffer === first ? second : first, 0, bufferSize, null);
+        meter.add(buffer.subarray(0, bytesRead));
+    }
+}
+/** Hashes pieces and counts them: a file that has more or fewer bytes than it said is changing, or endless. */
+function createMeter(size, { engine, sha256, onBytes }) {
+    const sha3 = engine.create();
+    const sha2 = sha256 ? (0,external_node_crypto_.createHash)("sha256") : undefined;
+    let total = 0;
+    return {
+        add: (bytes) => {
+            total += bytes.length;
+            if (total > size)
+                throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
+            sha3.update(bytes);
+            sha2?.update(bytes);
+            onBytes(bytes.length);
+        },
+        finish: () => {
+            if (total < size)
+                throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
+            return { digest: sha3.digest(), ...(sha2 && { sha256: sha2.digest("hex") }) };
+        },
+    };
+}
+function regular(stats) {
+    if (!stats.isFile())
+        throw (0,file_error/* fileError */.zS)("FILE_NOT_REGULAR");
+    return stats;
+}
+function toHashes(digests, stats, { fingerprint }) {
+    const { size } = stats;
+    return fingerprint ? { ...digests, size, fingerprint: (0,hashing_fingerprint/* fingerprintOf */.a)(stats) } : { ...digests, size };
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/hashing/inline.js
+
+
+
+/** Longest time in milliseconds for which requests under way are not served. */
+const patience = 4;
+/** Hashes the files in order on this thread, which stays responsive. After an abort the results end. */
+async function* hashInline(files, settings, signal) {
+    const buffers = [createBuffer(), createBuffer()];
+    let done = [];
+    let resumed = performance.now();
+    for (const [job, { path, size }] of files.entries()) {
+        // A file that has grown since it was found is hashed in more pieces, which only takes longer.
+        const isSmall = size < bufferSize;
+        if (!isSmall || performance.now() - resumed >= patience) {
+            yield done;
+            done = [];
+            await (0,promises_.setImmediate)();
+            resumed = performance.now();
+        }
+        if (signal?.aborted)
+            return;
+        try {
+            const hashes = isSmall
+                ? hashFileSync(path, buffers[0], settings)
+                : await hashFile(path, buffers, settings, signal);
+            done.push({ job, hashes });
+        }
+        catch (thrown) {
+            if (signal?.aborted)
+                return;
+            done.push({ job, error: (0,file_error/* toFileError */.GI)(thrown) });
+        }
+    }
+    yield done;
+}
+
+
+/***/ }),
+
+/***/ 4659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1987);
+
+
+/** As many subjects in a row lost to an outage end the run: the rest would only wait as long and fail as well. */
+const outagesInARow = 5;
+/**
+ * Runs `operate` over the targets as they come, so that the first is under way while the next is still made ready.
+ * When the run stops early (a rejected key, an outage, a cancellation), what was not started ends `NOT_ATTEMPTED`.
+ *
+ * @throws what `targets` throws, once all that was started has its result
+ */
+async function run(targets, operate, options) {
+    const { concurrency, keyOf, onResult } = options;
+    const brake = createBrake(options.stop);
+    const register = createRegister();
+    const crew = createCrew(concurrency, async (turn) => {
+        const outcome = brake.reason() ?? (await attempt(operate, turn.target));
+        brake.watch(outcome);
+        for (const each of register.settle(keyOf(turn.target), turn, outcome))
+            onResult(each, outcome);
+    });
+    try {
+        for await (const turn of targets) {
+            const known = register.enter(keyOf(turn.target), turn);
+            if (known === "new")
+                crew.add(turn);
+            else if (known !== "asked")
+                onResult(turn, known);
+        }
+    }
+    finally {
+        register.close();
+        // Also when the targets break off: what is under way may have been spent, so its result is told.
+        await crew.rest();
+    }
+}
+/** Knows what was asked, so that nothing is asked twice. */
+function createRegister() {
+    const asked = new Set();
+    const answers = new Map();
+    const twins = new Map();
+    let isClosed = false;
+    return {
+        /** The answer for `key`, or whether it is asked for already; then `turn` waits for it too. */
+        enter: (key, turn) => {
+            const answer = answers.get(key);
+            if (answer !== undefined)
+                return answer;
+            if (!asked.has(key)) {
+                asked.add(key);
+                return "new";
+            }
+            const waiting = twins.get(key);
+            if (waiting === undefined)
+                twins.set(key, [turn]);
+            else
+                waiting.push(turn);
+            return "asked";
+        },
+        /** @returns all who asked for `key` */
+        settle: (key, first, answer) => {
+            if (!isClosed)
+                answers.set(key, answer);
+            return [first, ...(twins.get(key) ?? [])];
+        },
+        /** Nobody enters any more: what was answered need not be known. */
+        close: () => {
+            isClosed = true;
+            asked.clear();
+            answers.clear();
+        },
+    };
+}
+/** A defect costs the subject that meets it, and no other one its result. */
+async function attempt(operate, target) {
+    try {
+        return await operate(target);
+    }
+    catch (thrown) {
+        return { kind: "failed", error: (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown) };
+    }
+}
+/**
+ * Does jobs first come, first served, `count` at a time. A job that waits is nothing but itself: a promise each would
+ * be most of the memory of a hundred thousand.
+ */
+function createCrew(count, work) {
+    const jobs = [];
+    let head = 0;
+    let busy = 0;
+    let failure;
+    let wake = () => { };
+    const takeTurns = async () => {
+        busy += 1;
+        for (let job = jobs[head]; job !== undefined; job = jobs[head]) {
+            jobs[head] = undefined;
+            head += 1;
+            try {
+                await work(job);
+            }
+            catch (thrown) {
+                failure ??= { thrown };
+            }
+        }
+        busy -= 1;
+        if (busy === 0)
+            wake();
+    };
+    return {
+        add: (job) => {
+            jobs.push(job);
+            if (busy < count)
+                void takeTurns();
+        },
+        /**
+         * Resolves when nothing is left to do; nothing more is to be added.
+         *
+         * @throws what a job threw
+         */
+        rest: async () => {
+            if (busy > 0)
+                await new Promise((resolve) => (wake = resolve));
+            if (failure !== undefined)
+                throw failure.thrown;
+        },
+    };
+}
+/** Knows when nothing more may be started, and why. */
+function createBrake(stop) {
+    let cause;
+    let outages = 0;
+    const why = () => {
+        if (stop.aborted)
+            return "the run was cancelled";
+        return cause && `the run was stopped by ${cause}`;
+    };
+    return {
+        reason: () => {
+            const reason = why();
+            return reason === undefined
+                ? undefined
+                : { kind: "failed", error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(`Nothing was sent for it: ${reason}`)) };
+        },
+        watch: (outcome) => {
+            const error = outcome.kind === "failed" ? outcome.error : undefined;
+            const facts = error && (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(error.code);
+            if (error?.code === "NOT_ATTEMPTED")
+                return;
+            // A stamp that is left open has cost all its tries as well.
+            outages = facts?.outage === true || outcome.kind === "pending" ? outages + 1 : 0;
+            if (facts?.stopsRun !== true && outages < outagesInARow)
+                return;
+            cause ??= error === undefined ? "an outage, which left stamps open" : `${error.code}: ${error.message}`;
+        },
+    };
+}
+
+
+/***/ })
+
+};
