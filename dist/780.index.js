@@ -612,7 +612,7 @@ const verifyResults = { match: "full match", noMatch: "no match" };
  * neither list nor text as well, and throw where their `length` cannot be compared.
  */
 const ofLength = (most, least = 0) => schemas/* refine */.YPB(({ length }) => length >= least && length <= most);
-const wireHash = schemas/* string */.YjP().check(api/* _regex */.Fk(/^(?:0x)?[0-9a-f]{64}$/i));
+const wireHash = schemas/* string */.YjP().check(api/* _regex */.Fk(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
 /** Stamp and check (spec §2.1). */
 const hashRequest = schemas/* object */.Ikc({ hash: wireHash });
 /** Verify by hash (spec §4.4; service-facts §1). */
@@ -623,10 +623,10 @@ const verifyRequest = schemas/* object */.Ikc({
 });
 /** Status of proof requests (service-facts §4). */
 const proofStatusRequest = schemas/* object */.Ikc({
-    uids: schemas/* array */.YOg(schemas/* string */.YjP().check(api/* _regex */.Fk(/^0x[0-9a-f]{1,64}$/i))).check(ofLength(50, 1)),
+    uids: schemas/* array */.YOg(schemas/* string */.YjP().check(api/* _regex */.Fk(/^0[xX][0-9a-fA-F]{1,64}$/))).check(ofLength(50, 1)),
 });
 const proofItem = schemas/* object */.Ikc({
-    address: schemas/* string */.YjP().check(api/* _regex */.Fk(/^0x[0-9a-f]{1,64}$/i)),
+    address: schemas/* string */.YjP().check(api/* _regex */.Fk(/^0[xX][0-9a-fA-F]{1,64}$/)),
     data: wireHash,
     proof: schemas/* string */.YjP(),
     root: wireHash,

@@ -76873,7 +76873,7 @@ const verifyResults = { match: "full match", noMatch: "no match" };
  * neither list nor text as well, and throw where their `length` cannot be compared.
  */
 const ofLength = (most, least = 0) => schemas_refine(({ length }) => length >= least && length <= most);
-const wireHash = mini_schemas_string().check(_regex(/^(?:0x)?[0-9a-f]{64}$/i));
+const wireHash = mini_schemas_string().check(_regex(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
 /** Stamp and check (spec §2.1). */
 const hashRequest = schemas_object({ hash: wireHash });
 /** Verify by hash (spec §4.4; service-facts §1). */
@@ -76884,10 +76884,10 @@ const verifyRequest = schemas_object({
 });
 /** Status of proof requests (service-facts §4). */
 const proofStatusRequest = schemas_object({
-    uids: schemas_array(mini_schemas_string().check(_regex(/^0x[0-9a-f]{1,64}$/i))).check(ofLength(50, 1)),
+    uids: schemas_array(mini_schemas_string().check(_regex(/^0[xX][0-9a-fA-F]{1,64}$/))).check(ofLength(50, 1)),
 });
 const proofItem = schemas_object({
-    address: mini_schemas_string().check(_regex(/^0x[0-9a-f]{1,64}$/i)),
+    address: mini_schemas_string().check(_regex(/^0[xX][0-9a-fA-F]{1,64}$/)),
     data: wireHash,
     proof: mini_schemas_string(),
     root: wireHash,

@@ -43,7 +43,7 @@ export const verifyResults = { match: "full match", noMatch: "no match" } as con
 const ofLength = (most: number, least = 0) =>
   z.refine<{ readonly length: number }>(({ length }) => length >= least && length <= most);
 
-const wireHash = z.string().check(z.regex(/^(?:0x)?[0-9a-f]{64}$/i));
+const wireHash = z.string().check(z.regex(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
 
 /** Stamp and check (spec §2.1). */
 export const hashRequest = z.object({ hash: wireHash });
@@ -57,11 +57,11 @@ export const verifyRequest = z.object({
 
 /** Status of proof requests (service-facts §4). */
 export const proofStatusRequest = z.object({
-  uids: z.array(z.string().check(z.regex(/^0x[0-9a-f]{1,64}$/i))).check(ofLength(50, 1)),
+  uids: z.array(z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/))).check(ofLength(50, 1)),
 });
 
 const proofItem = z.object({
-  address: z.string().check(z.regex(/^0x[0-9a-f]{1,64}$/i)),
+  address: z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/)),
   data: wireHash,
   proof: z.string(),
   root: wireHash,

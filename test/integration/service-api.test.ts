@@ -18,6 +18,7 @@ import {
 import { parseProof } from "../../src/domain/proof.ts";
 import { openLedger } from "../../src/service/ledger/ledger.ts";
 import { createService, type Handler, type ServiceOptions } from "../../src/service/service.ts";
+import { judging } from "../support/service-replies.ts";
 
 const base = "http://127.0.0.1:8787";
 const apiKey = "key-1";
@@ -31,7 +32,7 @@ function aService({ blocksAtOnce = true, ...options }: Partial<ServiceOptions> &
   const now = () => new Date(clock.time);
   const ledger = openLedger({ data: ":memory:", blockTimeMs: blocksAtOnce ? 0 : 3_600_000, now });
   onTestFinished(() => ledger.close());
-  const handle = createService({ ledger, apiKeys: new Set([apiKey]), baseUrl: () => base, now, ...options });
+  const handle = judging(createService({ ledger, apiKeys: new Set([apiKey]), baseUrl: () => base, now, ...options }));
   return { handle, ledger, clock };
 }
 

@@ -1,6 +1,7 @@
 import { listen } from "../../src/service/http/listen.ts";
 import { openLedger, type Ledger } from "../../src/service/ledger/ledger.ts";
 import { createService, type Handler } from "../../src/service/service.ts";
+import { judgeReply } from "./service-replies.ts";
 
 /** A request as it reached the service, header names in lower case, the body read as UTF-8. */
 interface RecordedRequest {
@@ -26,18 +27,21 @@ export async function startService(
   const { apiKey = "test-key", blockTimeMs = 0, data = ":memory:", now = () => new Date() } = options;
   const ledger = openLedger({ data, blockTimeMs, now });
   const requests: RecordedRequest[] = [];
+  const violations: string[] = [];
   const listener = await listen((url) => {
     const handle = createService({ ledger, apiKeys: new Set([apiKey]), baseUrl: () => url, now });
-    return recording(handle, requests);
+    return recording(handle, requests, violations);
   }, 0);
   const close = async () => {
     await listener.close();
     ledger.close();
+    if (violations.length > 0) throw new Error(`Not as the service describes itself: ${violations.join("; ")}`);
   };
   return { url: listener.url, apiKey, ledger, requests, close };
 }
 
-function recording(handle: Handler, requests: RecordedRequest[]): Handler {
+/** Notes every request, and every answer that is not one which the service's description knows. */
+function recording(handle: Handler, requests: RecordedRequest[], violations: string[]): Handler {
   return async (request) => {
     const { method, headers } = request;
     const path = new URL(request.url).pathname;
@@ -47,6 +51,9 @@ function recording(handle: Handler, requests: RecordedRequest[]): Handler {
       .text()
       .catch(() => "");
     requests.push({ method, path, headers: Object.fromEntries(headers), body });
-    return await handle(request);
+    const response = await handle(request);
+    const problem = await judgeReply(method, path, response);
+    if (problem !== "") violations.push(problem);
+    return response;
   };
 }

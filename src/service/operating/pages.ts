@@ -3,6 +3,7 @@ import { version } from "../../domain/version.ts";
 import { commonHeaders, type Answer } from "../envelope.ts";
 import type { Keyring } from "../keys/keyring.ts";
 import { metricsType, renderMetrics } from "./metrics.ts";
+import { toOpenApi } from "./openapi.ts";
 import type { Operated } from "./operated.ts";
 import type { RequestCounts } from "./request-counts.ts";
 
@@ -25,6 +26,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ["/about", ({ ledger }) => toJson({ service: "anchor-artifacts", version, ...ledger.about() })],
   ["/health", async ({ ledger }) => await toHealth(ledger)],
   ["/metrics", async (sources, request, peer) => await toMetrics(sources, request, peer)],
+  ["/openapi.json", () => toJson(toOpenApi())],
 ]);
 
 /** Answers a request for a page, which only reads. */

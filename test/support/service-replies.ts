@@ -1,0 +1,64 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+
+import { toOpenApi } from "../../src/service/operating/openapi.ts";
+import type { Handler } from "../../src/service/service.ts";
+
+type Schema = Readonly<Record<string, unknown>>;
+
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Responses }>>>>;
+  readonly components: { readonly responses: Responses };
+}
+
+type Responses = Readonly<
+  Record<string, { readonly $ref?: string; readonly content?: Readonly<Record<string, { schema?: Schema }>> }>
+>;
+
+const description = JSON.parse(JSON.stringify(toOpenApi())) as Description;
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+ajv.addSchema(description, "openapi");
+
+/**
+ * What is wrong with `response` as an answer to `method` and `path`, by the service's own OpenAPI description: an empty
+ * text when nothing is.
+ */
+export async function judgeReply(method: string, path: string, response: Response): Promise<string> {
+  const pointer = toPointer(method.toLowerCase(), path, response.status);
+  if (pointer === undefined) return `${method} ${path} has no answer ${response.status}`;
+  const [mediaType = ""] = (response.headers.get("content-type") ?? "").split(";");
+  const content = lookUp(pointer)?.content?.[mediaType];
+  if (content === undefined) return `${method} ${path} ${response.status} has no ${mediaType}`;
+  if (mediaType !== "application/json") return "";
+  const schema = `openapi#${pointer}/content/application~1json/schema`;
+  const isRight = ajv.validate({ $ref: schema }, await response.clone().json());
+  return isRight ? "" : `${method} ${path} ${response.status}: ${ajv.errorsText()}`;
+}
+
+/** Where the description has the answer, its reference followed. */
+function toPointer(method: string, path: string, status: number): string | undefined {
+  const template = path.startsWith("/reports/") ? "/reports/{name}" : path;
+  const operation = description.paths[template]?.[method];
+  const refusal = `/components/responses/${status}`;
+  if (operation === undefined) return lookUp(refusal) && refusal;
+  const response = operation.responses[status];
+  if (response === undefined) return undefined;
+  return response.$ref?.slice(1) ?? `/paths/${template.replaceAll("/", "~1")}/${method}/responses/${status}`;
+}
+
+function lookUp(pointer: string): Responses[string] | undefined {
+  let value: unknown = description;
+  for (const part of pointer.slice(1).split("/")) {
+    value = (value as Readonly<Record<string, unknown>> | undefined)?.[part.replaceAll("~1", "/")];
+  }
+  return value as Responses[string] | undefined;
+}
+
+/** `handle`, of which every answer has to be one that the description knows: another one rejects. */
+export function judging(handle: Handler): Handler {
+  return async (request, peer) => {
+    const response = await handle(request, peer);
+    const problem = await judgeReply(request.method, new URL(request.url).pathname, response);
+    if (problem !== "") throw new Error(problem);
+    return response;
+  };
+}
