@@ -83,6 +83,7 @@ const outputNames = [
     "checksums-path",
     "status",
     "count",
+    "accepted-count",
     "anchored-count",
     "all-anchored",
     "report-urls",
@@ -95,6 +96,7 @@ const emptyOutputs = {
     "checksums-path": "",
     status: "failed",
     count: "0",
+    "accepted-count": "0",
     "anchored-count": "0",
     "all-anchored": "false",
     "report-urls": "[]",
@@ -229,8 +231,8 @@ function createEnding() {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/job/wording/problem-report.js + 1 modules
-var problem_report = __webpack_require__(8820);
+// EXTERNAL MODULE: ./build/src/job/wording/problem-report.js
+var problem_report = __webpack_require__(2392);
 ;// CONCATENATED MODULE: ./build/src/action/environment.js
 /**
  * What in the environment would let anybody answer in the service's place; an earlier step may have put it there. Our
@@ -287,6 +289,8 @@ async function start(log, signals) {
         core/* setSecret */.Pq(secret);
     const problems = [...environmentProblems(process.env), ...(await patternProblems())];
     const inputs = (0,inputs_inputs/* parseInputs */.T)((name) => core/* getInput */.V4(name), problems);
+    if (inputs.mode === "monitor")
+        throw new Error("Parsing refuses what is not built.");
     const { runStep } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(887), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 7780));
     return runStep(inputs, log, signals);
 }
@@ -462,7 +466,8 @@ function base64Of(secret) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Xt: () => (/* binding */ toAnchorError),
 /* harmony export */   _Z: () => (/* binding */ AnchorError),
-/* harmony export */   u2: () => (/* binding */ errorFacts)
+/* harmony export */   u2: () => (/* binding */ errorFacts),
+/* harmony export */   uD: () => (/* binding */ isOutage)
 /* harmony export */ });
 /* unused harmony export errorCatalogue */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
@@ -569,14 +574,14 @@ const errorCatalogue = {
     ASSET_DIGEST_MISMATCH: {
         hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
     },
-    ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset." },
+    ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
     ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
     ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
     REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
     REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
     GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
-    GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask." },
-    GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files." },
+    GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
+    GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
     GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
     INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." },
 };
@@ -611,6 +616,12 @@ function toAnchorError(thrown) {
         return thrown;
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     return new AnchorError("INTERNAL", message, { cause: thrown });
+}
+/** Whether nobody could be asked, or nobody was asked any more because of such an error. */
+function isOutage({ code, cause }) {
+    if (code === "NOT_ATTEMPTED")
+        return cause instanceof AnchorError && isOutage(cause);
+    return errorFacts(code).outage === true;
 }
 
 
@@ -650,28 +661,48 @@ function safeLink(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gb: () => (/* binding */ requestIdOf),
 /* harmony export */   Jo: () => (/* binding */ verdictFacts),
+/* harmony export */   Mz: () => (/* binding */ errorOf),
 /* harmony export */   X1: () => (/* binding */ evidenceOf),
 /* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   rY: () => (/* binding */ verdicts)
+/* harmony export */   rY: () => (/* binding */ verdicts),
+/* harmony export */   w2: () => (/* binding */ toFailure),
+/* harmony export */   wf: () => (/* binding */ openOf)
 /* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+
 /** What differs by verdict and nothing else; a new verdict does not compile until it has its row. */
 const verdictFacts = {
-    anchored: { status: "pending", anchored: true, icon: "⚓", label: "anchored" },
-    "already-anchored": { status: "finalized", anchored: true, icon: "⚓", label: "already anchored" },
-    found: { status: "finalized", anchored: true, icon: "✅", label: "found" },
-    "not-found": { status: "finalized", anchored: false, icon: "❌", label: "not found" },
-    verified: { status: "finalized", anchored: true, icon: "✅", label: "verified" },
-    "no-match": { status: "finalized", anchored: false, icon: "❌", label: "no match" },
-    pending: { status: "pending", anchored: false, icon: "⏳", label: "pending" },
-    unknown: { status: "unknown", anchored: false, icon: "❔", label: "unknown" },
-    failed: { status: "failed", anchored: false, icon: "⛔", label: "failed" },
-    skipped: { status: "unknown", anchored: false, icon: "⏭️", label: "skipped" },
+    accepted: { status: "pending", anchored: false, icon: "⏳", label: "accepted", colour: "yellow" },
+    anchored: { status: "finalized", anchored: true, icon: "⚓", label: "anchored", colour: "green" },
+    "already-anchored": { status: "finalized", anchored: true, icon: "⚓", label: "already anchored", colour: "green" },
+    found: { status: "finalized", anchored: true, icon: "✅", label: "found", colour: "green" },
+    "not-found": { status: "finalized", anchored: false, icon: "❌", label: "not found", colour: "red" },
+    verified: { status: "finalized", anchored: true, icon: "✅", label: "verified", colour: "green" },
+    "no-match": { status: "finalized", anchored: false, icon: "❌", label: "no match", colour: "red" },
+    changed: { status: "finalized", anchored: false, icon: "❌", label: "changed", colour: "red" },
+    unclear: { status: "pending", anchored: false, icon: "❔", label: "unclear", colour: "yellow" },
+    unknown: { status: "unknown", anchored: false, icon: "❔", label: "unknown", colour: "yellow" },
+    unreachable: { status: "failed", anchored: false, icon: "📡", label: "unreachable", colour: "yellow" },
+    failed: { status: "failed", anchored: false, icon: "⛔", label: "failed", colour: "red" },
+    skipped: { status: "unknown", anchored: false, icon: "⏭️", label: "skipped", colour: "grey" },
 };
 /** Every verdict, in the order of interface §1.5. */
 const verdicts = Object.keys(verdictFacts);
-/** The status of one outcome: an accepted stamp is `pending` until a check has found it. */
-function statusOf(outcome) {
-    return outcome.kind === "anchored" && outcome.finalized ? "finalized" : verdictFacts[outcome.kind].status;
+/** The specification's word for an outcome (spec §3). */
+function statusOf({ kind }) {
+    return verdictFacts[kind].status;
+}
+/** The outcome of a target that brought `error`: an outage is nobody's verdict on it (interface §1.5). */
+function toFailure(error) {
+    return { kind: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutage */ .uD)(error) ? "unreachable" : "failed", error };
+}
+/** The error of an outcome that has one. */
+function errorOf(outcome) {
+    return "error" in outcome ? outcome.error : undefined;
+}
+/** Whether the answer to a stamp is still open, and how. */
+function openOf(outcome) {
+    return "open" in outcome ? outcome.open : undefined;
 }
 /** What the service said, where it said anything. */
 function evidenceOf(outcome) {
@@ -680,7 +711,7 @@ function evidenceOf(outcome) {
 /** The request id to quote to the service's operator, where a request was made. */
 function requestIdOf(outcome) {
     const own = "requestId" in outcome ? outcome.requestId : undefined;
-    return own ?? evidenceOf(outcome)?.requestId ?? (outcome.kind === "failed" ? outcome.error.requestId : undefined);
+    return own ?? evidenceOf(outcome)?.requestId ?? errorOf(outcome)?.requestId;
 }
 
 
@@ -712,6 +743,18 @@ function plainText(text, limit = textLimits.message) {
 function sentence(text) {
     return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
 }
+
+
+/***/ }),
+
+/***/ 2566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+/** The version of the product, the same as in package.json. */
+const version = "0.1.0";
 
 
 /***/ }),
@@ -761,7 +804,11 @@ const inputDefaults = {
     "request-timeout": "60",
     "max-files": "1000",
     "if-no-files-found": "error",
-    "fail-on": "not-found,no-match,unknown,failed",
+    "fail-on": "not-found,no-match,changed,unknown,unreachable,failed",
+    "block-time": "180",
+    proof: "false",
+    names: "auto",
+    "node-url": "",
     "follow-symbolic-links": "false",
     "send-file-names": "false",
     "allow-untrusted-event": "false",
@@ -769,6 +816,11 @@ const inputDefaults = {
     "show-summary": "true",
     "output-dir": "",
     "github-token": "",
+    releases: "20",
+    bytes: "stated",
+    baseline: "",
+    accept: "",
+    issue: "false",
 };
 /** A reader of inputs that collects its complaints in `problems`. */
 function createReader(read, problems) {
@@ -861,17 +913,30 @@ function secretKey(reader, name) {
 function parseInputs(read, found = []) {
     const problems = [...found];
     const inputs = readAll(createReader(read, problems));
-    problems.push(...contradictions(inputs));
+    problems.push(...contradictions(inputs), ...unbuilt(inputs));
     if (problems.length === 0)
         return inputs;
     const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
     throw new errors/* AnchorError */._Z("INPUT_INVALID", `${count} not usable.\n${problems.join("\n")}`);
 }
 function readAll(reader) {
+    const mode = choice(reader, "mode", ["stamp", "check", "verify", "monitor"]);
+    const inputs = readShared(reader);
+    return mode === "monitor" ? { ...inputs, mode, ...readMonitor(reader) } : { ...inputs, mode };
+}
+function readMonitor(reader) {
+    return {
+        releases: reader.text("releases") === "all" ? "all" : wholeNumber(reader, "releases", 1, 1_000_000),
+        bytes: choice(reader, "bytes", ["stated", "download"]),
+        baseline: reader.text("baseline"),
+        accept: lines(reader, "accept"),
+        issue: values_boolean(reader, "issue"),
+    };
+}
+function readShared(reader) {
     const releaseAttach = choice(reader, "release-attach", ["none", "body", "assets", "both"]);
     const report = choice(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
     return {
-        mode: choice(reader, "mode", ["stamp", "check", "verify"]),
         files: lines(reader, "files"),
         subjectChecksums: reader.text("subject-checksums"),
         proofs: lines(reader, "proofs"),
@@ -892,6 +957,10 @@ function readAll(reader) {
         maxFiles: wholeNumber(reader, "max-files", 1, 10_000_000),
         ifNoFilesFound: choice(reader, "if-no-files-found", ["error", "warn", "ignore"]),
         failOn: verdictSet(reader, "fail-on"),
+        blockTime: wholeNumber(reader, "block-time", 0, 3600) * 1000,
+        proof: values_boolean(reader, "proof"),
+        names: choice(reader, "names", ["auto", "path", "base"]),
+        nodeUrls: lines(reader, "node-url"),
         followSymbolicLinks: values_boolean(reader, "follow-symbolic-links"),
         sendFileNames: values_boolean(reader, "send-file-names"),
         allowUntrustedEvent: values_boolean(reader, "allow-untrusted-event"),
@@ -901,13 +970,24 @@ function readAll(reader) {
         githubToken: reader.text("github-token"),
     };
 }
+/** What is parsed and has no effect yet: better refused than ignored without a word. */
+function unbuilt({ mode, proof, names, nodeUrls }) {
+    const given = {
+        "mode: monitor": mode === "monitor",
+        proof,
+        names: names !== "auto",
+        "node-url": nodeUrls.length > 0,
+    };
+    const used = Object.entries(given).filter(([, isGiven]) => isGiven);
+    return used.map(([name]) => `${name} is not in effect in this version; leave it out`);
+}
 /** Mistakes that lie in how inputs go together. */
 function contradictions(inputs) {
     const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
     const { releaseAttach, githubToken } = inputs;
     const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
     const rules = [
-        [!named, "files is missing; give files, subject-checksums, proofs or from-release: true"],
+        [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
         [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
         [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
         [
@@ -915,8 +995,8 @@ function contradictions(inputs) {
             "api-key is missing; it must be the service's secret key, or set if-no-api-key: skip",
         ],
         [
-            githubToken === "" && (fromRelease || releaseAttach !== "none") && !dryRun,
-            "github-token is missing; from-release and release-attach need it",
+            githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
+            "github-token is missing; from-release, release-attach and mode: monitor need it",
         ],
     ];
     return rules.filter(([broken]) => broken).map(([, problem]) => problem);
@@ -1059,27 +1139,17 @@ function entity(character) {
 
 /***/ }),
 
-/***/ 8820:
+/***/ 2392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ renderProblemReport),
-  e: () => (/* binding */ toProblems)
-});
-
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:process"
-var external_node_process_ = __webpack_require__(1708);
-// EXTERNAL MODULE: ./build/src/domain/outcome.js
-var domain_outcome = __webpack_require__(7794);
-;// CONCATENATED MODULE: ./build/src/domain/version.js
-/** The version of the product, the same as in package.json. */
-const version = "0.1.0";
-
-;// CONCATENATED MODULE: ./build/src/job/wording/problem-report.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ renderProblemReport),
+/* harmony export */   e: () => (/* binding */ toProblems)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7794);
+/* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2566);
 
 
 
@@ -1088,8 +1158,8 @@ const mostProblems = 20;
 /** The problems of a run: subjects that fail the step, and evidence that could not be written. */
 function toProblems(failing, unwritten) {
     const verdicts = failing.map(({ outcome }) => ({
-        what: outcome.kind === "failed" ? outcome.error.code : outcome.kind,
-        requestId: (0,domain_outcome/* requestIdOf */.Gb)(outcome),
+        what: (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(outcome)?.code ?? outcome.kind,
+        requestId: (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .requestIdOf */ .Gb)(outcome),
     }));
     return [...verdicts, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
 }
@@ -1098,7 +1168,7 @@ function renderProblemReport(mode, problems) {
     const shown = problems.slice(0, mostProblems);
     const left = problems.length - shown.length;
     return [
-        `anchor-artifacts ${version}, node ${external_node_process_.versions.node}, ${(0,external_node_os_.platform)()} ${(0,external_node_os_.arch)()}${mode === undefined ? "" : `, mode ${mode}`}`,
+        `anchor-artifacts ${_domain_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r}, node ${node_process__WEBPACK_IMPORTED_MODULE_1__.versions.node}, ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}${mode === undefined ? "" : `, mode ${mode}`}`,
         ...shown.map(({ what, requestId }) => (requestId === undefined ? what : `${what}, request ${requestId}`)),
         ...(left > 0 ? [`and ${left} more`] : []),
     ];

@@ -142,6 +142,7 @@ function toOutputs(report, paths) {
         "checksums-path": paths.checksumsPath ?? "",
         status: report.status,
         count: String(report.results.length),
+        "accepted-count": String(report.tally.accepted),
         "anchored-count": String(report.anchoredCount),
         "all-anchored": String(report.allAnchored),
         "report-urls": reportUrls.text,
@@ -162,9 +163,11 @@ function toResultsOutput(report) {
         const { subject, outcome } = result;
         const url = reportUrlOf(result);
         return {
-            name: subject.name,
-            ...("digest" in subject && { digest: subject.digest }),
-            ...("size" in subject && { size: subject.size }),
+            subject: {
+                name: subject.name,
+                ...("digest" in subject && { digest: subject.digest }),
+                ...("size" in subject && { size: subject.size }),
+            },
             verdict: outcome.kind,
             status: (0,domain_outcome/* statusOf */.c2)(outcome),
             ...(url !== undefined && { report: url }),
@@ -310,8 +313,7 @@ function renderBanners(report, facts) {
     ];
 }
 /** An accepted stamp is a promise of the service's: the chain has not confirmed it. */
-function renderWaiting({ results }) {
-    const count = results.filter(({ outcome }) => outcome.kind === "anchored" && !outcome.finalized).length;
+function renderWaiting({ tally: { accepted: count } }) {
     if (count === 0)
         return [];
     return [`⏳ ${count} accepted and not in a block yet. \`mode: check\` tells when, usually within minutes.`];
@@ -505,7 +507,7 @@ function renderBlock(result) {
     const { outcome } = result;
     const anchoring = (0,_domain_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result);
     if (anchoring === undefined)
-        return outcome.kind === "anchored" && !outcome.finalized ? "not in a block yet" : "";
+        return outcome.kind === "accepted" ? "not in a block yet" : "";
     const { first, count } = anchoring;
     const parts = [first.blockNumber, first.blockDate].filter((part) => part !== undefined).map(String);
     const others = count > 1 ? `<br>first of ${count}` : "";
@@ -718,6 +720,8 @@ const reportFile = anySpelling(schemas/* object */.Ikc({
     expiresin: optionalText,
 }));
 
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
@@ -746,9 +750,7 @@ function ruleOf(status, retryAfterMs, said = "") {
     // A limit is sometimes told as 403; a rejected key neither asks to come back later nor speaks of limits.
     if (status === 403 && (asksToWait || limitWords.test(said)))
         return { code: "RATE_LIMITED", certainty: "refused", attempts: always };
-    // A gateway that names a time to come back did not pass the request on.
-    if (status === 503 && asksToWait)
-        return { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always };
+    // Also with a time to come back: a gateway sends one for a backend that did its work and lost the connection.
     if (status >= 500)
         return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
     if (status < 400)
@@ -1193,7 +1195,7 @@ function toEvidence({ envelope, requestId, demo }, fields) {
 
 
 /**
- * Stamp (spec §2.3, §4.1): `anchored` when the reply says that our digest was sent to the chain, `already-anchored`
+ * Stamp (spec §2.3, §4.1): `accepted` when the reply says that our digest was sent to the chain, `already-anchored`
  * when it is verification data that matches our digest; a reply about another digest is `REPLY_MISMATCH`.
  */
 function judgeStamp(reply, digest) {
@@ -1207,7 +1209,7 @@ function judgeStamp(reply, digest) {
         .map(domain_digest/* digestFromWire */.s1)
         .filter((state) => state !== undefined);
     if (states.includes(digest)) {
-        return { kind: "anchored", finalized: false, evidence: toEvidence(reply, { address: params.address }) };
+        return { kind: "accepted", evidence: toEvidence(reply, { address: params.address }) };
     }
     return states.length > 0
         ? mismatch(reply, "was sent to the chain")
@@ -1284,75 +1286,65 @@ function judge_reply_refused({ requestId }) {
 
 // EXTERNAL MODULE: ./build/src/client/secret.js
 var secret = __webpack_require__(6093);
+// EXTERNAL MODULE: ./build/src/domain/look.js
+var look = __webpack_require__(7623);
 ;// CONCATENATED MODULE: ./build/src/client/stamp.js
 
 
-/** Waits before the checks that follow an unclear stamp, in milliseconds: the search index lags behind the node. */
-const checkWaits = [2000, 5000, 15_000];
+
+
+
+/** When an open stamp is looked up, in milliseconds after its answer: the search index lags behind the node. */
+const lookTimes = [2000, 5000, 15_000];
 /**
- * Stamps `digest`. When the answer leaves open whether the service acted, the chain is asked; only when it does not
- * know the hash after three looks is the stamp sent once more.
+ * Stamps `digest`, once. When the answer leaves open whether the service acted, the chain is asked a few times; what it
+ * does not hold yet is left open in the outcome, for whoever waits longer.
  */
 async function stampCarefully(digest, parts) {
-    const first = await parts.send(digest);
-    const settled = settle(first, digest);
-    if (settled !== undefined)
-        return settled.kind === "unknown" ? stamp_confirm(settled, digest, parts) : settled;
-    const seen = await lookRepeatedly(digest, parts, checkWaits);
-    return seen.kind !== "not-found" || parts.stop.aborted
-        ? resolve(seen, unclear(first, seen))
-        : sendAgain(digest, parts);
+    const answer = await parts.send(digest);
+    const outcome = judge(answer, digest, parts.clock.now());
+    if (!("open" in outcome) || outcome.open === undefined)
+        return outcome;
+    const pause = isFault(answer) ? (answer.retryAfterMs ?? 0) : 0;
+    // Nobody is asked before the pause that was asked for is over, and no run waits that long.
+    if (isFault(answer) && pause > retry/* longestWaitMs */.IJ)
+        return (0,look/* afterLook */.YU)(outcome, (0,domain_outcome/* toFailure */.w2)(answer.error));
+    const times = new Set(lookTimes.map((time) => Math.max(time, pause)));
+    return (0,look/* afterLook */.YU)(outcome, await lookRepeatedly(digest, [...times], parts));
 }
-/** The one more time. Its failure tells nothing of the first stamp, which may have been spent: only the chain can. */
-async function sendAgain(digest, parts) {
-    const second = await parts.send(digest);
-    const settled = settle(second, digest);
-    if (settled?.kind === "unknown")
-        return stamp_confirm(settled, digest, parts);
-    if (settled !== undefined && (settled.kind !== "failed" || isMismatch(settled)))
-        return settled;
-    const seen = await lookRepeatedly(digest, parts, checkWaits.slice(0, 1));
-    return resolve(seen, unclear(second, seen));
+function judge(answer, digest, now) {
+    if (isFault(answer))
+        return judgeFault(answer, now);
+    const outcome = judgeStamp(answer, digest);
+    if (outcome.kind !== "unknown")
+        return outcome;
+    const { note, ...facts } = outcome;
+    return (0,look/* toOpen */.Ih)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
 }
-/** What the answer says, or `undefined` when it leaves open whether the service acted. */
-function settle(answer, digest) {
-    if (!isFault(answer))
-        return judgeStamp(answer, digest);
-    const failed = { kind: "failed", error: answer.error };
-    return answer.certainty === "perhaps-processed" && !isMismatch(failed) ? undefined : failed;
+function judgeFault({ error, certainty, garbled, accepted }, since) {
+    if (certainty !== "perhaps-processed" || error.code === "REPLY_MISMATCH")
+        return (0,domain_outcome/* toFailure */.w2)(error);
+    const isUnread = garbled === true && accepted !== true;
+    const open = { kind: isUnread ? "unknown" : "unclear", since, mayResend: !isUnread, account: error.account };
+    return (0,look/* toOpen */.Ih)(open, error.requestId === undefined ? {} : { requestId: error.requestId });
 }
-function isMismatch(outcome) {
-    return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
-}
-/** A success in an unfamiliar form may be verification data for a hash that exists (spec §4.1): the chain tells. */
-async function stamp_confirm(outcome, digest, { check }) {
-    return resolve(await check(digest), outcome);
-}
-/** Checks after each wait until something other than `not-found` is said. */
-async function lookRepeatedly(digest, parts, waits) {
-    const [wait = 0, ...rest] = waits;
-    await parts.clock.wait(wait * (1 + parts.clock.random() / 4), parts.stop);
-    const seen = await parts.check(digest);
-    return seen.kind !== "not-found" || rest.length === 0 || parts.stop.aborted
-        ? seen
-        : lookRepeatedly(digest, parts, rest);
-}
-/** A hash that is on the chain is `already-anchored`, whoever sent it; otherwise the verdict stays `open`. */
-function resolve(seen, open) {
-    if (seen.kind === "found")
-        return { kind: "already-anchored", evidence: seen.evidence };
-    return isMismatch(seen) ? seen : open;
-}
-function unclear(answer, seen) {
-    const said = isFault(answer) ? answer.error.account : "The node did not accept it when it was sent once more.";
-    const looked = seen.kind === "not-found" ? "a check did not find it yet" : "the chain could not be asked";
-    const note = `${said} The stamp may have been spent, and ${looked}. Check this digest in a few minutes; stamp again only if it is not found.`;
-    const requestId = isFault(answer) ? answer.error.requestId : answer.requestId;
-    const kind = isFault(answer) && answer.garbled === true && answer.accepted !== true ? "unknown" : "pending";
-    return { kind, note, ...(requestId !== undefined && { requestId }) };
+/** Looks at the chain at each of `times`, in milliseconds from now, until something other than `not-found` is said. */
+async function lookRepeatedly(digest, times, parts) {
+    const { clock, stop, check } = parts;
+    const started = clock.now();
+    let seen;
+    for (const time of times) {
+        await clock.wait(Math.max(0, started + time - clock.now()), stop);
+        seen = await check(digest);
+        if (seen.kind !== "not-found" || stop.aborted)
+            break;
+    }
+    return seen ?? check(digest);
 }
 
 ;// CONCATENATED MODULE: ./build/src/client/client.js
+
+
 
 
 
@@ -1393,9 +1385,9 @@ function createClient(options) {
         verify: async (digest, { report, fileName, fileSize }, signal) => {
             const body = { hash: digest, filename: fileName, filesize: fileSize };
             const question = { ...hashQuestion("verify", body), report, repeatable: !report };
-            return judged(await callTwice(until(line, signal), question), (reply) => judgeVerify(reply, digest));
+            return verifyOnce(until(line, signal), question, (reply) => judgeVerify(reply, digest));
         },
-        verifyProof: async (proof) => judged(await callTwice(line, proofQuestion(proof)), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+        verifyProof: (proof) => verifyOnce(line, proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
         close: () => line.dispatcher.close(),
     };
 }
@@ -1418,23 +1410,37 @@ function proofQuestion(proof) {
     };
     return { route: "verifyProof", body, report: true, repeatable: false };
 }
-/** A report leaves a trace on the chain, so a request that may have been processed is repeated once, not four times. */
-async function callTwice(line, question) {
+/**
+ * A report leaves a trace on the chain that is paid for: where it is open whether the service acted, it is asked again
+ * without the report, and that the report is missing is told (interface §1.7).
+ */
+async function verifyOnce(line, question, judge) {
     const first = await call(line, question);
-    const worthAgain = isFault(first) && first.certainty === "perhaps-processed" && first.attempts > 1;
-    if (!worthAgain || question.repeatable || line.cancellation.stop.aborted)
-        return first;
-    await line.clock.wait(2000 * (1 + line.clock.random() / 4), line.cancellation.stop);
-    return line.cancellation.stop.aborted ? first : call(line, question);
+    const isOpen = isFault(first) && first.certainty === "perhaps-processed" && first.error.code !== "REPLY_MISMATCH";
+    if (!isOpen || question.repeatable || line.cancellation.stop.aborted)
+        return judged(first, judge);
+    await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, retry/* longestWaitMs */.IJ), line.cancellation.stop);
+    if (line.cancellation.stop.aborted)
+        return judged(first, judge);
+    const second = judged(await call(line, { ...question, report: false, repeatable: true }), judge);
+    return withoutReport(second, first.error.account);
 }
-/** The verdict of a reply; a fault is `failed`, or `unknown` when there was an answer that proves nothing. */
+/** Before a question is asked in another way, in milliseconds. */
+const pauseMs = 2000;
+function withoutReport(outcome, why) {
+    const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
+    if (evidence === undefined || evidence.report !== undefined)
+        return outcome;
+    return { ...outcome, evidence: { ...evidence, reportLost: why } };
+}
+/** The verdict of a reply; a fault is `failed` or `unreachable`, or `unknown` when there was an answer that proves nothing. */
 function judged(answer, judge) {
     if (!isFault(answer))
         return judge(answer);
     const { error, garbled } = answer;
     const { requestId } = error;
     if (garbled !== true || error.code === "NOT_ATTEMPTED")
-        return { kind: "failed", error };
+        return (0,domain_outcome/* toFailure */.w2)(error);
     return { kind: "unknown", note: error.message, ...(requestId !== undefined && { requestId }) };
 }
 
@@ -2091,6 +2097,102 @@ function sameDigest(text, digest) {
 
 /***/ }),
 
+/***/ 7623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AJ: () => (/* binding */ isAwaited),
+/* harmony export */   Ih: () => (/* binding */ toOpen),
+/* harmony export */   YU: () => (/* binding */ afterLook)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
+/** What a look at the chain makes of a stamp whose end was not known (interface §1.5, §1.7). Pure. */
+
+
+const advice = "Check this digest in a few minutes; stamp again only if it is not found.";
+/** The verdict of a stamp whose answer was lost or unreadable, before anybody looked. */
+function toOpen(open, facts = {}) {
+    return noted(open, facts, "the chain was not asked yet");
+}
+/**
+ * The verdict of `stamped` once the chain was looked at: what is found there is `anchored`, whatever was heard of its
+ * stamp. What is not found keeps its verdict, and says whether the chain does not hold it or could not be asked.
+ *
+ * @param seen what the last look brought, nothing when there was none
+ */
+function afterLook(stamped, seen) {
+    const open = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(stamped);
+    if (!isAwaited(stamped))
+        return stamped;
+    if (seen !== undefined && isMismatch(seen))
+        return seen;
+    if (seen?.kind === "found")
+        return { kind: "anchored", evidence: seen.evidence };
+    if (stamped.kind === "accepted")
+        return { ...stamped, note: noteOf(seen) };
+    return open === undefined || seen === undefined ? stamped : stillOpen(open, factsOf(stamped), seen);
+}
+/** Whether another look at the chain can still change this outcome. */
+function isAwaited(outcome) {
+    return outcome.kind === "accepted" || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(outcome) !== undefined;
+}
+function isMismatch(outcome) {
+    return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
+}
+function factsOf(stamped) {
+    const requestId = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(stamped);
+    const evidence = "evidence" in stamped ? stamped.evidence : undefined;
+    return { ...(requestId !== undefined && { requestId }), ...(evidence !== undefined && { evidence }) };
+}
+function stillOpen(open, facts, seen) {
+    if (seen.kind === "not-found")
+        return noted(open, facts, "a check did not find it yet");
+    if (seen.kind === "unknown")
+        return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
+    if (seen.kind !== "unreachable" && seen.kind !== "failed")
+        return noted(open, facts, "a check told nothing of it");
+    if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
+        return noted(open, facts, "the run ended before the chain could be asked");
+    // An answer that was there has said more than the silence after it.
+    if (open.kind === "unknown")
+        return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
+    return unasked(open, facts, seen);
+}
+/** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
+function unasked(open, { requestId }, seen) {
+    const { code, account } = rootOf(seen.error);
+    const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+    if (seen.kind === "failed" && (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).stopsRun !== true) {
+        return { kind: "unknown", note: `${told} ${advice}`, open, ...(requestId !== undefined && { requestId }) };
+    }
+    const hint = seen.kind === "failed" ? `${seen.error.hint} ${advice}` : advice;
+    return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, told, { cause: seen.error, requestId, hint }), open };
+}
+/** What held a request back is why it was not made. */
+function rootOf(error) {
+    return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z ? rootOf(error.cause) : error;
+}
+function noted(open, facts, looked) {
+    const { kind, account } = open;
+    const end = /[.!?]$/.test(looked) ? "" : ".";
+    return { kind, note: `${account} The stamp may have been spent, and ${looked}${end} ${advice}`, open, ...facts };
+}
+/** An outage must not read as “not yet”. */
+function noteOf(seen) {
+    if (seen === undefined)
+        return "The waiting ended before the chain was asked for it.";
+    if (seen.kind === "not-found")
+        return "The last look did not find it on the chain yet.";
+    const ending = "The chain could not be asked for it when the waiting ended";
+    if ("error" in seen)
+        return `${ending}: ${rootOf(seen.error).code}.`;
+    return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
+}
+
+
+/***/ }),
+
 /***/ 2778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2139,6 +2241,7 @@ function rank(unit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ isInVain),
 /* harmony export */   cG: () => (/* binding */ toReport),
 /* harmony export */   e9: () => (/* binding */ failures),
 /* harmony export */   ol: () => (/* binding */ digestOf)
@@ -2169,6 +2272,14 @@ function worst(statuses) {
 /** The results whose verdict fails the step (interface §1.1 `fail-on`), in subject order. */
 function failures(report, failOn) {
     return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
+}
+/**
+ * Whether a stamp brought nothing at all: nothing was accepted, and nothing is on the chain. That fails the step beside
+ * `fail-on`, unless nothing does or nobody was to be asked (interface §1.6).
+ */
+function isInVain({ mode, results, tally }, failOn) {
+    const done = tally.accepted + tally.anchored + tally["already-anchored"];
+    return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
 }
 /** The digest of a result's subject, where its bytes or its digest were at hand. */
 function digestOf({ subject }) {
@@ -2430,9 +2541,10 @@ function withJournal(operate, { recordIntent, recordResult }) {
 }
 function resultFacts(outcome) {
     const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
+    const error = (0,domain_outcome/* errorOf */.Mz)(outcome);
     return {
         verdict: outcome.kind,
-        ...(outcome.kind === "failed" && { code: outcome.error.code }),
+        ...(error !== undefined && { code: error.code }),
         ...(requestId !== undefined && { request_id: requestId }),
     };
 }
@@ -2629,7 +2741,7 @@ function toToolResult(mode, outcome, digest) {
         summary: toSummary(mode, outcome, digest),
         data: mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
         ...(mode === "verify" && { links: toLinks((0,domain_outcome/* evidenceOf */.X1)(outcome)?.report) }),
-        ...(outcome.kind === "failed" && { error: toError(outcome.error) }),
+        ...("error" in outcome && { error: toError(outcome.error) }),
     };
 }
 function toError({ code, message, hint }) {
@@ -2652,25 +2764,27 @@ function toSummary(mode, outcome, digest) {
     return [verdict, said, demo].filter((part) => part !== "").join(" ");
 }
 const sentences = {
+    accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
     anchored: "Anchored: the hash is on the chain.",
     found: "Hash found.",
     "not-found": "Hash not found.",
     verified: "Full match: exactly this hash is anchored.",
     "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
 };
-const notePrefixes = { pending: "Not certain yet", unknown: "Unknown", skipped: "Skipped" };
+const notePrefixes = { changed: "Changed", unclear: "Unclear", unknown: "Unknown", skipped: "Skipped" };
+const failurePrefixes = { unreachable: "Unreachable", failed: "Failed" };
 function toSentence(outcome, digest) {
+    if ("error" in outcome) {
+        const { code, message, hint } = outcome.error;
+        return `${failurePrefixes[outcome.kind]} with ${code}: ${(0,domain_text/* sentence */.em)((0,domain_text/* plainText */.wh)(message))} ${hint}`;
+    }
+    if (outcome.kind === "accepted") {
+        return outcome.note === undefined ? sentences.accepted : `${sentences.accepted} ${(0,domain_text/* plainText */.wh)(outcome.note)}`;
+    }
     if ("note" in outcome)
         return `${notePrefixes[outcome.kind]}: ${(0,domain_text/* plainText */.wh)(outcome.note)}`;
-    if (outcome.kind === "failed") {
-        const { code, message, hint } = outcome.error;
-        return `Failed with ${code}: ${(0,domain_text/* sentence */.em)((0,domain_text/* plainText */.wh)(message))} ${hint}`;
-    }
     if (outcome.kind === "already-anchored")
         return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
-    if (outcome.kind === "anchored" && !outcome.finalized) {
-        return "Anchoring accepted: a check finds the hash once a block holds it, usually within minutes.";
-    }
     return sentences[outcome.kind];
 }
 /** The earlier block is somebody's, not necessarily ours: it is called first seen, never a stamp of this run. */
@@ -2719,7 +2833,7 @@ function toCheckData(outcome, digest) {
     });
 }
 function toVerificationData(outcome) {
-    const note = "note" in outcome ? (0,domain_text/* plainText */.wh)(outcome.note) : undefined;
+    const note = "note" in outcome && outcome.note !== undefined ? (0,domain_text/* plainText */.wh)(outcome.note) : undefined;
     const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
     if (evidence === undefined)
         return known({ note });
@@ -2767,15 +2881,19 @@ function known(members) {
 
 // EXTERNAL MODULE: ./build/src/domain/report.js
 var report = __webpack_require__(6582);
+// EXTERNAL MODULE: ./build/src/domain/version.js
+var version = __webpack_require__(2566);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/results-file.js
 
 
 
 
-/** Repository, run and commit are empty where the door does not know them. */
+
+/** Repository, ref, tag, run and commit are empty where the door does not know them. */
 function toResultsFile(report, facts) {
     return {
-        version: 1,
+        version: 2,
+        tool: { name: "anchor-artifacts", version: version/* version */.r },
         mode: report.mode,
         status: report.status,
         started_at: facts.startedAt.toISOString(),
@@ -2783,7 +2901,11 @@ function toResultsFile(report, facts) {
         api_url: facts.apiUrl,
         demo: report.demo,
         repository: facts.repository,
+        ref: facts.ref,
+        tag: facts.tag,
         run_id: facts.runId,
+        run_attempt: facts.runAttempt,
+        run_url: facts.runUrl,
         commit: facts.commit,
         results: report.results.map((result) => toEntry(report.mode, result)),
     };
@@ -2850,17 +2972,20 @@ var domain_checksums = __webpack_require__(5706);
 var domain_errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
 var atomic_file = __webpack_require__(5077);
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/src/job/wording/headline.js
 var headline = __webpack_require__(2960);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/badge.js
 
-/** The run as a badge. An outage is yellow: it says nothing about the files. */
+
+const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" };
+/** The run as a badge. Green is only what the chain is known to hold; an outage is yellow, it says nothing of the files. */
 function toBadge(report) {
-    const { results, tally, allAnchored, demo } = report;
+    const { results, demo } = report;
     const message = results.length === 0 ? "no files" : (0,headline/* renderCounts */.Pn)(report).join(", ");
-    const isWrong = tally["no-match"] + tally["not-found"] > 0;
-    const isOver = results.length === 0 || tally.skipped === results.length;
-    const color = isWrong ? "red" : allAnchored ? "brightgreen" : isOver ? "lightgrey" : "yellow";
+    const color = colourOf(report);
+    const isWrong = color === "red";
     return {
         schemaVersion: 1,
         label: demo ? "anchored (demo)" : "anchored",
@@ -2868,6 +2993,12 @@ function toBadge(report) {
         color,
         ...(isWrong && { isError: true }),
     };
+}
+/** The worst of its verdicts' colours; grey where nobody was asked about anything. */
+function colourOf({ results }) {
+    const shown = new Set(results.map(({ outcome }) => domain_outcome/* verdictFacts */.Jo[outcome.kind].colour));
+    const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
+    return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
 }
 
 // EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
@@ -3748,7 +3879,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
 /* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6582);
-/* harmony import */ var _wording_problem_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8820);
+/* harmony import */ var _wording_problem_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2392);
 
 
 
@@ -3760,12 +3891,14 @@ async function judge(report, unwritten, job) {
     const failing = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(report, job.inputs.failOn);
     pointAt("error", failing);
     warnOfTolerated(report, job);
-    const ending = { report, failing, unwritten };
+    const ending = { report, failing, unwritten, inVain: (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isInVain */ .EN)(report, job.inputs.failOn) };
     if (hasPassed(ending))
         return ending;
     if (failing.length > 0) {
         log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
     }
+    if (ending.inVain)
+        log.error("Nothing was stamped: no subject was accepted, and none is on the chain.");
     const lines = (0,_wording_problem_report_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblemReport */ .S)(report.mode, (0,_wording_problem_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblems */ .e)(failing, unwritten));
     await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
         for (const line of lines)
@@ -3773,23 +3906,28 @@ async function judge(report, unwritten, job) {
     });
     return ending;
 }
-/** Whether a run passes: no verdict fails it, and all of its evidence is written. */
-function hasPassed({ failing, unwritten }) {
-    return failing.length === 0 && unwritten.length === 0;
+/** Whether a run passes: no verdict fails it, it brought something, and all of its evidence is written. */
+function hasPassed({ failing, unwritten, inVain }) {
+    return failing.length === 0 && unwritten.length === 0 && !inVain;
 }
 /** What is not as it should be but passes all the same, counted and at its files: a green step must not hide it. */
-function warnOfTolerated({ tally, results }, { inputs: { failOn }, door }) {
-    const isTolerated = (verdict) => !isGood(verdict) && !failOn.has(verdict);
-    const tolerated = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => tally[verdict] > 0 && isTolerated(verdict));
+function warnOfTolerated({ results }, { inputs: { failOn }, door }) {
+    const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
     if (tolerated.length === 0)
         return;
-    const counts = tolerated.map((verdict) => `${tally[verdict]} ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[verdict].label}`);
+    const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
+    const counts = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.flatMap((verdict) => {
+        const count = byVerdict.get(verdict)?.length ?? 0;
+        return count === 0 ? [] : [`${count} ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[verdict].label}`];
+    });
     door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
-    door.pointAt("warning", results.filter(({ outcome }) => isTolerated(outcome.kind)));
+    door.pointAt("warning", tolerated);
 }
-/** Skipping is what the user asked for, and was said when the run began. */
-function isGood(verdict) {
-    return _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[verdict].anchored || verdict === "skipped";
+/** Skipping is what the user asked for, and so is an accepted stamp that nobody waited for. */
+function isGood({ outcome }) {
+    if (outcome.kind === "accepted")
+        return outcome.note === undefined;
+    return _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored || outcome.kind === "skipped";
 }
 
 
@@ -4594,12 +4732,14 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   H: () => (/* binding */ askEach),
 /* harmony export */   q: () => (/* binding */ toFailedResult)
 /* harmony export */ });
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5557);
-/* harmony import */ var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4659);
-/* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9834);
-/* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__]);
-_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5557);
+/* harmony import */ var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4659);
+/* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9834);
+/* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(148);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -4616,10 +4756,10 @@ async function askEach(candidates, ready, asking) {
         results[index] = result;
         asking.onResult(result);
     };
-    const done = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)(askable(ready, open, settle), asking.operate, {
+    const done = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(askable(ready, open, settle), asking.operate, {
         concurrency: asking.concurrency,
         stop: asking.stop,
-        keyOf: (target) => ("root" in target ? `${target.digest} ${(0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__/* .hashBytes */ .yi)(target.bytes)}` : target.digest),
+        keyOf: (target) => ("root" in target ? `${target.digest} ${(0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .hashBytes */ .yi)(target.bytes)}` : target.digest),
         onResult: ({ index, target }, outcome) => settle(index, { subject: target, outcome: asking.confirm(outcome, target) }),
     });
     await Promise.race([done.catch(asking.onDefect), asking.overdue]);
@@ -4638,16 +4778,16 @@ async function* askable(rows, open, settle) {
 }
 function toUnsettled(target, candidate) {
     return target === undefined
-        ? toFailedResult((0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .toUnreached */ .x)((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .V)(candidate)))
+        ? toFailedResult((0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_3__/* .toUnreached */ .x)((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(candidate)))
         : { subject: target, outcome: unanswered };
 }
 const unanswered = {
-    kind: "pending",
+    kind: "unclear",
     note: "The run ended before its answer was there, and what was sent may have been done. Check this digest.",
 };
 /** The result of what failed before anybody was asked about it. */
 function toFailedResult({ subject, error }) {
-    return { subject, outcome: { kind: "failed", error } };
+    return { subject, outcome: (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .toFailure */ .w2)(error) };
 }
 
 __webpack_async_result__();
@@ -4806,7 +4946,8 @@ async function askAll(subjects, job, operation) {
         const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
         if (operation.find === undefined)
             return asked;
-        return { ...asked, results: await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_6__/* .waitForFinality */ .v)(asked.results, operation.find, job, counter.waitFor) };
+        const waiting = { find: operation.find, operate: operation.operate, waitFor: counter.waitFor };
+        return { ...asked, results: await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_6__/* .waitForFinality */ .v)(asked.results, waiting, job) };
     }
     finally {
         progress.stop();
@@ -5025,160 +5166,199 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/client/clock.js
-var clock = __webpack_require__(8251);
+var client_clock = __webpack_require__(8251);
+// EXTERNAL MODULE: ./build/src/domain/look.js
+var look = __webpack_require__(7623);
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/src/domain/report.js
 var report = __webpack_require__(6582);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
 ;// CONCATENATED MODULE: ./build/src/operations/finality.js
 
-/** Pauses between rounds in milliseconds; a block takes seconds to minutes, so they grow and then stay. */
+
+
+/** Pauses between looks for an accepted stamp in milliseconds; a block takes seconds to minutes, so they grow and then stay. */
 const pauses = [1000, 2000, 4000, 8000];
 const longestPause = 15_000;
+/** The looks for an open stamp: the last of the first few after its answer, and the pause between those that follow. */
+const openLooks = { first: 15_000, every: 30_000 };
 /**
- * Checks the digests in rounds until each is found on the chain, asking is at its end or the time is over.
+ * Looks for the stamps until each is found on the chain, asking is at its end or the time is over. An open one is sent
+ * once more when the time of a block has passed and a look after that does not find it (interface §1.7).
  *
- * @returns what the last look for each digest brought, nothing for one that was never looked for to the end
+ * @returns what is now known of each
  */
-async function awaitFinality(digests, options) {
-    const seen = new Map();
-    const timeout = AbortSignal.timeout(options.timeoutMs);
-    const over = AbortSignal.any([timeout, options.stop]);
-    let waiting = [...new Set(digests)];
-    for (let round = 0; waiting.length > 0 && !over.aborted; round += 1) {
+async function awaitFinality(stamps, options) {
+    const { clock, deadline, stop } = options;
+    const over = AbortSignal.any([AbortSignal.timeout(Math.max(0, deadline - clock.now())), stop]);
+    const vigils = [...stamps].map(([digest, stamped]) => toVigil(digest, stamped, options));
+    for (;;) {
+        const waiting = vigils.filter(isWaiting);
+        const next = Math.min(...waiting.map((vigil) => vigil.next), deadline);
+        if (waiting.length === 0 || over.aborted || clock.now() >= deadline)
+            break;
         options.onRound?.(waiting.length);
-        await options.wait(pauses[round] ?? longestPause, over);
-        await look(waiting, options, over, seen);
-        waiting = waiting.filter((digest) => seen.get(digest)?.kind !== "found");
+        await clock.wait(Math.max(0, next - clock.now()), over);
+        if (over.aborted || clock.now() >= deadline)
+            break;
+        const due = waiting.filter((vigil) => vigil.next <= clock.now());
+        await finality_look(due, options, over);
+        for (const vigil of due)
+            vigil.next = nextLook(vigil, options);
         // A look that was held back though there is time left: the service asked for a longer pause than a run makes.
-        if ([...seen.values()].some((outcome) => endsAsking(outcome) || isCutShort(outcome)))
+        if (due.some(({ seen }) => endsAsking(seen) || isCutShort(seen)))
             break;
     }
-    tellTheOthers(waiting, seen);
-    return seen;
+    tellTheOthers(vigils.filter(isWaiting));
+    return new Map(vigils.map(({ digest, stamped, seen }) => [digest, (0,look/* afterLook */.YU)(stamped, seen)]));
+}
+function toVigil(digest, stamped, options) {
+    const vigil = { digest, stamped, looks: 0, next: 0 };
+    vigil.next = isDue(vigil, options) ? options.clock.now() : nextLook(vigil, options);
+    return vigil;
+}
+function isWaiting({ stamped, seen }) {
+    return (0,look/* isAwaited */.AJ)(stamped) && seen?.kind !== "found";
+}
+/** Whether the time of a block has passed since the answer was lost, so that a look tells whether to send again. */
+function isDue({ stamped }, { blockTimeMs, clock }) {
+    const open = (0,domain_outcome/* openOf */.wf)(stamped);
+    return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
+}
+function nextLook({ stamped, looks }, { clock, blockTimeMs }) {
+    const now = clock.now();
+    const open = (0,domain_outcome/* openOf */.wf)(stamped);
+    if (open === undefined)
+        return now + (pauses[looks] ?? longestPause);
+    const { first, every } = openLooks;
+    const since = open.since + first;
+    const regular = since + every * Math.max(1, Math.floor((now - since) / every) + 1);
+    const end = open.since + blockTimeMs;
+    return open.mayResend && end > now ? Math.min(regular, end) : regular;
+}
+/** One round: every digest that is due is looked for once. A look that is broken off at the end says nothing. */
+async function finality_look(due, options, over) {
+    const queue = due.values();
+    const worker = async () => {
+        for (const vigil of queue) {
+            if (over.aborted)
+                return;
+            const wasDue = isDue(vigil, options);
+            const outcome = await options.check(vigil.digest, over);
+            vigil.looks += 1;
+            if (!(over.aborted && isCutShort(outcome)))
+                vigil.seen = outcome;
+            if (endsAsking(outcome))
+                return;
+            if (wasDue && outcome.kind === "not-found" && !over.aborted)
+                await sendAgain(vigil, options);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(options.concurrency, due.length) }, worker));
+}
+/** The one more time. Its failure tells nothing of the first stamp, which may have been spent: only the chain can. */
+async function sendAgain(vigil, { resend }) {
+    const again = await resend(vigil.digest);
+    const open = (0,domain_outcome/* openOf */.wf)(again) ?? (0,domain_outcome/* openOf */.wf)(vigil.stamped);
+    if (endsAsking(again))
+        vigil.seen = again;
+    if (!("error" in again) || (0,domain_outcome/* openOf */.wf)(again) !== undefined) {
+        vigil.stamped = again;
+        delete vigil.seen;
+    }
+    if (open !== undefined && "open" in vigil.stamped) {
+        vigil.stamped = { ...vigil.stamped, open: { ...open, mayResend: false } };
+    }
+    vigil.looks = 0;
 }
 /** What kept others from an answer is why there is none about a digest that was not reached. */
-function tellTheOthers(waiting, seen) {
-    const failures = [...seen.values()].filter(isFailed);
+function tellTheOthers(waiting) {
+    const failures = waiting.flatMap(({ seen }) => (seen !== undefined && "error" in seen ? [seen] : []));
     const end = failures.find(endsAsking);
     const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
     if (cause === undefined)
         return;
-    for (const digest of waiting) {
-        const known = seen.get(digest);
-        if (known === undefined || (end !== undefined && !isFailed(known)))
-            seen.set(digest, notReached(cause));
+    for (const vigil of waiting) {
+        const isReached = vigil.seen !== undefined && !(end !== undefined && !("error" in vigil.seen));
+        if (!isReached)
+            vigil.seen = notReached(cause.error);
     }
 }
-/** One round: every waiting digest is looked for once. A look that is broken off at the end says nothing. */
-async function look(digests, { check, concurrency }, over, seen) {
-    const queue = digests.values();
-    const worker = async () => {
-        for (const digest of queue) {
-            if (over.aborted)
-                return;
-            const outcome = await check(digest, over);
-            if (!(over.aborted && isCutShort(outcome)))
-                seen.set(digest, outcome);
-            if (endsAsking(outcome))
-                return;
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(concurrency, digests.length) }, worker));
-}
-function isFailed(outcome) {
-    return outcome.kind === "failed";
-}
 function endsAsking(outcome) {
-    return isFailed(outcome) && (0,errors/* errorFacts */.u2)(outcome.error.code).stopsRun === true;
+    return outcome !== undefined && "error" in outcome && (0,errors/* errorFacts */.u2)(outcome.error.code).stopsRun === true;
 }
 function isCutShort(outcome) {
-    return isFailed(outcome) && outcome.error.code === "NOT_ATTEMPTED";
+    return outcome !== undefined && "error" in outcome && outcome.error.code === "NOT_ATTEMPTED";
 }
-function notReached({ error }) {
+function notReached(error) {
     const account = `Nothing was asked for it after ${error.code}: ${error.account}`;
-    return { kind: "failed", error: new errors/* AnchorError */._Z("NOT_ATTEMPTED", account, { cause: error }) };
-}
-/**
- * The verdict of a stamp once the waiting has ended: found is finalized; a stamp that was accepted but not yet found
- * is `pending` (interface §1.5), and says whether the chain did not have it or could not be asked. A stamp whose fate
- * was unclear is `already-anchored` when it is found.
- *
- * @param seen what the last look for it brought
- */
-function afterWaiting(stamped, seen) {
-    if (seen?.kind === "failed" && seen.error.code === "REPLY_MISMATCH")
-        return seen;
-    const found = seen?.kind === "found";
-    if (stamped.kind === "pending")
-        return found ? { kind: "already-anchored", evidence: seen.evidence } : stamped;
-    if (stamped.kind !== "anchored")
-        return stamped;
-    if (found)
-        return { ...stamped, finalized: true };
-    return {
-        kind: "pending",
-        note: `The service accepted the stamp, but ${renderLook(seen)}`,
-        evidence: stamped.evidence,
-    };
-}
-/** An outage must not read as “not yet”. */
-function renderLook(seen) {
-    const unasked = "could not be asked whether it is on the chain when the waiting ended.";
-    if (seen?.kind === "not-found")
-        return "the last look did not find it on the chain yet.";
-    if (seen?.kind === "failed")
-        return `${unasked} ${seen.error.code}: ${seen.error.account}`;
-    if (seen?.kind === "unknown")
-        return `${unasked} ${seen.note}`;
-    return "the waiting ended before the chain was asked for it.";
-}
-/** Whether waiting can still change this outcome. */
-function isAwaited(outcome) {
-    return outcome.kind === "pending" || (outcome.kind === "anchored" && !outcome.finalized);
+    return (0,domain_outcome/* toFailure */.w2)(new errors/* AnchorError */._Z("NOT_ATTEMPTED", account, { cause: error }));
 }
 
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
 ;// CONCATENATED MODULE: ./build/src/job/verdicts/wait-for-finality.js
 /** Waits until the chain has what was stamped (interface §1.1 `wait-for-finality`). */
 
 
 
-/** Checks the stamps until the chain has them; a subject under a manifest waits with its list. */
-async function waitForFinality(results, check, { inputs, door: { log, signals } }, waitFor) {
-    const awaited = results.filter(({ outcome, coveredBy }) => coveredBy === undefined && isAwaited(outcome));
-    const waiting = awaitFinality(awaited.map(report/* digestOf */.ol).filter((digest) => digest !== undefined), {
-        timeoutMs: inputs.waitTimeout,
+
+
+
+/** Looks for the stamps until the chain has them; a subject under a manifest waits with its list. */
+async function waitForFinality(results, { find, operate, waitFor }, { inputs, door: { log, signals } }) {
+    const awaited = awaitedOf(results);
+    const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
+    const clock = client_clock/* systemClock */.m;
+    const waiting = awaitFinality(stamps, {
+        deadline: lastAnswer(stamps, clock.now()) + inputs.waitTimeout,
+        blockTimeMs: inputs.blockTime,
         concurrency: inputs.concurrency,
-        check,
-        wait: (milliseconds, signal) => clock/* systemClock */.m.wait(milliseconds, signal),
+        check: find,
+        resend: (digest) => {
+            const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
+            log.warning(`The answer to the stamp of ${(0,line/* showName */.$i)(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
+            return operate(subject);
+        },
+        clock,
         stop: signals.cancellation.stop,
         onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`),
     });
-    const nothing = () => new Map();
     const known = waiting.catch((thrown) => {
         signals.fail(thrown);
-        return nothing();
+        return stamps;
     });
-    const seen = await Promise.race([known, signals.overdue.then(nothing)]);
-    log.info(renderSeen(seen, awaited.length));
+    const ended = await Promise.race([known, signals.overdue.then(() => stamps)]);
+    log.info(renderEnded(ended));
     return results.map((result) => {
         const digest = result.coveredBy ?? (0,report/* digestOf */.ol)(result);
-        const outcome = digest === undefined ? result.outcome : afterWaiting(result.outcome, seen.get(digest));
-        return { ...result, outcome };
+        const outcome = digest === undefined || !(0,look/* isAwaited */.AJ)(result.outcome) ? undefined : ended.get(digest);
+        return outcome === undefined ? result : { ...result, outcome };
     });
 }
+/** The stamps that are waited for, each once; files under a manifest wait with their list. */
+function awaitedOf(results) {
+    const awaited = results.flatMap(({ subject, outcome, coveredBy }) => "digest" in subject && coveredBy === undefined && (0,look/* isAwaited */.AJ)(outcome)
+        ? [[subject.digest, { subject, outcome }]]
+        : []);
+    return new Map(awaited);
+}
+/** The time to wait counts from the last answer to a stamp; the looks after one that was lost lie within it. */
+function lastAnswer(stamps, now) {
+    const outcomes = [...stamps.values()];
+    const answers = outcomes.map((outcome) => (0,domain_outcome/* openOf */.wf)(outcome)?.since ?? now);
+    return answers.length === 0 ? now : Math.max(...answers);
+}
 /** `1 of 3 stamps found on the chain; for 2 the service could not be asked (SERVICE_UNAVAILABLE).` */
-function renderSeen(seen, count) {
-    const outcomes = [...seen.values()];
-    const found = `${outcomes.filter(({ kind }) => kind === "found").length} of ${count} stamps found on the chain`;
-    const whys = outcomes.flatMap((outcome) => {
-        if (outcome.kind === "failed")
-            return [outcome.error.code];
-        return outcome.kind === "unknown" ? ["unknown answer"] : [];
-    });
-    if (whys.length === 0)
+function renderEnded(ended) {
+    const outcomes = [...ended.values()];
+    const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
+    const unasked = outcomes.flatMap((outcome) => ("error" in outcome ? [outcome.error.code] : []));
+    if (unasked.length === 0)
         return `${found}.`;
-    return `${found}; for ${whys.length} the service could not be asked (${[...new Set(whys)].join(", ")}).`;
+    return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
 }
 
 
@@ -5238,6 +5418,7 @@ function toFinding({ outcome }) {
                 advice: `If it was stamped minutes ago, wait and ${askAgain[outcome.kind]} again later. Otherwise do not ship it before you know which.`,
             };
         case "failed":
+        case "unreachable":
             return { title: outcome.error.code, explanation: outcome.error.message, advice: outcome.error.hint };
         case "unknown":
             return {
@@ -5245,9 +5426,12 @@ function toFinding({ outcome }) {
                 explanation: `${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(outcome.note)} This says nothing about the file.`,
                 advice: "Run the job again.",
             };
-        case "pending":
+        case "changed":
+        case "unclear":
         case "skipped":
             return { title, explanation: outcome.note };
+        case "accepted":
+            return outcome.note === undefined ? undefined : { title, explanation: outcome.note };
         case "anchored":
         case "already-anchored":
         case "found":
@@ -5261,7 +5445,7 @@ function worstFirst(results) {
     return results.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 function rankOf({ outcome }) {
-    const isStopped = outcome.kind === "failed" && outcome.error.code === "NOT_ATTEMPTED";
+    const isStopped = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .errorOf */ .Mz)(outcome)?.code === "NOT_ATTEMPTED";
     return (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .severityOf */ .xJ)(outcome.kind) + (isStopped ? 0.5 : 0);
 }
 
@@ -5283,14 +5467,17 @@ function rankOf({ outcome }) {
 
 /** What a run wants to be able to say. */
 const goals = { stamp: "anchored", check: "found", verify: "verified" };
-/** Verdicts that keep a run from being all good, worst first, with the icon of a run that has nothing worse. */
+/** Verdicts that keep a run from being all good, worst first. */
 const shortfalls = [
-    { verdict: "no-match", icon: "❌", one: "does not match", many: "do not match" },
-    { verdict: "not-found", icon: "❌", one: "not found", many: "not found" },
-    { verdict: "failed", icon: "⛔", one: "failed", many: "failed" },
-    { verdict: "unknown", icon: "❔", one: "unknown", many: "unknown" },
-    { verdict: "pending", icon: "⏳", one: "pending", many: "pending" },
-    { verdict: "skipped", icon: "⏭️", one: "skipped", many: "skipped" },
+    { verdict: "changed", one: "changed", many: "changed" },
+    { verdict: "no-match", one: "does not match", many: "do not match" },
+    { verdict: "not-found", one: "not found", many: "not found" },
+    { verdict: "failed", one: "failed", many: "failed" },
+    { verdict: "unreachable", one: "unreachable", many: "unreachable" },
+    { verdict: "unknown", one: "unknown", many: "unknown" },
+    { verdict: "unclear", one: "unclear", many: "unclear" },
+    { verdict: "accepted", one: "accepted, not in a block yet", many: "accepted, not in a block yet" },
+    { verdict: "skipped", one: "skipped", many: "skipped" },
 ];
 /** How bad a verdict is: 0 is the worst, verdicts that are as they should be come last. */
 function severityOf(verdict) {
@@ -5311,7 +5498,8 @@ function renderIcon(report, facts) {
     const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
     if (worst === undefined)
         return "✅";
-    return (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(report, facts.failOn).length > 0 && worst.icon !== "⛔" ? "❌" : worst.icon;
+    const { icon } = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[worst.verdict];
+    return (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(report, facts.failOn).length > 0 && icon !== "⛔" ? "❌" : icon;
 }
 /** The worst first, and the first of them says how many there are in all. */
 function renderCounts({ mode, results, tally, anchoredCount }) {
@@ -5355,7 +5543,7 @@ function renderConsequence(report, facts) {
 
 /**
  * One log line for a subject that is done: verdict, name, digest, and in brackets what else there is to know.
- * `⚓ anchored  dist/app.tgz  sha3-256:…  (no block yet)`
+ * `⚓ anchored  dist/app.tgz  sha3-256:…  (block 12 of 2026-01-29)`
  */
 function renderResultLine(result) {
     const { icon, label } = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictFacts */ .Jo[result.outcome.kind];
@@ -5373,10 +5561,9 @@ function renderDetails(result) {
     const finding = (0,_explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N)(result);
     const requestId = finding && (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(outcome);
     return [
-        ...(outcome.kind === "failed" ? [`${outcome.error.code}: ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.error.message)}`] : []),
-        ...("note" in outcome ? [(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.note)] : []),
+        ...("error" in outcome ? [`${outcome.error.code}: ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.error.message)}`] : []),
+        ...("note" in outcome && outcome.note !== undefined ? [(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.note)] : []),
         ...(coveredBy === undefined ? [] : [`by the list sha3-256:${coveredBy}`]),
-        ...(outcome.kind === "anchored" && !outcome.finalized ? ["no block yet"] : []),
         ...renderBlock(result),
         ...(requestId === undefined ? [] : [`request ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(requestId, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`]),
         ...((0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome)?.demo ? ["demonstration service"] : []),
@@ -5873,7 +6060,9 @@ async function* hashInline(files, settings, signal) {
 /* harmony export */   e: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1987);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1987);
+
 
 
 /** As many subjects in a row lost to an outage end the run: the rest would only wait as long and fail as well. */
@@ -5952,7 +6141,7 @@ async function attempt(operate, target) {
         return await operate(target);
     }
     catch (thrown) {
-        return { kind: "failed", error: (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown) };
+        return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .toFailure */ .w2)((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown));
     }
 }
 /**
@@ -6004,30 +6193,26 @@ function createCrew(count, work) {
 function createBrake(stop) {
     let cause;
     let outages = 0;
-    const why = () => {
-        if (stop.aborted)
-            return "the run was cancelled";
-        return cause && `the run was stopped by ${cause}`;
-    };
     return {
         reason: () => {
-            const reason = why();
-            return reason === undefined
-                ? undefined
-                : { kind: "failed", error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(`Nothing was sent for it: ${reason}`)) };
+            if (stop.aborted)
+                return notAttempted("the run was cancelled");
+            return cause && notAttempted(`the run was stopped by ${cause.code}: ${cause.message}`, cause);
         },
         watch: (outcome) => {
-            const error = outcome.kind === "failed" ? outcome.error : undefined;
-            const facts = error && (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(error.code);
+            const error = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(outcome);
             if (error?.code === "NOT_ATTEMPTED")
                 return;
-            // A stamp that is left open has cost all its tries as well.
-            outages = facts?.outage === true || outcome.kind === "pending" ? outages + 1 : 0;
-            if (facts?.stopsRun !== true && outages < outagesInARow)
-                return;
-            cause ??= error === undefined ? "an outage, which left stamps open" : `${error.code}: ${error.message}`;
+            const facts = error && (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(error.code);
+            outages = facts?.outage === true ? outages + 1 : 0;
+            if (facts?.stopsRun === true || outages >= outagesInARow)
+                cause ??= error;
         },
     };
+}
+/** What stopped it goes with it: after an outage nobody could be asked, after anything else nobody was. */
+function notAttempted(reason, cause) {
+    return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .toFailure */ .w2)(new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(`Nothing was sent for it: ${reason}`), { cause }));
 }
 
 

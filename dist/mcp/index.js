@@ -77120,23 +77120,23 @@ const errorCatalogue = {
     ASSET_DIGEST_MISMATCH: {
         hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
     },
-    ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset." },
+    ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
     ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
     ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
     REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
     REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
     GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
-    GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask." },
-    GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files." },
+    GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
+    GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
     GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
     INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." },
 };
 /** The facts of one code, with the flags as plain optional booleans. */
-function errors_errorFacts(code) {
+function errorFacts(code) {
     return errorCatalogue[code];
 }
 /** A failure with a permanent code. It never holds a request, its headers or its body: they carry the key. */
-class errors_AnchorError extends Error {
+class AnchorError extends Error {
     name = "AnchorError";
     code;
     requestId;
@@ -77158,10 +77158,16 @@ class errors_AnchorError extends Error {
 }
 /** `thrown` as an AnchorError: itself, or an `INTERNAL` one that keeps it as its cause. */
 function toAnchorError(thrown) {
-    if (thrown instanceof errors_AnchorError)
+    if (thrown instanceof AnchorError)
         return thrown;
     const message = thrown instanceof Error ? thrown.message : String(thrown);
-    return new errors_AnchorError("INTERNAL", message, { cause: thrown });
+    return new AnchorError("INTERNAL", message, { cause: thrown });
+}
+/** Whether nobody could be asked, or nobody was asked any more because of such an error. */
+function isOutage({ code, cause }) {
+    if (code === "NOT_ATTEMPTED")
+        return cause instanceof AnchorError && isOutage(cause);
+    return errorFacts(code).outage === true;
 }
 
 ;// CONCATENATED MODULE: ./build/src/mcp/settings.js
@@ -77197,7 +77203,7 @@ function isOn(text = "") {
 /** @throws AnchorError `API_URL_MISSING`, or `INPUT_INVALID` saying what is wrong with the address */
 function parseServiceUrl({ apiUrl }) {
     if (apiUrl === "")
-        throw new errors_AnchorError("API_URL_MISSING", "ANCHOR_API_URL is not set.");
+        throw new AnchorError("API_URL_MISSING", "ANCHOR_API_URL is not set.");
     try {
         return parseBaseUrl(apiUrl);
     }
@@ -77215,7 +77221,7 @@ function parseServiceUrl({ apiUrl }) {
 function parseApiKey({ apiKey }, argument) {
     const key = argument || apiKey;
     if (key === "")
-        throw new errors_AnchorError("API_KEY_MISSING", "ANCHOR_API_KEY is not set, and no api_key was given.");
+        throw new AnchorError("API_KEY_MISSING", "ANCHOR_API_KEY is not set, and no api_key was given.");
     if (!/^[!-~]+$/.test(key))
         throw invalid("ANCHOR_API_KEY", "it holds a space or a character outside ASCII");
     return key;
@@ -77230,7 +77236,7 @@ function parseMaximumStamps({ maximumStamps }) {
 }
 function invalid(name, why, cause) {
     const hint = `Correct ${name} in the tool server's configuration, then restart it.`;
-    return new errors_AnchorError("INPUT_INVALID", `${name} is not usable: ${why}.`, { cause, hint });
+    return new AnchorError("INPUT_INVALID", `${name} is not usable: ${why}.`, { cause, hint });
 }
 
 ;// CONCATENATED MODULE: ./build/src/mcp/log.js
@@ -78935,6 +78941,52 @@ const toolContracts = {
     },
 };
 
+;// CONCATENATED MODULE: ./build/src/domain/outcome.js
+
+/** What differs by verdict and nothing else; a new verdict does not compile until it has its row. */
+const outcome_verdictFacts = {
+    accepted: { status: "pending", anchored: false, icon: "⏳", label: "accepted", colour: "yellow" },
+    anchored: { status: "finalized", anchored: true, icon: "⚓", label: "anchored", colour: "green" },
+    "already-anchored": { status: "finalized", anchored: true, icon: "⚓", label: "already anchored", colour: "green" },
+    found: { status: "finalized", anchored: true, icon: "✅", label: "found", colour: "green" },
+    "not-found": { status: "finalized", anchored: false, icon: "❌", label: "not found", colour: "red" },
+    verified: { status: "finalized", anchored: true, icon: "✅", label: "verified", colour: "green" },
+    "no-match": { status: "finalized", anchored: false, icon: "❌", label: "no match", colour: "red" },
+    changed: { status: "finalized", anchored: false, icon: "❌", label: "changed", colour: "red" },
+    unclear: { status: "pending", anchored: false, icon: "❔", label: "unclear", colour: "yellow" },
+    unknown: { status: "unknown", anchored: false, icon: "❔", label: "unknown", colour: "yellow" },
+    unreachable: { status: "failed", anchored: false, icon: "📡", label: "unreachable", colour: "yellow" },
+    failed: { status: "failed", anchored: false, icon: "⛔", label: "failed", colour: "red" },
+    skipped: { status: "unknown", anchored: false, icon: "⏭️", label: "skipped", colour: "grey" },
+};
+/** Every verdict, in the order of interface §1.5. */
+const verdicts = Object.keys(outcome_verdictFacts);
+/** The specification's word for an outcome (spec §3). */
+function outcome_statusOf({ kind }) {
+    return outcome_verdictFacts[kind].status;
+}
+/** The outcome of a target that brought `error`: an outage is nobody's verdict on it (interface §1.5). */
+function toFailure(error) {
+    return { kind: isOutage(error) ? "unreachable" : "failed", error };
+}
+/** The error of an outcome that has one. */
+function errorOf(outcome) {
+    return "error" in outcome ? outcome.error : undefined;
+}
+/** Whether the answer to a stamp is still open, and how. */
+function openOf(outcome) {
+    return "open" in outcome ? outcome.open : undefined;
+}
+/** What the service said, where it said anything. */
+function outcome_evidenceOf(outcome) {
+    return "evidence" in outcome ? outcome.evidence : undefined;
+}
+/** The request id to quote to the service's operator, where a request was made. */
+function requestIdOf(outcome) {
+    const own = "requestId" in outcome ? outcome.requestId : undefined;
+    return own ?? outcome_evidenceOf(outcome)?.requestId ?? errorOf(outcome)?.requestId;
+}
+
 ;// CONCATENATED MODULE: ./build/src/domain/version.js
 /** The version of the product, the same as in package.json. */
 const version_version = "0.1.0";
@@ -79032,7 +79084,7 @@ function apiKeyIn(given) {
 }
 function hashError(given) {
     const text = memberOf(given, "file_hash");
-    const error = (what, hint) => new errors_AnchorError("HASH_INVALID", `file_hash ${what}.`, { hint });
+    const error = (what, hint) => new AnchorError("HASH_INVALID", `file_hash ${what}.`, { hint });
     if (text === undefined)
         return error("is missing");
     if (typeof text !== "string")
@@ -79047,7 +79099,7 @@ function hashError(given) {
 }
 function inputError(problems) {
     const hint = "Correct the arguments named here; the tool's input schema has the form of each.";
-    return new errors_AnchorError("INPUT_INVALID", `${[...new Set(problems)].join("; ")}.`, { hint });
+    return new AnchorError("INPUT_INVALID", `${[...new Set(problems)].join("; ")}.`, { hint });
 }
 function listOf(shape) {
     return Object.keys(shape).join(", ");
@@ -79116,36 +79168,6 @@ async function withProgress({ mcpReq }, work, onError) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/domain/outcome.js
-/** What differs by verdict and nothing else; a new verdict does not compile until it has its row. */
-const outcome_verdictFacts = {
-    anchored: { status: "pending", anchored: true, icon: "⚓", label: "anchored" },
-    "already-anchored": { status: "finalized", anchored: true, icon: "⚓", label: "already anchored" },
-    found: { status: "finalized", anchored: true, icon: "✅", label: "found" },
-    "not-found": { status: "finalized", anchored: false, icon: "❌", label: "not found" },
-    verified: { status: "finalized", anchored: true, icon: "✅", label: "verified" },
-    "no-match": { status: "finalized", anchored: false, icon: "❌", label: "no match" },
-    pending: { status: "pending", anchored: false, icon: "⏳", label: "pending" },
-    unknown: { status: "unknown", anchored: false, icon: "❔", label: "unknown" },
-    failed: { status: "failed", anchored: false, icon: "⛔", label: "failed" },
-    skipped: { status: "unknown", anchored: false, icon: "⏭️", label: "skipped" },
-};
-/** Every verdict, in the order of interface §1.5. */
-const verdicts = Object.keys(outcome_verdictFacts);
-/** The status of one outcome: an accepted stamp is `pending` until a check has found it. */
-function outcome_statusOf(outcome) {
-    return outcome.kind === "anchored" && outcome.finalized ? "finalized" : outcome_verdictFacts[outcome.kind].status;
-}
-/** What the service said, where it said anything. */
-function outcome_evidenceOf(outcome) {
-    return "evidence" in outcome ? outcome.evidence : undefined;
-}
-/** The request id to quote to the service's operator, where a request was made. */
-function requestIdOf(outcome) {
-    const own = "requestId" in outcome ? outcome.requestId : undefined;
-    return own ?? outcome_evidenceOf(outcome)?.requestId ?? (outcome.kind === "failed" ? outcome.error.requestId : undefined);
-}
-
 ;// CONCATENATED MODULE: ./build/src/domain/report.js
 
 /** Counts and judges `results` (interface §1.2 `status`, `anchored-count`, `all-anchored`). */
@@ -79172,6 +79194,14 @@ function worst(statuses) {
 /** The results whose verdict fails the step (interface §1.1 `fail-on`), in subject order. */
 function failures(report, failOn) {
     return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
+}
+/**
+ * Whether a stamp brought nothing at all: nothing was accepted, and nothing is on the chain. That fails the step beside
+ * `fail-on`, unless nothing does or nobody was to be asked (interface §1.6).
+ */
+function isInVain({ mode, results, tally }, failOn) {
+    const done = tally.accepted + tally.anchored + tally["already-anchored"];
+    return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
 }
 /** The digest of a result's subject, where its bytes or its digest were at hand. */
 function report_digestOf({ subject }) {
@@ -79254,7 +79284,7 @@ function toToolResult(mode, outcome, digest) {
         summary: toSummary(mode, outcome, digest),
         data: mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
         ...(mode === "verify" && { links: toLinks(outcome_evidenceOf(outcome)?.report) }),
-        ...(outcome.kind === "failed" && { error: envelope_toError(outcome.error) }),
+        ...("error" in outcome && { error: envelope_toError(outcome.error) }),
     };
 }
 function envelope_toError({ code, message, hint }) {
@@ -79277,25 +79307,27 @@ function toSummary(mode, outcome, digest) {
     return [verdict, said, demo].filter((part) => part !== "").join(" ");
 }
 const envelope_sentences = {
+    accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
     anchored: "Anchored: the hash is on the chain.",
     found: "Hash found.",
     "not-found": "Hash not found.",
     verified: "Full match: exactly this hash is anchored.",
     "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
 };
-const notePrefixes = { pending: "Not certain yet", unknown: "Unknown", skipped: "Skipped" };
+const notePrefixes = { changed: "Changed", unclear: "Unclear", unknown: "Unknown", skipped: "Skipped" };
+const failurePrefixes = { unreachable: "Unreachable", failed: "Failed" };
 function toSentence(outcome, digest) {
+    if ("error" in outcome) {
+        const { code, message, hint } = outcome.error;
+        return `${failurePrefixes[outcome.kind]} with ${code}: ${sentence(plainText(message))} ${hint}`;
+    }
+    if (outcome.kind === "accepted") {
+        return outcome.note === undefined ? envelope_sentences.accepted : `${envelope_sentences.accepted} ${plainText(outcome.note)}`;
+    }
     if ("note" in outcome)
         return `${notePrefixes[outcome.kind]}: ${plainText(outcome.note)}`;
-    if (outcome.kind === "failed") {
-        const { code, message, hint } = outcome.error;
-        return `Failed with ${code}: ${sentence(plainText(message))} ${hint}`;
-    }
     if (outcome.kind === "already-anchored")
         return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
-    if (outcome.kind === "anchored" && !outcome.finalized) {
-        return "Anchoring accepted: a check finds the hash once a block holds it, usually within minutes.";
-    }
     return envelope_sentences[outcome.kind];
 }
 /** The earlier block is somebody's, not necessarily ours: it is called first seen, never a stamp of this run. */
@@ -79344,7 +79376,7 @@ function toCheckData(outcome, digest) {
     });
 }
 function toVerificationData(outcome) {
-    const note = "note" in outcome ? plainText(outcome.note) : undefined;
+    const note = "note" in outcome && outcome.note !== undefined ? plainText(outcome.note) : undefined;
     const evidence = outcome_evidenceOf(outcome);
     if (evidence === undefined)
         return known({ note });
@@ -79475,11 +79507,13 @@ function toLinkContent({ href, label }) {
 }
 /** The outcome as an assistant may read it: failures in our words alone, chain records in a number one can read. */
 function toShown(outcome, digest, isKeyGiven) {
-    if (outcome.kind === "failed") {
+    if ("error" in outcome) {
         const { error } = outcome;
         const { code, cause, requestId } = error;
         const hint = hintOf(error, isKeyGiven);
-        return { ...outcome, error: new errors_AnchorError(code, accounts[code] ?? error.account, { cause, requestId, hint }) };
+        // That a stamp may have been spent is said in the words of this call.
+        const account = openOf(outcome) === undefined ? (accounts[code] ?? error.account) : error.account;
+        return { ...outcome, error: new AnchorError(code, account, { cause, requestId, hint }) };
     }
     const evidence = outcome_evidenceOf(outcome);
     return evidence === undefined ? outcome : { ...outcome, evidence: toShort(evidence, digest) };
@@ -79499,7 +79533,7 @@ function someRecords(records, digest) {
 /** What belongs into `data` beside the evidence: the id to quote to the service's operator, and what it said. */
 function besides(mode, outcome) {
     const requestId = requestIdOf(outcome);
-    const said = outcome.kind === "failed" ? saidBy(outcome.error) : undefined;
+    const said = "error" in outcome ? saidBy(outcome.error) : undefined;
     const words = {
         ...(requestId !== undefined && { requestId }),
         ...(said !== undefined && { message: plainText(said) }),
@@ -79626,6 +79660,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
 
 
 
+
 /** Name and version that the server gives itself; a test compares the version with package.json. */
 const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts", version: version_version };
 /** The first revision of the protocol in which an answer may hold a link. */
@@ -79666,11 +79701,11 @@ async function answer({ name, tool, given }, context, means) {
         const error = toAnchorError(thrown);
         if (error.code === "INTERNAL")
             log.error(thrown);
-        return toCallResult(mode, { kind: "failed", error }, undefined, secrets, audience);
+        return toCallResult(mode, toFailure(error), undefined, secrets, audience);
     }
 }
 function declined() {
-    return new errors_AnchorError("NOT_ATTEMPTED", "The user was asked and did not agree: nothing was sent.");
+    return new AnchorError("NOT_ATTEMPTED", "The user was asked and did not agree: nothing was sent.");
 }
 
 // EXTERNAL MODULE: ./node_modules/undici/index.js
@@ -79743,9 +79778,7 @@ function ruleOf(status, retryAfterMs, said = "") {
     // A limit is sometimes told as 403; a rejected key neither asks to come back later nor speaks of limits.
     if (status === 403 && (asksToWait || limitWords.test(said)))
         return { code: "RATE_LIMITED", certainty: "refused", attempts: always };
-    // A gateway that names a time to come back did not pass the request on.
-    if (status === 503 && asksToWait)
-        return { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always };
+    // Also with a time to come back: a gateway sends one for a backend that did its work and lost the connection.
     if (status >= 500)
         return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
     if (status < 400)
@@ -79764,7 +79797,7 @@ function faultOfStatus(status, headers, asked, today, said) {
     // A redirect speaks by its target alone.
     const words = status < 400 ? undefined : said;
     return {
-        error: new errors_AnchorError(code, account, { requestId: asked.requestId, said: words, retryAfterMs }),
+        error: new AnchorError(code, account, { requestId: asked.requestId, said: words, retryAfterMs }),
         certainty,
         attempts,
         ...(retryAfterMs !== undefined && { retryAfterMs }),
@@ -79788,7 +79821,7 @@ function originOf(location) {
 }
 /** The fault of an answer that cannot be read as the contract's: proves nothing, may still have been processed. */
 function garbledFault(what, asked, attempts = 1) {
-    const error = new errors_AnchorError("RESPONSE_INVALID", `POST ${asked.path} answered ${what}.`, {
+    const error = new AnchorError("RESPONSE_INVALID", `POST ${asked.path} answered ${what}.`, {
         requestId: asked.requestId,
     });
     return { error, certainty: "perhaps-processed", attempts, garbled: true };
@@ -79800,7 +79833,7 @@ function faultOfBreak(exchange, asked, timeoutMs) {
     const { reason, sent, cause } = exchange;
     const certainty = sent ? "perhaps-processed" : "not-sent";
     const fault = (code, what, attempts, said, hint) => ({
-        error: new errors_AnchorError(code, `POST ${asked.path} ${what}.`, { requestId: asked.requestId, cause, said, hint }),
+        error: new AnchorError(code, `POST ${asked.path} ${what}.`, { requestId: asked.requestId, cause, said, hint }),
         certainty,
         attempts,
     });
@@ -79884,7 +79917,7 @@ function refusalFault(statusCode, said, headers, asked, today) {
     if (isErrorStatus(statusCode))
         return { ...faultOfStatus(statusCode, headers, asked, today, said), attempts: 1 };
     const account = `POST ${asked.path} was refused by the service.`;
-    const error = new errors_AnchorError("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
+    const error = new AnchorError("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
     // An error that calls itself 200 contradicts itself: nobody can tell what was done.
     return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
 }
@@ -80204,7 +80237,7 @@ function holdBack(pace, fault, wait = fault.retryAfterMs) {
 /** The fault of those who are held back by another one's: they have made no request, and have no id. */
 function unsent({ error }) {
     const account = `Nothing was sent for it after ${error.code}: ${error.account}`;
-    const told = new errors_AnchorError("NOT_ATTEMPTED", account, { cause: error });
+    const told = new AnchorError("NOT_ATTEMPTED", account, { cause: error });
     return { error: told, certainty: "not-sent", attempts: 1 };
 }
 /** Makes one request and reads its answer. */
@@ -80274,13 +80307,13 @@ function uncrossed({ underWay }, reply, asked) {
         return reply;
     const message = `POST ${asked.path} was answered with the reply to another request of this run.`;
     return {
-        error: new errors_AnchorError("REPLY_MISMATCH", message, { requestId: asked.requestId }),
+        error: new AnchorError("REPLY_MISMATCH", message, { requestId: asked.requestId }),
         certainty: "perhaps-processed",
         attempts: 1,
     };
 }
 function cancelled() {
-    const error = new errors_AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was sent.");
+    const error = new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was sent.");
     return { error, certainty: "not-sent", attempts: 1 };
 }
 
@@ -80444,7 +80477,7 @@ function toEvidence({ envelope, requestId, demo }, fields) {
 
 
 /**
- * Stamp (spec §2.3, §4.1): `anchored` when the reply says that our digest was sent to the chain, `already-anchored`
+ * Stamp (spec §2.3, §4.1): `accepted` when the reply says that our digest was sent to the chain, `already-anchored`
  * when it is verification data that matches our digest; a reply about another digest is `REPLY_MISMATCH`.
  */
 function judgeStamp(reply, digest) {
@@ -80458,7 +80491,7 @@ function judgeStamp(reply, digest) {
         .map(digestFromWire)
         .filter((state) => state !== undefined);
     if (states.includes(digest)) {
-        return { kind: "anchored", finalized: false, evidence: toEvidence(reply, { address: params.address }) };
+        return { kind: "accepted", evidence: toEvidence(reply, { address: params.address }) };
     }
     return states.length > 0
         ? mismatch(reply, "was sent to the chain")
@@ -80526,82 +80559,154 @@ function judge_reply_unknown(reply, why, evidence = toEvidence(reply, {})) {
 }
 function mismatch({ requestId }, what) {
     const message = `The service answered that another hash ${what} than the one that was asked about.`;
-    return { kind: "failed", error: new errors_AnchorError("REPLY_MISMATCH", message, { requestId }) };
+    return { kind: "failed", error: new AnchorError("REPLY_MISMATCH", message, { requestId }) };
 }
 function judge_reply_refused({ requestId }) {
     const message = "The service answered, but its node did not accept the stamp (status is false).";
-    return { kind: "failed", error: new errors_AnchorError("SERVICE_REFUSED", message, { requestId }) };
+    return { kind: "failed", error: new AnchorError("SERVICE_REFUSED", message, { requestId }) };
+}
+
+;// CONCATENATED MODULE: ./build/src/domain/look.js
+/** What a look at the chain makes of a stamp whose end was not known (interface §1.5, §1.7). Pure. */
+
+
+const advice = "Check this digest in a few minutes; stamp again only if it is not found.";
+/** The verdict of a stamp whose answer was lost or unreadable, before anybody looked. */
+function toOpen(open, facts = {}) {
+    return noted(open, facts, "the chain was not asked yet");
+}
+/**
+ * The verdict of `stamped` once the chain was looked at: what is found there is `anchored`, whatever was heard of its
+ * stamp. What is not found keeps its verdict, and says whether the chain does not hold it or could not be asked.
+ *
+ * @param seen what the last look brought, nothing when there was none
+ */
+function afterLook(stamped, seen) {
+    const open = openOf(stamped);
+    if (!isAwaited(stamped))
+        return stamped;
+    if (seen !== undefined && isMismatch(seen))
+        return seen;
+    if (seen?.kind === "found")
+        return { kind: "anchored", evidence: seen.evidence };
+    if (stamped.kind === "accepted")
+        return { ...stamped, note: noteOf(seen) };
+    return open === undefined || seen === undefined ? stamped : stillOpen(open, factsOf(stamped), seen);
+}
+/** Whether another look at the chain can still change this outcome. */
+function isAwaited(outcome) {
+    return outcome.kind === "accepted" || openOf(outcome) !== undefined;
+}
+function isMismatch(outcome) {
+    return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
+}
+function factsOf(stamped) {
+    const requestId = requestIdOf(stamped);
+    const evidence = "evidence" in stamped ? stamped.evidence : undefined;
+    return { ...(requestId !== undefined && { requestId }), ...(evidence !== undefined && { evidence }) };
+}
+function stillOpen(open, facts, seen) {
+    if (seen.kind === "not-found")
+        return noted(open, facts, "a check did not find it yet");
+    if (seen.kind === "unknown")
+        return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
+    if (seen.kind !== "unreachable" && seen.kind !== "failed")
+        return noted(open, facts, "a check told nothing of it");
+    if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
+        return noted(open, facts, "the run ended before the chain could be asked");
+    // An answer that was there has said more than the silence after it.
+    if (open.kind === "unknown")
+        return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
+    return unasked(open, facts, seen);
+}
+/** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
+function unasked(open, { requestId }, seen) {
+    const { code, account } = rootOf(seen.error);
+    const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+    if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) {
+        return { kind: "unknown", note: `${told} ${advice}`, open, ...(requestId !== undefined && { requestId }) };
+    }
+    const hint = seen.kind === "failed" ? `${seen.error.hint} ${advice}` : advice;
+    return { kind: seen.kind, error: new AnchorError(code, told, { cause: seen.error, requestId, hint }), open };
+}
+/** What held a request back is why it was not made. */
+function rootOf(error) {
+    return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf(error.cause) : error;
+}
+function noted(open, facts, looked) {
+    const { kind, account } = open;
+    const end = /[.!?]$/.test(looked) ? "" : ".";
+    return { kind, note: `${account} The stamp may have been spent, and ${looked}${end} ${advice}`, open, ...facts };
+}
+/** An outage must not read as “not yet”. */
+function noteOf(seen) {
+    if (seen === undefined)
+        return "The waiting ended before the chain was asked for it.";
+    if (seen.kind === "not-found")
+        return "The last look did not find it on the chain yet.";
+    const ending = "The chain could not be asked for it when the waiting ended";
+    if ("error" in seen)
+        return `${ending}: ${rootOf(seen.error).code}.`;
+    return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/client/stamp.js
 
 
-/** Waits before the checks that follow an unclear stamp, in milliseconds: the search index lags behind the node. */
-const checkWaits = [2000, 5000, 15_000];
+
+
+
+/** When an open stamp is looked up, in milliseconds after its answer: the search index lags behind the node. */
+const lookTimes = [2000, 5000, 15_000];
 /**
- * Stamps `digest`. When the answer leaves open whether the service acted, the chain is asked; only when it does not
- * know the hash after three looks is the stamp sent once more.
+ * Stamps `digest`, once. When the answer leaves open whether the service acted, the chain is asked a few times; what it
+ * does not hold yet is left open in the outcome, for whoever waits longer.
  */
 async function stampCarefully(digest, parts) {
-    const first = await parts.send(digest);
-    const settled = stamp_settle(first, digest);
-    if (settled !== undefined)
-        return settled.kind === "unknown" ? stamp_confirm(settled, digest, parts) : settled;
-    const seen = await lookRepeatedly(digest, parts, checkWaits);
-    return seen.kind !== "not-found" || parts.stop.aborted
-        ? resolve(seen, unclear(first, seen))
-        : sendAgain(digest, parts);
+    const answer = await parts.send(digest);
+    const outcome = judge(answer, digest, parts.clock.now());
+    if (!("open" in outcome) || outcome.open === undefined)
+        return outcome;
+    const pause = isFault(answer) ? (answer.retryAfterMs ?? 0) : 0;
+    // Nobody is asked before the pause that was asked for is over, and no run waits that long.
+    if (isFault(answer) && pause > longestWaitMs)
+        return afterLook(outcome, toFailure(answer.error));
+    const times = new Set(lookTimes.map((time) => Math.max(time, pause)));
+    return afterLook(outcome, await lookRepeatedly(digest, [...times], parts));
 }
-/** The one more time. Its failure tells nothing of the first stamp, which may have been spent: only the chain can. */
-async function sendAgain(digest, parts) {
-    const second = await parts.send(digest);
-    const settled = stamp_settle(second, digest);
-    if (settled?.kind === "unknown")
-        return stamp_confirm(settled, digest, parts);
-    if (settled !== undefined && (settled.kind !== "failed" || isMismatch(settled)))
-        return settled;
-    const seen = await lookRepeatedly(digest, parts, checkWaits.slice(0, 1));
-    return resolve(seen, unclear(second, seen));
+function judge(answer, digest, now) {
+    if (isFault(answer))
+        return judgeFault(answer, now);
+    const outcome = judgeStamp(answer, digest);
+    if (outcome.kind !== "unknown")
+        return outcome;
+    const { note, ...facts } = outcome;
+    return toOpen({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
 }
-/** What the answer says, or `undefined` when it leaves open whether the service acted. */
-function stamp_settle(answer, digest) {
-    if (!isFault(answer))
-        return judgeStamp(answer, digest);
-    const failed = { kind: "failed", error: answer.error };
-    return answer.certainty === "perhaps-processed" && !isMismatch(failed) ? undefined : failed;
+function judgeFault({ error, certainty, garbled, accepted }, since) {
+    if (certainty !== "perhaps-processed" || error.code === "REPLY_MISMATCH")
+        return toFailure(error);
+    const isUnread = garbled === true && accepted !== true;
+    const open = { kind: isUnread ? "unknown" : "unclear", since, mayResend: !isUnread, account: error.account };
+    return toOpen(open, error.requestId === undefined ? {} : { requestId: error.requestId });
 }
-function isMismatch(outcome) {
-    return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
-}
-/** A success in an unfamiliar form may be verification data for a hash that exists (spec §4.1): the chain tells. */
-async function stamp_confirm(outcome, digest, { check }) {
-    return resolve(await check(digest), outcome);
-}
-/** Checks after each wait until something other than `not-found` is said. */
-async function lookRepeatedly(digest, parts, waits) {
-    const [wait = 0, ...rest] = waits;
-    await parts.clock.wait(wait * (1 + parts.clock.random() / 4), parts.stop);
-    const seen = await parts.check(digest);
-    return seen.kind !== "not-found" || rest.length === 0 || parts.stop.aborted
-        ? seen
-        : lookRepeatedly(digest, parts, rest);
-}
-/** A hash that is on the chain is `already-anchored`, whoever sent it; otherwise the verdict stays `open`. */
-function resolve(seen, open) {
-    if (seen.kind === "found")
-        return { kind: "already-anchored", evidence: seen.evidence };
-    return isMismatch(seen) ? seen : open;
-}
-function unclear(answer, seen) {
-    const said = isFault(answer) ? answer.error.account : "The node did not accept it when it was sent once more.";
-    const looked = seen.kind === "not-found" ? "a check did not find it yet" : "the chain could not be asked";
-    const note = `${said} The stamp may have been spent, and ${looked}. Check this digest in a few minutes; stamp again only if it is not found.`;
-    const requestId = isFault(answer) ? answer.error.requestId : answer.requestId;
-    const kind = isFault(answer) && answer.garbled === true && answer.accepted !== true ? "unknown" : "pending";
-    return { kind, note, ...(requestId !== undefined && { requestId }) };
+/** Looks at the chain at each of `times`, in milliseconds from now, until something other than `not-found` is said. */
+async function lookRepeatedly(digest, times, parts) {
+    const { clock, stop, check } = parts;
+    const started = clock.now();
+    let seen;
+    for (const time of times) {
+        await clock.wait(Math.max(0, started + time - clock.now()), stop);
+        seen = await check(digest);
+        if (seen.kind !== "not-found" || stop.aborted)
+            break;
+    }
+    return seen ?? check(digest);
 }
 
 ;// CONCATENATED MODULE: ./build/src/client/client.js
+
+
 
 
 
@@ -80642,9 +80747,9 @@ function createClient(options) {
         verify: async (digest, { report, fileName, fileSize }, signal) => {
             const body = { hash: digest, filename: fileName, filesize: fileSize };
             const question = { ...hashQuestion("verify", body), report, repeatable: !report };
-            return judged(await callTwice(until(line, signal), question), (reply) => judgeVerify(reply, digest));
+            return verifyOnce(until(line, signal), question, (reply) => judgeVerify(reply, digest));
         },
-        verifyProof: async (proof) => judged(await callTwice(line, proofQuestion(proof)), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+        verifyProof: (proof) => verifyOnce(line, proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
         close: () => line.dispatcher.close(),
     };
 }
@@ -80667,23 +80772,37 @@ function proofQuestion(proof) {
     };
     return { route: "verifyProof", body, report: true, repeatable: false };
 }
-/** A report leaves a trace on the chain, so a request that may have been processed is repeated once, not four times. */
-async function callTwice(line, question) {
+/**
+ * A report leaves a trace on the chain that is paid for: where it is open whether the service acted, it is asked again
+ * without the report, and that the report is missing is told (interface §1.7).
+ */
+async function verifyOnce(line, question, judge) {
     const first = await call(line, question);
-    const worthAgain = isFault(first) && first.certainty === "perhaps-processed" && first.attempts > 1;
-    if (!worthAgain || question.repeatable || line.cancellation.stop.aborted)
-        return first;
-    await line.clock.wait(2000 * (1 + line.clock.random() / 4), line.cancellation.stop);
-    return line.cancellation.stop.aborted ? first : call(line, question);
+    const isOpen = isFault(first) && first.certainty === "perhaps-processed" && first.error.code !== "REPLY_MISMATCH";
+    if (!isOpen || question.repeatable || line.cancellation.stop.aborted)
+        return judged(first, judge);
+    await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, longestWaitMs), line.cancellation.stop);
+    if (line.cancellation.stop.aborted)
+        return judged(first, judge);
+    const second = judged(await call(line, { ...question, report: false, repeatable: true }), judge);
+    return withoutReport(second, first.error.account);
 }
-/** The verdict of a reply; a fault is `failed`, or `unknown` when there was an answer that proves nothing. */
+/** Before a question is asked in another way, in milliseconds. */
+const pauseMs = 2000;
+function withoutReport(outcome, why) {
+    const evidence = outcome_evidenceOf(outcome);
+    if (evidence === undefined || evidence.report !== undefined)
+        return outcome;
+    return { ...outcome, evidence: { ...evidence, reportLost: why } };
+}
+/** The verdict of a reply; a fault is `failed` or `unreachable`, or `unknown` when there was an answer that proves nothing. */
 function judged(answer, judge) {
     if (!isFault(answer))
         return judge(answer);
     const { error, garbled } = answer;
     const { requestId } = error;
     if (garbled !== true || error.code === "NOT_ATTEMPTED")
-        return { kind: "failed", error };
+        return toFailure(error);
     return { kind: "unknown", note: error.message, ...(requestId !== undefined && { requestId }) };
 }
 
@@ -80791,115 +80910,8 @@ async function removeOld(folder, freshMs, except) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/finality.js
-
-/** Pauses between rounds in milliseconds; a block takes seconds to minutes, so they grow and then stay. */
-const pauses = (/* unused pure expression or super */ null && ([1000, 2000, 4000, 8000]));
-const longestPause = 15_000;
-/**
- * Checks the digests in rounds until each is found on the chain, asking is at its end or the time is over.
- *
- * @returns what the last look for each digest brought, nothing for one that was never looked for to the end
- */
-async function awaitFinality(digests, options) {
-    const seen = new Map();
-    const timeout = AbortSignal.timeout(options.timeoutMs);
-    const over = AbortSignal.any([timeout, options.stop]);
-    let waiting = [...new Set(digests)];
-    for (let round = 0; waiting.length > 0 && !over.aborted; round += 1) {
-        options.onRound?.(waiting.length);
-        await options.wait(pauses[round] ?? longestPause, over);
-        await look(waiting, options, over, seen);
-        waiting = waiting.filter((digest) => seen.get(digest)?.kind !== "found");
-        // A look that was held back though there is time left: the service asked for a longer pause than a run makes.
-        if ([...seen.values()].some((outcome) => endsAsking(outcome) || isCutShort(outcome)))
-            break;
-    }
-    tellTheOthers(waiting, seen);
-    return seen;
-}
-/** What kept others from an answer is why there is none about a digest that was not reached. */
-function tellTheOthers(waiting, seen) {
-    const failures = [...seen.values()].filter(isFailed);
-    const end = failures.find(endsAsking);
-    const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
-    if (cause === undefined)
-        return;
-    for (const digest of waiting) {
-        const known = seen.get(digest);
-        if (known === undefined || (end !== undefined && !isFailed(known)))
-            seen.set(digest, notReached(cause));
-    }
-}
-/** One round: every waiting digest is looked for once. A look that is broken off at the end says nothing. */
-async function look(digests, { check, concurrency }, over, seen) {
-    const queue = digests.values();
-    const worker = async () => {
-        for (const digest of queue) {
-            if (over.aborted)
-                return;
-            const outcome = await check(digest, over);
-            if (!(over.aborted && isCutShort(outcome)))
-                seen.set(digest, outcome);
-            if (endsAsking(outcome))
-                return;
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(concurrency, digests.length) }, worker));
-}
-function isFailed(outcome) {
-    return outcome.kind === "failed";
-}
-function endsAsking(outcome) {
-    return isFailed(outcome) && errorFacts(outcome.error.code).stopsRun === true;
-}
-function isCutShort(outcome) {
-    return isFailed(outcome) && outcome.error.code === "NOT_ATTEMPTED";
-}
-function notReached({ error }) {
-    const account = `Nothing was asked for it after ${error.code}: ${error.account}`;
-    return { kind: "failed", error: new AnchorError("NOT_ATTEMPTED", account, { cause: error }) };
-}
-/**
- * The verdict of a stamp once the waiting has ended: found is finalized; a stamp that was accepted but not yet found
- * is `pending` (interface §1.5), and says whether the chain did not have it or could not be asked. A stamp whose fate
- * was unclear is `already-anchored` when it is found.
- *
- * @param seen what the last look for it brought
- */
-function afterWaiting(stamped, seen) {
-    if (seen?.kind === "failed" && seen.error.code === "REPLY_MISMATCH")
-        return seen;
-    const found = seen?.kind === "found";
-    if (stamped.kind === "pending")
-        return found ? { kind: "already-anchored", evidence: seen.evidence } : stamped;
-    if (stamped.kind !== "anchored")
-        return stamped;
-    if (found)
-        return { ...stamped, finalized: true };
-    return {
-        kind: "pending",
-        note: `The service accepted the stamp, but ${renderLook(seen)}`,
-        evidence: stamped.evidence,
-    };
-}
-/** An outage must not read as “not yet”. */
-function renderLook(seen) {
-    const unasked = "could not be asked whether it is on the chain when the waiting ended.";
-    if (seen?.kind === "not-found")
-        return "the last look did not find it on the chain yet.";
-    if (seen?.kind === "failed")
-        return `${unasked} ${seen.error.code}: ${seen.error.account}`;
-    if (seen?.kind === "unknown")
-        return `${unasked} ${seen.note}`;
-    return "the waiting ended before the chain was asked for it.";
-}
-/** Whether waiting can still change this outcome. */
-function isAwaited(outcome) {
-    return outcome.kind === "pending" || (outcome.kind === "anchored" && !outcome.finalized);
-}
-
 ;// CONCATENATED MODULE: ./build/src/mcp/stamps.js
+
 
 
 
@@ -80925,12 +80937,12 @@ function createStampOnce(limit, now = () => performance.now(), intents = noInten
         if (oldest !== undefined)
             sent.delete(oldest);
     };
-    const send = async (digest, client, signal) => {
+    const send = async (...[digest, client, signal, isLast]) => {
         if (spent >= limit)
-            throw new errors_AnchorError("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
+            throw new AnchorError("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
         spent += 1;
         const attempt = attemptStamp(digest, client, signal, intents);
-        sent.set(digest, { at: now(), attempt });
+        sent.set(digest, { at: now(), isLast, attempt });
         const { outcome, isPaid, isKept } = await attempt;
         if (!isPaid)
             spent -= 1;
@@ -80943,16 +80955,17 @@ function createStampOnce(limit, now = () => performance.now(), intents = noInten
     const stampOnce = async (digest, client, signal) => {
         const known = sent.get(digest);
         if (known === undefined)
-            return send(digest, client, signal);
+            return send(digest, client, signal, false);
         const { outcome: earlier, isKept } = await known.attempt;
         if (!isKept)
             return stampOnce(digest, client, signal);
         const seen = await client.check(digest, signal);
-        const again = seen.kind === "not-found" && isUnclear(earlier) && now() - known.at > settledAfterMs;
+        const isDue = !known.isLast && isUnclear(earlier) && now() - known.at > settledAfterMs;
+        const again = seen.kind === "not-found" && isDue;
         if (!again)
             return combine(earlier, seen);
         // Another call may have sent it while this one was checking.
-        return sent.get(digest) === known ? send(digest, client, signal) : stampOnce(digest, client, signal);
+        return sent.get(digest) === known ? send(digest, client, signal, true) : stampOnce(digest, client, signal);
     };
     return stampOnce;
 }
@@ -80972,32 +80985,35 @@ async function lookForOthers({ age }, digest, client, signal) {
     const seen = await client.check(digest, signal);
     if (seen.kind === "found")
         return { kind: "already-anchored", evidence: seen.evidence };
-    if (seen.kind === "failed" && isFinal(seen.error))
+    if ("error" in seen && isFinal(seen.error))
         return seen;
     const sent = `Another run of this tool server sent this stamp ${age} s ago, so nothing was sent now`;
     const looked = seen.kind === "not-found" ? "a check does not find it yet" : "the chain could not be asked";
-    return { kind: "pending", note: `${sent}; ${looked}. Check this digest again in a few minutes.` };
+    return { kind: "unclear", note: `${sent}; ${looked}. Check this digest again in a few minutes.` };
 }
 /** Nothing was sent, or it was refused: the account has not paid. */
 function isUnspent(outcome) {
-    return outcome.kind === "failed" && outcome.error.code !== "REPLY_MISMATCH";
+    const error = errorOf(outcome);
+    return error !== undefined && error.code !== "REPLY_MISMATCH" && openOf(outcome) === undefined;
 }
-function isUnclear({ kind }) {
-    return kind === "pending" || kind === "unknown" || kind === "failed";
+function isUnclear(outcome) {
+    return openOf(outcome) !== undefined || outcome.kind === "failed";
 }
 /** What is now known of a stamp: an outage says nothing new, a rejected key or a cancellation is said. */
 function combine(earlier, seen) {
-    if (seen.kind === "failed")
+    if ("error" in seen)
         return isFinal(seen.error) ? seen : earlier;
     if (seen.kind !== "found")
         return earlier;
-    return isUnclear(earlier) ? { kind: "already-anchored", evidence: seen.evidence } : afterWaiting(earlier, seen);
+    const isOurs = earlier.kind === "already-anchored" || isAwaited(earlier);
+    return isOurs ? afterLook(earlier, seen) : { kind: "already-anchored", evidence: seen.evidence };
 }
 function isFinal({ code }) {
-    return errors_errorFacts(code).stopsRun === true || code === "NOT_ATTEMPTED";
+    return errorFacts(code).stopsRun === true || code === "NOT_ATTEMPTED";
 }
 
 ;// CONCATENATED MODULE: ./build/src/mcp/session.js
+
 
 
 
@@ -81020,7 +81036,7 @@ function createSession(settings, options) {
         const apiKey = parseApiKey(settings, asked.apiKey);
         const outcome = await operations[mode](clients.clientOf(apiKey), asked, signal);
         // A client that was told to wait long refuses everything from then on: right for a run, not for a server.
-        if (outcome.kind === "failed" && outcome.error.code === "RATE_LIMITED")
+        if (errorOf(outcome)?.code === "RATE_LIMITED")
             clients.release(apiKey);
         return outcome;
     };

@@ -37,6 +37,7 @@ async function start(log: RunnerLog, signals: Signals): Promise<boolean> {
   for (const secret of readSecrets()) core.setSecret(secret);
   const problems = [...environmentProblems(process.env), ...(await patternProblems())];
   const inputs = parseInputs((name) => core.getInput(name), problems);
+  if (inputs.mode === "monitor") throw new Error("Parsing refuses what is not built.");
   const { runStep } = await import("./step.ts");
   return runStep(inputs, log, signals);
 }

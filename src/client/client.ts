@@ -2,7 +2,7 @@ import { FormData } from "undici";
 
 import { proofPart } from "../contract/api.ts";
 import type { Digest } from "../domain/digest.ts";
-import type { Outcome } from "../domain/outcome.ts";
+import { evidenceOf, toFailure, type Outcome } from "../domain/outcome.ts";
 import type { Proof } from "../domain/target.ts";
 import type { Reply } from "./read-reply.ts";
 import { call, isFault, type Cancellation, type Line, type Question, type RequestEvent } from "./call.ts";
@@ -10,6 +10,7 @@ import { systemClock, type Clock } from "./clock.ts";
 import type { Fault } from "./fault.ts";
 import { createDispatcher } from "./http.ts";
 import { createPace } from "./pace.ts";
+import { longestWaitMs } from "./retry.ts";
 import { judgeCheck, judgeVerify } from "./judge-reply.ts";
 import { createStriker } from "./secret.ts";
 import { stampCarefully } from "./stamp.ts";
@@ -83,10 +84,10 @@ export function createClient(options: ClientOptions): Client {
     verify: async (digest, { report, fileName, fileSize }, signal) => {
       const body = { hash: digest, filename: fileName, filesize: fileSize };
       const question = { ...hashQuestion("verify", body), report, repeatable: !report };
-      return judged(await callTwice(until(line, signal), question), (reply) => judgeVerify(reply, digest));
+      return verifyOnce(until(line, signal), question, (reply) => judgeVerify(reply, digest));
     },
-    verifyProof: async (proof) =>
-      judged(await callTwice(line, proofQuestion(proof)), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+    verifyProof: (proof) =>
+      verifyOnce(line, proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
     close: () => line.dispatcher.close(),
   };
 }
@@ -112,20 +113,34 @@ function proofQuestion(proof: Proof): Question {
   return { route: "verifyProof", body, report: true, repeatable: false };
 }
 
-/** A report leaves a trace on the chain, so a request that may have been processed is repeated once, not four times. */
-async function callTwice(line: Line, question: Question): Promise<Reply | Fault> {
+/**
+ * A report leaves a trace on the chain that is paid for: where it is open whether the service acted, it is asked again
+ * without the report, and that the report is missing is told (interface §1.7).
+ */
+async function verifyOnce(line: Line, question: Question, judge: (reply: Reply) => Outcome): Promise<Outcome> {
   const first = await call(line, question);
-  const worthAgain = isFault(first) && first.certainty === "perhaps-processed" && first.attempts > 1;
-  if (!worthAgain || question.repeatable || line.cancellation.stop.aborted) return first;
-  await line.clock.wait(2000 * (1 + line.clock.random() / 4), line.cancellation.stop);
-  return line.cancellation.stop.aborted ? first : call(line, question);
+  const isOpen = isFault(first) && first.certainty === "perhaps-processed" && first.error.code !== "REPLY_MISMATCH";
+  if (!isOpen || question.repeatable || line.cancellation.stop.aborted) return judged(first, judge);
+  await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, longestWaitMs), line.cancellation.stop);
+  if (line.cancellation.stop.aborted) return judged(first, judge);
+  const second = judged(await call(line, { ...question, report: false, repeatable: true }), judge);
+  return withoutReport(second, first.error.account);
 }
 
-/** The verdict of a reply; a fault is `failed`, or `unknown` when there was an answer that proves nothing. */
+/** Before a question is asked in another way, in milliseconds. */
+const pauseMs = 2000;
+
+function withoutReport(outcome: Outcome, why: string): Outcome {
+  const evidence = evidenceOf(outcome);
+  if (evidence === undefined || evidence.report !== undefined) return outcome;
+  return { ...outcome, evidence: { ...evidence, reportLost: why } } as Outcome;
+}
+
+/** The verdict of a reply; a fault is `failed` or `unreachable`, or `unknown` when there was an answer that proves nothing. */
 function judged(answer: Reply | Fault, judge: (reply: Reply) => Outcome): Outcome {
   if (!isFault(answer)) return judge(answer);
   const { error, garbled } = answer;
   const { requestId } = error;
-  if (garbled !== true || error.code === "NOT_ATTEMPTED") return { kind: "failed", error };
+  if (garbled !== true || error.code === "NOT_ATTEMPTED") return toFailure(error);
   return { kind: "unknown", note: error.message, ...(requestId !== undefined && { requestId }) };
 }

@@ -15,7 +15,7 @@ export interface Fault {
   readonly pausesAll?: true;
   /** There was an answer, but one that proves nothing: the verdict is `unknown`, not `failed`. */
   readonly garbled?: true;
-  /** The answer says that the work is taken on and not done yet (202): a stamp is `pending`. */
+  /** The answer says that the work is taken on and not done yet (202): a stamp is `unclear`. */
   readonly accepted?: true;
 }
 
@@ -56,8 +56,7 @@ function ruleOf(status: number, retryAfterMs: number | undefined, said = ""): St
   // A limit is sometimes told as 403; a rejected key neither asks to come back later nor speaks of limits.
   if (status === 403 && (asksToWait || limitWords.test(said)))
     return { code: "RATE_LIMITED", certainty: "refused", attempts: always };
-  // A gateway that names a time to come back did not pass the request on.
-  if (status === 503 && asksToWait) return { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always };
+  // Also with a time to come back: a gateway sends one for a backend that did its work and lost the connection.
   if (status >= 500) return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
   if (status < 400) return refused("REDIRECT_REFUSED");
   return statusRules[status] ?? refused("REQUEST_REJECTED");

@@ -7,7 +7,7 @@ import type { Reply } from "./read-reply.ts";
 import { findVerification, isAbsent, isTooLong, toEvidence, verificationEvidence } from "./chain-evidence.ts";
 
 /**
- * Stamp (spec §2.3, §4.1): `anchored` when the reply says that our digest was sent to the chain, `already-anchored`
+ * Stamp (spec §2.3, §4.1): `accepted` when the reply says that our digest was sent to the chain, `already-anchored`
  * when it is verification data that matches our digest; a reply about another digest is `REPLY_MISMATCH`.
  */
 export function judgeStamp(reply: Reply, digest: Digest): Outcome {
@@ -19,7 +19,7 @@ export function judgeStamp(reply: Reply, digest: Digest): Outcome {
     .map(digestFromWire)
     .filter((state) => state !== undefined);
   if (states.includes(digest)) {
-    return { kind: "anchored", finalized: false, evidence: toEvidence(reply, { address: params.address }) };
+    return { kind: "accepted", evidence: toEvidence(reply, { address: params.address }) };
   }
   return states.length > 0
     ? mismatch(reply, "was sent to the chain")

@@ -3,7 +3,15 @@ import { findAnchoring } from "./anchoring.ts";
 import type { Digest } from "./digest.ts";
 import type { ErrorCode } from "./errors.ts";
 import { safeLink } from "./link.ts";
-import { evidenceOf, statusOf, type Evidence, type Outcome, type ReportLink, type Status } from "./outcome.ts";
+import {
+  evidenceOf,
+  statusOf,
+  type Evidence,
+  type Failed,
+  type Outcome,
+  type ReportLink,
+  type Status,
+} from "./outcome.ts";
 import type { Mode } from "./report.ts";
 import { plainText, sentence, textLimits } from "./text.ts";
 
@@ -46,11 +54,11 @@ export function toToolResult(mode: Mode, outcome: Outcome, digest?: Digest): Too
     summary: toSummary(mode, outcome, digest),
     data: mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
     ...(mode === "verify" && { links: toLinks(evidenceOf(outcome)?.report) }),
-    ...(outcome.kind === "failed" && { error: toError(outcome.error) }),
+    ...("error" in outcome && { error: toError(outcome.error) }),
   };
 }
 
-function toError({ code, message, hint }: Extract<Outcome, { kind: "failed" }>["error"]) {
+function toError({ code, message, hint }: Failed["error"]) {
   return { code, message: plainText(message), hint };
 }
 
@@ -71,6 +79,7 @@ function toSummary(mode: Mode, outcome: Outcome, digest: Digest | undefined): st
 }
 
 const sentences = {
+  accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
   anchored: "Anchored: the hash is on the chain.",
   found: "Hash found.",
   "not-found": "Hash not found.",
@@ -78,18 +87,19 @@ const sentences = {
   "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
 } as const;
 
-const notePrefixes = { pending: "Not certain yet", unknown: "Unknown", skipped: "Skipped" } as const;
+const notePrefixes = { changed: "Changed", unclear: "Unclear", unknown: "Unknown", skipped: "Skipped" } as const;
+const failurePrefixes = { unreachable: "Unreachable", failed: "Failed" } as const;
 
 function toSentence(outcome: Outcome, digest: Digest | undefined): string {
-  if ("note" in outcome) return `${notePrefixes[outcome.kind]}: ${plainText(outcome.note)}`;
-  if (outcome.kind === "failed") {
+  if ("error" in outcome) {
     const { code, message, hint } = outcome.error;
-    return `Failed with ${code}: ${sentence(plainText(message))} ${hint}`;
+    return `${failurePrefixes[outcome.kind]} with ${code}: ${sentence(plainText(message))} ${hint}`;
   }
+  if (outcome.kind === "accepted") {
+    return outcome.note === undefined ? sentences.accepted : `${sentences.accepted} ${plainText(outcome.note)}`;
+  }
+  if ("note" in outcome) return `${notePrefixes[outcome.kind]}: ${plainText(outcome.note)}`;
   if (outcome.kind === "already-anchored") return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
-  if (outcome.kind === "anchored" && !outcome.finalized) {
-    return "Anchoring accepted: a check finds the hash once a block holds it, usually within minutes.";
-  }
   return sentences[outcome.kind];
 }
 
@@ -142,7 +152,7 @@ function toCheckData(outcome: Outcome, digest: Digest | undefined): ToolResult["
 }
 
 function toVerificationData(outcome: Outcome): ToolResult["data"] {
-  const note = "note" in outcome ? plainText(outcome.note) : undefined;
+  const note = "note" in outcome && outcome.note !== undefined ? plainText(outcome.note) : undefined;
   const evidence = evidenceOf(outcome);
   if (evidence === undefined) return known({ note });
   const { records, segments, uniqueHashes, report, demo } = evidence;

@@ -6,7 +6,7 @@ interface ErrorFacts {
   readonly hint: string;
   /** Every further request would fail alike, so the run stops. */
   readonly stopsRun?: true;
-  /** The service or the network was at fault; five subjects in a row stop the run. */
+  /** Nobody could be asked: the verdict is `unreachable` (interface §1.5), and five subjects in a row stop the run. */
   readonly outage?: true;
 }
 
@@ -112,14 +112,14 @@ export const errorCatalogue = {
   ASSET_DIGEST_MISMATCH: {
     hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
   },
-  ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset." },
+  ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
   ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
   ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
   REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
   REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
   GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
-  GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask." },
-  GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files." },
+  GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
+  GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
   GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
   INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." },
 } as const satisfies Record<string, ErrorFacts>;
@@ -171,4 +171,10 @@ export function toAnchorError(thrown: unknown): AnchorError {
   if (thrown instanceof AnchorError) return thrown;
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   return new AnchorError("INTERNAL", message, { cause: thrown });
+}
+
+/** Whether nobody could be asked, or nobody was asked any more because of such an error. */
+export function isOutage({ code, cause }: AnchorError): boolean {
+  if (code === "NOT_ATTEMPTED") return cause instanceof AnchorError && isOutage(cause);
+  return errorFacts(code).outage === true;
 }

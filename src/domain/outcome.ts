@@ -1,4 +1,4 @@
-import type { AnchorError } from "./errors.ts";
+import { isOutage, type AnchorError } from "./errors.ts";
 
 /** One record of the digest on the chain (spec §2.5). Dates are kept as the service wrote them: it names no zone. */
 export interface ChainRecord {
@@ -45,57 +45,114 @@ export interface Evidence {
   /** Chain address the stamp was sent to (spec §2.3). */
   readonly address?: string;
   readonly report?: ReportLink;
+  /** Why there is no report though one was asked for, in our words. */
+  readonly reportLost?: string;
   /** The answer came from the local service: nothing was anchored on a public chain. */
   readonly demo?: true;
 }
 
+/** A stamp whose answer left open whether the service acted: it may have been spent (interface §1.7). */
+export interface OpenStamp {
+  /** What it is called when the chain, asked again, does not hold it: an answer that was there but unreadable is `unknown`. */
+  readonly kind: "unclear" | "unknown";
+  /** When its answer was there or lost, in milliseconds of a clock that never jumps. */
+  readonly since: number;
+  /** It may be sent once more when the chain does not hold it in time. */
+  readonly mayResend: boolean;
+  /** What happened to its answer, in our words: one sentence. */
+  readonly account: string;
+}
+
 /** Everything that can happen to one target; `kind` is its verdict (interface §1.5). */
 export type Outcome =
-  | { readonly kind: "anchored"; readonly finalized: boolean; readonly evidence: Evidence }
+  | { readonly kind: "accepted"; readonly evidence: Evidence; readonly note?: string }
+  | { readonly kind: "anchored"; readonly evidence: Evidence }
   | { readonly kind: "already-anchored"; readonly evidence: Evidence }
   | { readonly kind: "found"; readonly evidence: Evidence }
   | { readonly kind: "not-found"; readonly evidence: Evidence }
   | { readonly kind: "verified"; readonly evidence: Evidence }
   | { readonly kind: "no-match"; readonly evidence: Evidence }
-  | { readonly kind: "pending"; readonly note: string; readonly requestId?: string; readonly evidence?: Evidence }
-  | { readonly kind: "unknown"; readonly note: string; readonly requestId?: string; readonly evidence?: Evidence }
-  | { readonly kind: "failed"; readonly error: AnchorError; readonly requestId?: string }
+  | { readonly kind: "changed"; readonly note: string; readonly evidence?: Evidence }
+  | ({ readonly kind: "unclear" } & Noted)
+  | ({ readonly kind: "unknown" } & Noted)
+  | ({ readonly kind: "unreachable" } & Failure)
+  | ({ readonly kind: "failed" } & Failure)
   | { readonly kind: "skipped"; readonly note: string };
+
+interface Noted {
+  readonly note: string;
+  readonly requestId?: string;
+  readonly evidence?: Evidence;
+  /** The chain is worth another look. */
+  readonly open?: OpenStamp;
+}
+
+interface Failure {
+  readonly error: AnchorError;
+  readonly requestId?: string;
+  /** The chain is worth another look. */
+  readonly open?: OpenStamp;
+}
 
 export type Verdict = Outcome["kind"];
 
 /** The four statuses of a tool result (spec §3). */
 export type Status = "pending" | "finalized" | "failed" | "unknown";
 
+/** Colours of a badge (interface §1.6). */
+export type Colour = "green" | "yellow" | "red" | "grey";
+
 interface VerdictFacts {
   readonly status: Status;
-  /** The digest is known to be on the chain or on its way there. */
+  /** The chain is known to hold the digest. */
   readonly anchored: boolean;
   readonly icon: string;
   /** Completes "3 …" in a heading. */
   readonly label: string;
+  readonly colour: Colour;
 }
 
 /** What differs by verdict and nothing else; a new verdict does not compile until it has its row. */
 export const verdictFacts = {
-  anchored: { status: "pending", anchored: true, icon: "⚓", label: "anchored" },
-  "already-anchored": { status: "finalized", anchored: true, icon: "⚓", label: "already anchored" },
-  found: { status: "finalized", anchored: true, icon: "✅", label: "found" },
-  "not-found": { status: "finalized", anchored: false, icon: "❌", label: "not found" },
-  verified: { status: "finalized", anchored: true, icon: "✅", label: "verified" },
-  "no-match": { status: "finalized", anchored: false, icon: "❌", label: "no match" },
-  pending: { status: "pending", anchored: false, icon: "⏳", label: "pending" },
-  unknown: { status: "unknown", anchored: false, icon: "❔", label: "unknown" },
-  failed: { status: "failed", anchored: false, icon: "⛔", label: "failed" },
-  skipped: { status: "unknown", anchored: false, icon: "⏭️", label: "skipped" },
+  accepted: { status: "pending", anchored: false, icon: "⏳", label: "accepted", colour: "yellow" },
+  anchored: { status: "finalized", anchored: true, icon: "⚓", label: "anchored", colour: "green" },
+  "already-anchored": { status: "finalized", anchored: true, icon: "⚓", label: "already anchored", colour: "green" },
+  found: { status: "finalized", anchored: true, icon: "✅", label: "found", colour: "green" },
+  "not-found": { status: "finalized", anchored: false, icon: "❌", label: "not found", colour: "red" },
+  verified: { status: "finalized", anchored: true, icon: "✅", label: "verified", colour: "green" },
+  "no-match": { status: "finalized", anchored: false, icon: "❌", label: "no match", colour: "red" },
+  changed: { status: "finalized", anchored: false, icon: "❌", label: "changed", colour: "red" },
+  unclear: { status: "pending", anchored: false, icon: "❔", label: "unclear", colour: "yellow" },
+  unknown: { status: "unknown", anchored: false, icon: "❔", label: "unknown", colour: "yellow" },
+  unreachable: { status: "failed", anchored: false, icon: "📡", label: "unreachable", colour: "yellow" },
+  failed: { status: "failed", anchored: false, icon: "⛔", label: "failed", colour: "red" },
+  skipped: { status: "unknown", anchored: false, icon: "⏭️", label: "skipped", colour: "grey" },
 } as const satisfies Record<Verdict, VerdictFacts>;
 
 /** Every verdict, in the order of interface §1.5. */
 export const verdicts = Object.keys(verdictFacts) as readonly Verdict[];
 
-/** The status of one outcome: an accepted stamp is `pending` until a check has found it. */
-export function statusOf(outcome: Outcome): Status {
-  return outcome.kind === "anchored" && outcome.finalized ? "finalized" : verdictFacts[outcome.kind].status;
+/** The specification's word for an outcome (spec §3). */
+export function statusOf({ kind }: Outcome): Status {
+  return verdictFacts[kind].status;
+}
+
+/** An outcome that has an error. */
+export type Failed = Extract<Outcome, { readonly error: AnchorError }>;
+
+/** The outcome of a target that brought `error`: an outage is nobody's verdict on it (interface §1.5). */
+export function toFailure(error: AnchorError): Failed {
+  return { kind: isOutage(error) ? "unreachable" : "failed", error };
+}
+
+/** The error of an outcome that has one. */
+export function errorOf(outcome: Outcome): AnchorError | undefined {
+  return "error" in outcome ? outcome.error : undefined;
+}
+
+/** Whether the answer to a stamp is still open, and how. */
+export function openOf(outcome: Outcome): OpenStamp | undefined {
+  return "open" in outcome ? outcome.open : undefined;
 }
 
 /** What the service said, where it said anything. */
@@ -106,5 +163,5 @@ export function evidenceOf(outcome: Outcome): Evidence | undefined {
 /** The request id to quote to the service's operator, where a request was made. */
 export function requestIdOf(outcome: Outcome): string | undefined {
   const own = "requestId" in outcome ? outcome.requestId : undefined;
-  return own ?? evidenceOf(outcome)?.requestId ?? (outcome.kind === "failed" ? outcome.error.requestId : undefined);
+  return own ?? evidenceOf(outcome)?.requestId ?? errorOf(outcome)?.requestId;
 }

@@ -18,6 +18,7 @@ export interface Report {
   readonly results: readonly Result[];
   readonly status: Status;
   readonly tally: Readonly<Record<Verdict, number>>;
+  /** Subjects that the chain is known to hold. */
   readonly anchoredCount: number;
   readonly allAnchored: boolean;
   /** At least one answer came from the local service. */
@@ -49,6 +50,15 @@ function worst(statuses: ReadonlySet<Status>): Status {
 /** The results whose verdict fails the step (interface §1.1 `fail-on`), in subject order. */
 export function failures(report: Report, failOn: ReadonlySet<Verdict>): readonly Result[] {
   return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
+}
+
+/**
+ * Whether a stamp brought nothing at all: nothing was accepted, and nothing is on the chain. That fails the step beside
+ * `fail-on`, unless nothing does or nobody was to be asked (interface §1.6).
+ */
+export function isInVain({ mode, results, tally }: Report, failOn: ReadonlySet<Verdict>): boolean {
+  const done = tally.accepted + tally.anchored + tally["already-anchored"];
+  return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
 }
 
 /** The digest of a result's subject, where its bytes or its digest were at hand. */

@@ -1,7 +1,7 @@
 /** How a run ends, once all of its evidence is written. */
 import type { AnchorError } from "../domain/errors.ts";
-import { verdictFacts, verdicts, type Verdict } from "../domain/outcome.ts";
-import { failures, type Report, type Result } from "../domain/report.ts";
+import { verdictFacts, verdicts } from "../domain/outcome.ts";
+import { failures, isInVain, type Report, type Result } from "../domain/report.ts";
 import type { Job } from "./door.ts";
 import { renderProblemReport, toProblems } from "./wording/problem-report.ts";
 
@@ -12,6 +12,8 @@ export interface Ending {
   readonly failing: readonly Result[];
   /** Evidence that could not be written: it fails the run whatever the verdicts are. */
   readonly unwritten: readonly AnchorError[];
+  /** A stamp brought nothing at all, which fails the run beside the verdicts. */
+  readonly inVain: boolean;
 }
 
 /** Points at what failed, and says how the run ended (interface §1.6, §2). */
@@ -21,11 +23,12 @@ export async function judge(report: Report, unwritten: readonly AnchorError[], j
   const failing = failures(report, job.inputs.failOn);
   pointAt("error", failing);
   warnOfTolerated(report, job);
-  const ending: Ending = { report, failing, unwritten };
+  const ending: Ending = { report, failing, unwritten, inVain: isInVain(report, job.inputs.failOn) };
   if (hasPassed(ending)) return ending;
   if (failing.length > 0) {
     log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
   }
+  if (ending.inVain) log.error("Nothing was stamped: no subject was accepted, and none is on the chain.");
   const lines = renderProblemReport(report.mode, toProblems(failing, unwritten));
   await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
     for (const line of lines) log.info(line);
@@ -33,25 +36,26 @@ export async function judge(report: Report, unwritten: readonly AnchorError[], j
   return ending;
 }
 
-/** Whether a run passes: no verdict fails it, and all of its evidence is written. */
-export function hasPassed({ failing, unwritten }: Ending): boolean {
-  return failing.length === 0 && unwritten.length === 0;
+/** Whether a run passes: no verdict fails it, it brought something, and all of its evidence is written. */
+export function hasPassed({ failing, unwritten, inVain }: Ending): boolean {
+  return failing.length === 0 && unwritten.length === 0 && !inVain;
 }
 
 /** What is not as it should be but passes all the same, counted and at its files: a green step must not hide it. */
-function warnOfTolerated({ tally, results }: Report, { inputs: { failOn }, door }: Job): void {
-  const isTolerated = (verdict: Verdict): boolean => !isGood(verdict) && !failOn.has(verdict);
-  const tolerated = verdicts.filter((verdict) => tally[verdict] > 0 && isTolerated(verdict));
+function warnOfTolerated({ results }: Report, { inputs: { failOn }, door }: Job): void {
+  const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
   if (tolerated.length === 0) return;
-  const counts = tolerated.map((verdict) => `${tally[verdict]} ${verdictFacts[verdict].label}`);
+  const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
+  const counts = verdicts.flatMap((verdict) => {
+    const count = byVerdict.get(verdict)?.length ?? 0;
+    return count === 0 ? [] : [`${count} ${verdictFacts[verdict].label}`];
+  });
   door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
-  door.pointAt(
-    "warning",
-    results.filter(({ outcome }) => isTolerated(outcome.kind)),
-  );
+  door.pointAt("warning", tolerated);
 }
 
-/** Skipping is what the user asked for, and was said when the run began. */
-function isGood(verdict: Verdict): boolean {
-  return verdictFacts[verdict].anchored || verdict === "skipped";
+/** Skipping is what the user asked for, and so is an accepted stamp that nobody waited for. */
+function isGood({ outcome }: Result): boolean {
+  if (outcome.kind === "accepted") return outcome.note === undefined;
+  return verdictFacts[outcome.kind].anchored || outcome.kind === "skipped";
 }

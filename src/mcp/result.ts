@@ -6,7 +6,7 @@ import { findAnchoring } from "../domain/anchoring.ts";
 import type { Digest } from "../domain/digest.ts";
 import { toToolResult, type ToolLink, type ToolResult } from "../domain/envelope.ts";
 import { AnchorError } from "../domain/errors.ts";
-import { evidenceOf, requestIdOf, type ChainRecord, type Evidence, type Outcome } from "../domain/outcome.ts";
+import { evidenceOf, openOf, requestIdOf, type ChainRecord, type Evidence, type Outcome } from "../domain/outcome.ts";
 import type { Mode } from "../domain/report.ts";
 import { plainText } from "../domain/text.ts";
 import { accounts, hintOf } from "./hints.ts";
@@ -66,11 +66,13 @@ function toLinkContent({ href, label }: ToolLink): Content {
 
 /** The outcome as an assistant may read it: failures in our words alone, chain records in a number one can read. */
 function toShown(outcome: Outcome, digest: Digest | undefined, isKeyGiven: boolean): Outcome {
-  if (outcome.kind === "failed") {
+  if ("error" in outcome) {
     const { error } = outcome;
     const { code, cause, requestId } = error;
     const hint = hintOf(error, isKeyGiven);
-    return { ...outcome, error: new AnchorError(code, accounts[code] ?? error.account, { cause, requestId, hint }) };
+    // That a stamp may have been spent is said in the words of this call.
+    const account = openOf(outcome) === undefined ? (accounts[code] ?? error.account) : error.account;
+    return { ...outcome, error: new AnchorError(code, account, { cause, requestId, hint }) };
   }
   const evidence = evidenceOf(outcome);
   return evidence === undefined ? outcome : ({ ...outcome, evidence: toShort(evidence, digest) } as Outcome);
@@ -92,7 +94,7 @@ function someRecords(records: readonly ChainRecord[], digest: Digest | undefined
 /** What belongs into `data` beside the evidence: the id to quote to the service's operator, and what it said. */
 function besides(mode: Mode, outcome: Outcome): object {
   const requestId = requestIdOf(outcome);
-  const said = outcome.kind === "failed" ? saidBy(outcome.error) : undefined;
+  const said = "error" in outcome ? saidBy(outcome.error) : undefined;
   const words = {
     ...(requestId !== undefined && { requestId }),
     ...(said !== undefined && { message: plainText(said) }),

@@ -7,6 +7,7 @@ import {
 
 import { toolContracts, type ToolName } from "../contract/tools.ts";
 import { AnchorError, toAnchorError } from "../domain/errors.ts";
+import { toFailure } from "../domain/outcome.ts";
 import { version } from "../domain/version.ts";
 import { apiKeyIn, parseArguments } from "./arguments.ts";
 import { askUser, canAsk, readConsent } from "./confirm.ts";
@@ -70,7 +71,7 @@ async function answer({ name, tool, given }: Call, context: ServerContext, means
   } catch (thrown) {
     const error = toAnchorError(thrown);
     if (error.code === "INTERNAL") log.error(thrown);
-    return toCallResult(mode, { kind: "failed", error }, undefined, secrets, audience);
+    return toCallResult(mode, toFailure(error), undefined, secrets, audience);
   }
 }
 

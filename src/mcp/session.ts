@@ -1,6 +1,6 @@
 /** What the tools do: one operation of the service each, with the memory that lasts as long as the process. */
 import type { Client, VerifyDetails } from "../client/client.ts";
-import type { Outcome } from "../domain/outcome.ts";
+import { errorOf, type Outcome } from "../domain/outcome.ts";
 import type { Mode } from "../domain/report.ts";
 import type { Asked } from "./arguments.ts";
 import { createClients, type Clients, type ClientsOptions } from "./clients.ts";
@@ -49,7 +49,7 @@ export function createSession(settings: Settings, options: SessionOptions): Sess
     const apiKey = parseApiKey(settings, asked.apiKey);
     const outcome = await operations[mode](clients.clientOf(apiKey), asked, signal);
     // A client that was told to wait long refuses everything from then on: right for a run, not for a server.
-    if (outcome.kind === "failed" && outcome.error.code === "RATE_LIMITED") clients.release(apiKey);
+    if (errorOf(outcome)?.code === "RATE_LIMITED") clients.release(apiKey);
     return outcome;
   };
   const confirms = isOn(settings.confirm);

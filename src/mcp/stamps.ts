@@ -2,8 +2,8 @@
 import type { Client } from "../client/client.ts";
 import type { Digest } from "../domain/digest.ts";
 import { AnchorError, errorFacts } from "../domain/errors.ts";
-import type { Outcome } from "../domain/outcome.ts";
-import { afterWaiting } from "../operations/finality.ts";
+import { afterLook, isAwaited } from "../domain/look.ts";
+import { errorOf, openOf, type Outcome } from "../domain/outcome.ts";
 import { noIntents, type Intent, type Intents } from "./intents.ts";
 
 export type StampOnce = (digest: Digest, client: Client, signal: AbortSignal) => Promise<Outcome>;
@@ -19,6 +19,8 @@ interface Attempt {
 
 interface Sent {
   readonly at: number;
+  /** It was sent once more already: it is not sent a third time. */
+  readonly isLast: boolean;
   readonly attempt: Promise<Attempt>;
 }
 
@@ -51,11 +53,11 @@ export function createStampOnce(
     if (oldest !== undefined) sent.delete(oldest);
   };
 
-  const send: StampOnce = async (digest, client, signal) => {
+  const send = async (...[digest, client, signal, isLast]: [...Parameters<StampOnce>, boolean]): Promise<Outcome> => {
     if (spent >= limit) throw new AnchorError("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
     spent += 1;
     const attempt = attemptStamp(digest, client, signal, intents);
-    sent.set(digest, { at: now(), attempt });
+    sent.set(digest, { at: now(), isLast, attempt });
     const { outcome, isPaid, isKept } = await attempt;
     if (!isPaid) spent -= 1;
     if (!isKept) sent.delete(digest);
@@ -65,14 +67,15 @@ export function createStampOnce(
 
   const stampOnce: StampOnce = async (digest, client, signal) => {
     const known = sent.get(digest);
-    if (known === undefined) return send(digest, client, signal);
+    if (known === undefined) return send(digest, client, signal, false);
     const { outcome: earlier, isKept } = await known.attempt;
     if (!isKept) return stampOnce(digest, client, signal);
     const seen = await client.check(digest, signal);
-    const again = seen.kind === "not-found" && isUnclear(earlier) && now() - known.at > settledAfterMs;
+    const isDue = !known.isLast && isUnclear(earlier) && now() - known.at > settledAfterMs;
+    const again = seen.kind === "not-found" && isDue;
     if (!again) return combine(earlier, seen);
     // Another call may have sent it while this one was checking.
-    return sent.get(digest) === known ? send(digest, client, signal) : stampOnce(digest, client, signal);
+    return sent.get(digest) === known ? send(digest, client, signal, true) : stampOnce(digest, client, signal);
   };
   return stampOnce;
 }
@@ -92,26 +95,28 @@ async function attemptStamp(digest: Digest, client: Client, signal: AbortSignal,
 async function lookForOthers({ age }: Intent, digest: Digest, client: Client, signal: AbortSignal): Promise<Outcome> {
   const seen = await client.check(digest, signal);
   if (seen.kind === "found") return { kind: "already-anchored", evidence: seen.evidence };
-  if (seen.kind === "failed" && isFinal(seen.error)) return seen;
+  if ("error" in seen && isFinal(seen.error)) return seen;
   const sent = `Another run of this tool server sent this stamp ${age} s ago, so nothing was sent now`;
   const looked = seen.kind === "not-found" ? "a check does not find it yet" : "the chain could not be asked";
-  return { kind: "pending", note: `${sent}; ${looked}. Check this digest again in a few minutes.` };
+  return { kind: "unclear", note: `${sent}; ${looked}. Check this digest again in a few minutes.` };
 }
 
 /** Nothing was sent, or it was refused: the account has not paid. */
 function isUnspent(outcome: Outcome): boolean {
-  return outcome.kind === "failed" && outcome.error.code !== "REPLY_MISMATCH";
+  const error = errorOf(outcome);
+  return error !== undefined && error.code !== "REPLY_MISMATCH" && openOf(outcome) === undefined;
 }
 
-function isUnclear({ kind }: Outcome): boolean {
-  return kind === "pending" || kind === "unknown" || kind === "failed";
+function isUnclear(outcome: Outcome): boolean {
+  return openOf(outcome) !== undefined || outcome.kind === "failed";
 }
 
 /** What is now known of a stamp: an outage says nothing new, a rejected key or a cancellation is said. */
 function combine(earlier: Outcome, seen: Outcome): Outcome {
-  if (seen.kind === "failed") return isFinal(seen.error) ? seen : earlier;
+  if ("error" in seen) return isFinal(seen.error) ? seen : earlier;
   if (seen.kind !== "found") return earlier;
-  return isUnclear(earlier) ? { kind: "already-anchored", evidence: seen.evidence } : afterWaiting(earlier, seen);
+  const isOurs = earlier.kind === "already-anchored" || isAwaited(earlier);
+  return isOurs ? afterLook(earlier, seen) : { kind: "already-anchored", evidence: seen.evidence };
 }
 
 function isFinal({ code }: AnchorError): boolean {

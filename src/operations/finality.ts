@@ -1,129 +1,155 @@
 import type { Digest } from "../domain/digest.ts";
 import { AnchorError, errorFacts } from "../domain/errors.ts";
-import type { Outcome } from "../domain/outcome.ts";
+import { afterLook, isAwaited } from "../domain/look.ts";
+import { openOf, toFailure, type Outcome } from "../domain/outcome.ts";
 
 export interface FinalityOptions {
-  /** Milliseconds for all digests together. */
-  readonly timeoutMs: number;
+  /** When the waiting for all of them ends, in milliseconds of the clock. */
+  readonly deadline: number;
+  /** The longest time from an accepted stamp until a look finds it, in milliseconds (interface §1.1 `block-time`). */
+  readonly blockTimeMs: number;
   /** Looks for one digest on the chain; ends early when the signal aborts. */
   readonly check: (digest: Digest, signal: AbortSignal) => Promise<Outcome>;
+  /** Stamps one digest once more. */
+  readonly resend: (digest: Digest) => Promise<Outcome>;
   /** Looks at the same time. */
   readonly concurrency: number;
-  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** A clock that never jumps; `wait` resolves at once when the signal aborts. */
+  readonly clock: {
+    readonly now: () => number;
+    readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  };
   readonly stop: AbortSignal;
   /** How many digests are still waited for, before each round. */
   readonly onRound?: (waiting: number) => void;
 }
 
-/** Pauses between rounds in milliseconds; a block takes seconds to minutes, so they grow and then stay. */
+/** Pauses between looks for an accepted stamp in milliseconds; a block takes seconds to minutes, so they grow and then stay. */
 const pauses = [1000, 2000, 4000, 8000] as const;
 const longestPause = 15_000;
+/** The looks for an open stamp: the last of the first few after its answer, and the pause between those that follow. */
+const openLooks = { first: 15_000, every: 30_000 } as const;
+
+/** One stamp that is waited for. */
+interface Vigil {
+  readonly digest: Digest;
+  stamped: Outcome;
+  seen?: Outcome;
+  looks: number;
+  /** When it is looked for next, in milliseconds of the clock. */
+  next: number;
+}
 
 /**
- * Checks the digests in rounds until each is found on the chain, asking is at its end or the time is over.
+ * Looks for the stamps until each is found on the chain, asking is at its end or the time is over. An open one is sent
+ * once more when the time of a block has passed and a look after that does not find it (interface §1.7).
  *
- * @returns what the last look for each digest brought, nothing for one that was never looked for to the end
+ * @returns what is now known of each
  */
 export async function awaitFinality(
-  digests: Iterable<Digest>,
+  stamps: ReadonlyMap<Digest, Outcome>,
   options: FinalityOptions,
 ): Promise<Map<Digest, Outcome>> {
-  const seen = new Map<Digest, Outcome>();
-  const timeout = AbortSignal.timeout(options.timeoutMs);
-  const over = AbortSignal.any([timeout, options.stop]);
-  let waiting = [...new Set(digests)];
-  for (let round = 0; waiting.length > 0 && !over.aborted; round += 1) {
+  const { clock, deadline, stop } = options;
+  const over = AbortSignal.any([AbortSignal.timeout(Math.max(0, deadline - clock.now())), stop]);
+  const vigils = [...stamps].map(([digest, stamped]) => toVigil(digest, stamped, options));
+  for (;;) {
+    const waiting = vigils.filter(isWaiting);
+    const next = Math.min(...waiting.map((vigil) => vigil.next), deadline);
+    if (waiting.length === 0 || over.aborted || clock.now() >= deadline) break;
     options.onRound?.(waiting.length);
-    await options.wait(pauses[round] ?? longestPause, over);
-    await look(waiting, options, over, seen);
-    waiting = waiting.filter((digest) => seen.get(digest)?.kind !== "found");
+    await clock.wait(Math.max(0, next - clock.now()), over);
+    if (over.aborted || clock.now() >= deadline) break;
+    const due = waiting.filter((vigil) => vigil.next <= clock.now());
+    await look(due, options, over);
+    for (const vigil of due) vigil.next = nextLook(vigil, options);
     // A look that was held back though there is time left: the service asked for a longer pause than a run makes.
-    if ([...seen.values()].some((outcome) => endsAsking(outcome) || isCutShort(outcome))) break;
+    if (due.some(({ seen }) => endsAsking(seen) || isCutShort(seen))) break;
   }
-  tellTheOthers(waiting, seen);
-  return seen;
+  tellTheOthers(vigils.filter(isWaiting));
+  return new Map(vigils.map(({ digest, stamped, seen }) => [digest, afterLook(stamped, seen)]));
+}
+
+function toVigil(digest: Digest, stamped: Outcome, options: FinalityOptions): Vigil {
+  const vigil: Vigil = { digest, stamped, looks: 0, next: 0 };
+  vigil.next = isDue(vigil, options) ? options.clock.now() : nextLook(vigil, options);
+  return vigil;
+}
+
+function isWaiting({ stamped, seen }: Vigil): boolean {
+  return isAwaited(stamped) && seen?.kind !== "found";
+}
+
+/** Whether the time of a block has passed since the answer was lost, so that a look tells whether to send again. */
+function isDue({ stamped }: Vigil, { blockTimeMs, clock }: FinalityOptions): boolean {
+  const open = openOf(stamped);
+  return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
+}
+
+function nextLook({ stamped, looks }: Vigil, { clock, blockTimeMs }: FinalityOptions): number {
+  const now = clock.now();
+  const open = openOf(stamped);
+  if (open === undefined) return now + (pauses[looks] ?? longestPause);
+  const { first, every } = openLooks;
+  const since = open.since + first;
+  const regular = since + every * Math.max(1, Math.floor((now - since) / every) + 1);
+  const end = open.since + blockTimeMs;
+  return open.mayResend && end > now ? Math.min(regular, end) : regular;
+}
+
+/** One round: every digest that is due is looked for once. A look that is broken off at the end says nothing. */
+async function look(due: readonly Vigil[], options: FinalityOptions, over: AbortSignal): Promise<void> {
+  const queue = due.values();
+  const worker = async (): Promise<void> => {
+    for (const vigil of queue) {
+      if (over.aborted) return;
+      const wasDue = isDue(vigil, options);
+      const outcome = await options.check(vigil.digest, over);
+      vigil.looks += 1;
+      if (!(over.aborted && isCutShort(outcome))) vigil.seen = outcome;
+      if (endsAsking(outcome)) return;
+      if (wasDue && outcome.kind === "not-found" && !over.aborted) await sendAgain(vigil, options);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(options.concurrency, due.length) }, worker));
+}
+
+/** The one more time. Its failure tells nothing of the first stamp, which may have been spent: only the chain can. */
+async function sendAgain(vigil: Vigil, { resend }: FinalityOptions): Promise<void> {
+  const again = await resend(vigil.digest);
+  const open = openOf(again) ?? openOf(vigil.stamped);
+  if (endsAsking(again)) vigil.seen = again;
+  if (!("error" in again) || openOf(again) !== undefined) {
+    vigil.stamped = again;
+    delete vigil.seen;
+  }
+  if (open !== undefined && "open" in vigil.stamped) {
+    vigil.stamped = { ...vigil.stamped, open: { ...open, mayResend: false } };
+  }
+  vigil.looks = 0;
 }
 
 /** What kept others from an answer is why there is none about a digest that was not reached. */
-function tellTheOthers(waiting: readonly Digest[], seen: Map<Digest, Outcome>): void {
-  const failures = [...seen.values()].filter(isFailed);
+function tellTheOthers(waiting: readonly Vigil[]): void {
+  const failures = waiting.flatMap(({ seen }) => (seen !== undefined && "error" in seen ? [seen] : []));
   const end = failures.find(endsAsking);
   const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
   if (cause === undefined) return;
-  for (const digest of waiting) {
-    const known = seen.get(digest);
-    if (known === undefined || (end !== undefined && !isFailed(known))) seen.set(digest, notReached(cause));
+  for (const vigil of waiting) {
+    const isReached = vigil.seen !== undefined && !(end !== undefined && !("error" in vigil.seen));
+    if (!isReached) vigil.seen = notReached(cause.error);
   }
 }
 
-/** One round: every waiting digest is looked for once. A look that is broken off at the end says nothing. */
-async function look(
-  digests: readonly Digest[],
-  { check, concurrency }: FinalityOptions,
-  over: AbortSignal,
-  seen: Map<Digest, Outcome>,
-): Promise<void> {
-  const queue = digests.values();
-  const worker = async (): Promise<void> => {
-    for (const digest of queue) {
-      if (over.aborted) return;
-      const outcome = await check(digest, over);
-      if (!(over.aborted && isCutShort(outcome))) seen.set(digest, outcome);
-      if (endsAsking(outcome)) return;
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(concurrency, digests.length) }, worker));
+function endsAsking(outcome: Outcome | undefined): boolean {
+  return outcome !== undefined && "error" in outcome && errorFacts(outcome.error.code).stopsRun === true;
 }
 
-type Failed = Extract<Outcome, { kind: "failed" }>;
-
-function isFailed(outcome: Outcome): outcome is Failed {
-  return outcome.kind === "failed";
+function isCutShort(outcome: Outcome | undefined): boolean {
+  return outcome !== undefined && "error" in outcome && outcome.error.code === "NOT_ATTEMPTED";
 }
 
-function endsAsking(outcome: Outcome): boolean {
-  return isFailed(outcome) && errorFacts(outcome.error.code).stopsRun === true;
-}
-
-function isCutShort(outcome: Outcome): boolean {
-  return isFailed(outcome) && outcome.error.code === "NOT_ATTEMPTED";
-}
-
-function notReached({ error }: Failed): Failed {
+function notReached(error: AnchorError): Outcome {
   const account = `Nothing was asked for it after ${error.code}: ${error.account}`;
-  return { kind: "failed", error: new AnchorError("NOT_ATTEMPTED", account, { cause: error }) };
-}
-
-/**
- * The verdict of a stamp once the waiting has ended: found is finalized; a stamp that was accepted but not yet found
- * is `pending` (interface §1.5), and says whether the chain did not have it or could not be asked. A stamp whose fate
- * was unclear is `already-anchored` when it is found.
- *
- * @param seen what the last look for it brought
- */
-export function afterWaiting(stamped: Outcome, seen: Outcome | undefined): Outcome {
-  if (seen?.kind === "failed" && seen.error.code === "REPLY_MISMATCH") return seen;
-  const found = seen?.kind === "found";
-  if (stamped.kind === "pending") return found ? { kind: "already-anchored", evidence: seen.evidence } : stamped;
-  if (stamped.kind !== "anchored") return stamped;
-  if (found) return { ...stamped, finalized: true };
-  return {
-    kind: "pending",
-    note: `The service accepted the stamp, but ${renderLook(seen)}`,
-    evidence: stamped.evidence,
-  };
-}
-
-/** An outage must not read as “not yet”. */
-function renderLook(seen: Outcome | undefined): string {
-  const unasked = "could not be asked whether it is on the chain when the waiting ended.";
-  if (seen?.kind === "not-found") return "the last look did not find it on the chain yet.";
-  if (seen?.kind === "failed") return `${unasked} ${seen.error.code}: ${seen.error.account}`;
-  if (seen?.kind === "unknown") return `${unasked} ${seen.note}`;
-  return "the waiting ended before the chain was asked for it.";
-}
-
-/** Whether waiting can still change this outcome. */
-export function isAwaited(outcome: Outcome): boolean {
-  return outcome.kind === "pending" || (outcome.kind === "anchored" && !outcome.finalized);
+  return toFailure(new AnchorError("NOT_ATTEMPTED", account, { cause: error }));
 }

@@ -1,5 +1,5 @@
 import { AnchorError, errorFacts, toAnchorError } from "../domain/errors.ts";
-import type { Outcome } from "../domain/outcome.ts";
+import { errorOf, toFailure, type Outcome } from "../domain/outcome.ts";
 import { sentence } from "../domain/text.ts";
 
 /** A target and its place among the subjects. */
@@ -96,7 +96,7 @@ async function attempt<Target>(operate: Operate<Target>, target: Target): Promis
   try {
     return await operate(target);
   } catch (thrown) {
-    return { kind: "failed", error: toAnchorError(thrown) };
+    return toFailure(toAnchorError(thrown));
   }
 }
 
@@ -143,27 +143,24 @@ function createCrew<Job>(count: number, work: (job: Job) => Promise<void>) {
 
 /** Knows when nothing more may be started, and why. */
 function createBrake(stop: AbortSignal) {
-  let cause: string | undefined;
+  let cause: AnchorError | undefined;
   let outages = 0;
-  const why = (): string | undefined => {
-    if (stop.aborted) return "the run was cancelled";
-    return cause && `the run was stopped by ${cause}`;
-  };
   return {
     reason: (): Outcome | undefined => {
-      const reason = why();
-      return reason === undefined
-        ? undefined
-        : { kind: "failed", error: new AnchorError("NOT_ATTEMPTED", sentence(`Nothing was sent for it: ${reason}`)) };
+      if (stop.aborted) return notAttempted("the run was cancelled");
+      return cause && notAttempted(`the run was stopped by ${cause.code}: ${cause.message}`, cause);
     },
     watch: (outcome: Outcome): void => {
-      const error = outcome.kind === "failed" ? outcome.error : undefined;
-      const facts = error && errorFacts(error.code);
+      const error = errorOf(outcome);
       if (error?.code === "NOT_ATTEMPTED") return;
-      // A stamp that is left open has cost all its tries as well.
-      outages = facts?.outage === true || outcome.kind === "pending" ? outages + 1 : 0;
-      if (facts?.stopsRun !== true && outages < outagesInARow) return;
-      cause ??= error === undefined ? "an outage, which left stamps open" : `${error.code}: ${error.message}`;
+      const facts = error && errorFacts(error.code);
+      outages = facts?.outage === true ? outages + 1 : 0;
+      if (facts?.stopsRun === true || outages >= outagesInARow) cause ??= error;
     },
   };
+}
+
+/** What stopped it goes with it: after an outage nobody could be asked, after anything else nobody was. */
+function notAttempted(reason: string, cause?: AnchorError): Outcome {
+  return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`Nothing was sent for it: ${reason}`), { cause }));
 }

@@ -58,8 +58,9 @@ function expectSound({ isFail, expected }: ConformanceCase, run: MeasuredRun): v
   if (isFail) expect([...goodVerdicts]).not.toContain(result?.verdict);
   expect(run.outputs).toMatchObject({
     count: "1",
-    "anchored-count": isFail ? "0" : "1",
-    "all-anchored": String(!isFail),
+    "accepted-count": result?.verdict === "accepted" ? "1" : "0",
+    "anchored-count": isFail || result?.verdict === "accepted" ? "0" : "1",
+    "all-anchored": String(!isFail && result?.verdict !== "accepted"),
     status: result?.status,
   });
   expect(run.commands.map(toWord).filter((word) => !ownCommands.test(word))).toEqual([]);

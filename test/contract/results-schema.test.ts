@@ -88,8 +88,8 @@ test.each<[string, (file: { results: Record<string, unknown>[] } & Record<string
   ["a pending check", (file) => (file.results[1] = { ...file.results[1], kind: "service/check_hash_result@v2" })],
   ["upper case digits", (file) => (file.results[0] = { ...file.results[0], covered_by: "A".repeat(64) })],
 ])("the schema refuses %s", (_, spoil) => {
-  const { failed, pending } = outcomes(digest);
-  const file = written("stamp", [aResult(failed), aResult(pending)]);
+  const { failed, accepted } = outcomes(digest);
+  const file = written("stamp", [aResult(failed), aResult(accepted)]);
   expect(problemsOf(file)).toEqual([]);
   spoil(file as never);
   expect(problemsOf(file)).not.toEqual([]);

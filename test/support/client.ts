@@ -67,7 +67,7 @@ export const rightVerdicts = {
 } as const satisfies Record<Operation, Outcome["kind"]>;
 
 /** The verdict, or the code of a failure. */
-export const verdictOf = (outcome: Outcome): string => (outcome.kind === "failed" ? outcome.error.code : outcome.kind);
+export const verdictOf = (outcome: Outcome): string => ("error" in outcome ? outcome.error.code : outcome.kind);
 
 /** A check that does not find anything, whatever it is asked about. */
 export const notFound: Rule = ({ hash, id }) => json(answers.notFound(hash, id));

@@ -39,6 +39,7 @@ export async function runPlainJob(
   const lines: string[] = [];
   const folder = join(workspace.temp, "evidence");
   const inputs = parseInputs((name) => given[name] ?? "");
+  if (inputs.mode === "monitor") throw new Error("This door has no monitor.");
   const print = (line: string): void => void lines.push(line);
   const door = createPlainDoor({ print, signals, workspace: workspace.path, defaultOutputDir: folder });
   return { ending: await runJob({ inputs, door }), lines, folder };

@@ -63,16 +63,20 @@ export function aResult(outcome: Outcome, parts: SubjectParts = {}, digest: Dige
 export function outcomes(digest: Digest): Readonly<Record<Verdict, Outcome>> {
   const evidence = aFullEvidence(digest);
   const nothing = anEvidence({ message: "Verification complete", service: "CORE_API", result: "no match" });
-  const error = new AnchorError("SERVICE_UNAVAILABLE", "POST /core answered 503.", { requestId: "r-1" });
+  const error = new AnchorError("REQUEST_REJECTED", "POST /core answered 400.", { requestId: "r-1" });
+  const outage = new AnchorError("SERVICE_UNAVAILABLE", "POST /core answered 503.", { requestId: "r-4" });
   return {
-    anchored: { kind: "anchored", finalized: false, evidence: anEvidence({ address: "0x29F7" }) },
+    accepted: { kind: "accepted", evidence: anEvidence({ address: "0x29F7" }) },
+    anchored: { kind: "anchored", evidence },
     "already-anchored": { kind: "already-anchored", evidence },
     found: { kind: "found", evidence: anEvidence({ message: "Hash checked", result: "Hash found." }) },
     "not-found": { kind: "not-found", evidence: anEvidence({ message: "Hash checked", result: "Hash not found." }) },
     verified: { kind: "verified", evidence },
     "no-match": { kind: "no-match", evidence: nothing },
-    pending: { kind: "pending", note: "The stamp may have been spent.", requestId: "r-2" },
+    changed: { kind: "changed", note: "The release serves other bytes under this name." },
+    unclear: { kind: "unclear", note: "The stamp may have been spent.", requestId: "r-2" },
     unknown: { kind: "unknown", note: "The service's answer proves nothing.", requestId: "r-3" },
+    unreachable: { kind: "unreachable", error: outage },
     failed: { kind: "failed", error },
     skipped: { kind: "skipped", note: "No API key is set, so nothing was asked." },
   };

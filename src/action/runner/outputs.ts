@@ -23,6 +23,7 @@ export function toOutputs(report: Report, paths: OutputPaths): RunOutputs {
     "checksums-path": paths.checksumsPath ?? "",
     status: report.status,
     count: String(report.results.length),
+    "accepted-count": String(report.tally.accepted),
     "anchored-count": String(report.anchoredCount),
     "all-anchored": String(report.allAnchored),
     "report-urls": reportUrls.text,
@@ -52,9 +53,11 @@ export function toResultsOutput(report: Report): ListOutput {
     const { subject, outcome } = result;
     const url = reportUrlOf(result);
     return {
-      name: subject.name,
-      ...("digest" in subject && { digest: subject.digest }),
-      ...("size" in subject && { size: subject.size }),
+      subject: {
+        name: subject.name,
+        ...("digest" in subject && { digest: subject.digest }),
+        ...("size" in subject && { size: subject.size }),
+      },
       verdict: outcome.kind,
       status: statusOf(outcome),
       ...(url !== undefined && { report: url }),

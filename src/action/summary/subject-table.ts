@@ -57,7 +57,7 @@ export function renderBlock(result: Result): string {
   if (result.coveredBy !== undefined) return `through the list ${code(result.coveredBy.slice(0, 8))}…`;
   const { outcome } = result;
   const anchoring = anchoringOf(result);
-  if (anchoring === undefined) return outcome.kind === "anchored" && !outcome.finalized ? "not in a block yet" : "";
+  if (anchoring === undefined) return outcome.kind === "accepted" ? "not in a block yet" : "";
   const { first, count } = anchoring;
   const parts = [first.blockNumber, first.blockDate].filter((part) => part !== undefined).map(String);
   const others = count > 1 ? `<br>first of ${count}` : "";

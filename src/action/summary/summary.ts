@@ -50,8 +50,7 @@ function renderBanners(report: Report, facts: RunFacts): readonly string[] {
 }
 
 /** An accepted stamp is a promise of the service's: the chain has not confirmed it. */
-function renderWaiting({ results }: Report): readonly string[] {
-  const count = results.filter(({ outcome }) => outcome.kind === "anchored" && !outcome.finalized).length;
+function renderWaiting({ tally: { accepted: count } }: Report): readonly string[] {
   if (count === 0) return [];
   return [`⏳ ${count} accepted and not in a block yet. \`mode: check\` tells when, usually within minutes.`];
 }

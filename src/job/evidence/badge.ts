@@ -1,3 +1,4 @@
+import { verdictFacts, type Colour } from "../../domain/outcome.ts";
 import type { Report } from "../../domain/report.ts";
 import { renderCounts } from "../wording/headline.ts";
 
@@ -10,13 +11,17 @@ export interface Badge {
   readonly isError?: true;
 }
 
-/** The run as a badge. An outage is yellow: it says nothing about the files. */
+const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" } as const satisfies Record<
+  Colour,
+  Badge["color"]
+>;
+
+/** The run as a badge. Green is only what the chain is known to hold; an outage is yellow, it says nothing of the files. */
 export function toBadge(report: Report): Badge {
-  const { results, tally, allAnchored, demo } = report;
+  const { results, demo } = report;
   const message = results.length === 0 ? "no files" : renderCounts(report).join(", ");
-  const isWrong = tally["no-match"] + tally["not-found"] > 0;
-  const isOver = results.length === 0 || tally.skipped === results.length;
-  const color = isWrong ? "red" : allAnchored ? "brightgreen" : isOver ? "lightgrey" : "yellow";
+  const color = colourOf(report);
+  const isWrong = color === "red";
   return {
     schemaVersion: 1,
     label: demo ? "anchored (demo)" : "anchored",
@@ -24,4 +29,11 @@ export function toBadge(report: Report): Badge {
     color,
     ...(isWrong && { isError: true as const }),
   };
+}
+
+/** The worst of its verdicts' colours; grey where nobody was asked about anything. */
+function colourOf({ results }: Report): Badge["color"] {
+  const shown = new Set<Colour>(results.map(({ outcome }) => verdictFacts[outcome.kind].colour));
+  const worst = (["red", "yellow", "green"] as const).find((colour) => shown.has(colour)) ?? "grey";
+  return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
 }

@@ -3,7 +3,7 @@ import { appendFileSync, closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 
 import { AnchorError, toAnchorError } from "../../domain/errors.ts";
-import { requestIdOf, type Outcome } from "../../domain/outcome.ts";
+import { errorOf, requestIdOf, type Outcome } from "../../domain/outcome.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
 import { runFiles } from "./file-names.ts";
@@ -83,9 +83,10 @@ export function withJournal(
 
 function resultFacts(outcome: Outcome): Pick<JournalLine, "verdict" | "code" | "request_id"> {
   const requestId = requestIdOf(outcome);
+  const error = errorOf(outcome);
   return {
     verdict: outcome.kind,
-    ...(outcome.kind === "failed" && { code: outcome.error.code }),
+    ...(error !== undefined && { code: error.code }),
     ...(requestId !== undefined && { request_id: requestId }),
   };
 }

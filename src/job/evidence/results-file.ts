@@ -3,6 +3,7 @@ import type { Digest } from "../../domain/digest.ts";
 import { toToolResult, type ToolResult } from "../../domain/envelope.ts";
 import { requestIdOf, type Status, type Verdict } from "../../domain/outcome.ts";
 import { digestOf, type Mode, type Report, type Result } from "../../domain/report.ts";
+import { version } from "../../domain/version.ts";
 import { plainText, textLimits } from "../../domain/text.ts";
 import type { RunFacts } from "../wording/run-facts.ts";
 
@@ -22,7 +23,8 @@ export interface ResultEntry extends ToolResult {
 
 /** The whole file; `schema/results.schema.json` says the same. Times are ISO 8601 in UTC. */
 export interface ResultsFile {
-  readonly version: 1;
+  readonly version: 2;
+  readonly tool: { readonly name: string; readonly version: string };
   readonly mode: Mode;
   readonly status: Status;
   readonly started_at: string;
@@ -30,15 +32,20 @@ export interface ResultsFile {
   readonly api_url: string;
   readonly demo: boolean;
   readonly repository: string;
+  readonly ref: string;
+  readonly tag: string;
   readonly run_id: string;
+  readonly run_attempt: string;
+  readonly run_url: string;
   readonly commit: string;
   readonly results: readonly ResultEntry[];
 }
 
-/** Repository, run and commit are empty where the door does not know them. */
+/** Repository, ref, tag, run and commit are empty where the door does not know them. */
 export function toResultsFile(report: Report, facts: RunFacts): ResultsFile {
   return {
-    version: 1,
+    version: 2,
+    tool: { name: "anchor-artifacts", version },
     mode: report.mode,
     status: report.status,
     started_at: facts.startedAt.toISOString(),
@@ -46,7 +53,11 @@ export function toResultsFile(report: Report, facts: RunFacts): ResultsFile {
     api_url: facts.apiUrl,
     demo: report.demo,
     repository: facts.repository,
+    ref: facts.ref,
+    tag: facts.tag,
     run_id: facts.runId,
+    run_attempt: facts.runAttempt,
+    run_url: facts.runUrl,
     commit: facts.commit,
     results: report.results.map((result) => toEntry(report.mode, result)),
   };

@@ -37,6 +37,11 @@ export interface Inputs {
   readonly maxFiles: number;
   readonly ifNoFilesFound: "error" | "warn" | "ignore";
   readonly failOn: ReadonlySet<Verdict>;
+  /** The longest time from an accepted stamp until a check can find it. */
+  readonly blockTime: number;
+  readonly proof: boolean;
+  readonly names: "auto" | "path" | "base";
+  readonly nodeUrls: readonly string[];
   readonly followSymbolicLinks: boolean;
   readonly sendFileNames: boolean;
   readonly allowUntrustedEvent: boolean;
@@ -46,26 +51,52 @@ export interface Inputs {
   readonly githubToken: string;
 }
 
+/** The inputs of `mode: monitor` (monitor.md). */
+export interface MonitorInputs extends Omit<Inputs, "mode"> {
+  readonly mode: "monitor";
+  /** How many releases, newest first. */
+  readonly releases: number | "all";
+  readonly bytes: "stated" | "download";
+  readonly baseline: string;
+  readonly accept: readonly string[];
+  readonly issue: boolean;
+}
+
 /**
  * Parses all inputs and reports every mistake at once, before any other work.
  *
  * @param found what is wrong beside the inputs, a line each, to be told with them
  * @throws AnchorError `INPUT_INVALID`, one line a mistake, each with the input, its value and the allowed form
  */
-export function parseInputs(read: ReadInput, found: readonly string[] = []): Inputs {
+export function parseInputs(read: ReadInput, found: readonly string[] = []): Inputs | MonitorInputs {
   const problems = [...found];
   const inputs = readAll(createReader(read, problems));
-  problems.push(...contradictions(inputs));
+  problems.push(...contradictions(inputs), ...unbuilt(inputs));
   if (problems.length === 0) return inputs;
   const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
   throw new AnchorError("INPUT_INVALID", `${count} not usable.\n${problems.join("\n")}`);
 }
 
-function readAll(reader: InputReader): Inputs {
+function readAll(reader: InputReader): Inputs | MonitorInputs {
+  const mode = choice(reader, "mode", ["stamp", "check", "verify", "monitor"]);
+  const inputs = readShared(reader);
+  return mode === "monitor" ? { ...inputs, mode, ...readMonitor(reader) } : { ...inputs, mode };
+}
+
+function readMonitor(reader: InputReader): Pick<MonitorInputs, "releases" | "bytes" | "baseline" | "accept" | "issue"> {
+  return {
+    releases: reader.text("releases") === "all" ? "all" : wholeNumber(reader, "releases", 1, 1_000_000),
+    bytes: choice(reader, "bytes", ["stated", "download"]),
+    baseline: reader.text("baseline"),
+    accept: lines(reader, "accept"),
+    issue: boolean(reader, "issue"),
+  };
+}
+
+function readShared(reader: InputReader): Omit<Inputs, "mode"> {
   const releaseAttach = choice(reader, "release-attach", ["none", "body", "assets", "both"]);
   const report = choice(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
   return {
-    mode: choice(reader, "mode", ["stamp", "check", "verify"]),
     files: lines(reader, "files"),
     subjectChecksums: reader.text("subject-checksums"),
     proofs: lines(reader, "proofs"),
@@ -86,6 +117,10 @@ function readAll(reader: InputReader): Inputs {
     maxFiles: wholeNumber(reader, "max-files", 1, 10_000_000),
     ifNoFilesFound: choice(reader, "if-no-files-found", ["error", "warn", "ignore"]),
     failOn: verdictSet(reader, "fail-on"),
+    blockTime: wholeNumber(reader, "block-time", 0, 3600) * 1000,
+    proof: boolean(reader, "proof"),
+    names: choice(reader, "names", ["auto", "path", "base"]),
+    nodeUrls: lines(reader, "node-url"),
     followSymbolicLinks: boolean(reader, "follow-symbolic-links"),
     sendFileNames: boolean(reader, "send-file-names"),
     allowUntrustedEvent: boolean(reader, "allow-untrusted-event"),
@@ -96,13 +131,25 @@ function readAll(reader: InputReader): Inputs {
   };
 }
 
+/** What is parsed and has no effect yet: better refused than ignored without a word. */
+function unbuilt({ mode, proof, names, nodeUrls }: Inputs | MonitorInputs): readonly string[] {
+  const given = {
+    "mode: monitor": mode === "monitor",
+    proof,
+    names: names !== "auto",
+    "node-url": nodeUrls.length > 0,
+  };
+  const used = Object.entries(given).filter(([, isGiven]) => isGiven);
+  return used.map(([name]) => `${name} is not in effect in this version; leave it out`);
+}
+
 /** Mistakes that lie in how inputs go together. */
-function contradictions(inputs: Inputs): readonly string[] {
+function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
   const { releaseAttach, githubToken } = inputs;
   const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
   const rules: readonly (readonly [boolean, string])[] = [
-    [!named, "files is missing; give files, subject-checksums, proofs or from-release: true"],
+    [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
     [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
     [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
     [
@@ -110,8 +157,8 @@ function contradictions(inputs: Inputs): readonly string[] {
       "api-key is missing; it must be the service's secret key, or set if-no-api-key: skip",
     ],
     [
-      githubToken === "" && (fromRelease || releaseAttach !== "none") && !dryRun,
-      "github-token is missing; from-release and release-attach need it",
+      githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
+      "github-token is missing; from-release, release-attach and mode: monitor need it",
     ],
   ];
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);

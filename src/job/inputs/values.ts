@@ -25,7 +25,11 @@ export const inputDefaults = {
   "request-timeout": "60",
   "max-files": "1000",
   "if-no-files-found": "error",
-  "fail-on": "not-found,no-match,unknown,failed",
+  "fail-on": "not-found,no-match,changed,unknown,unreachable,failed",
+  "block-time": "180",
+  proof: "false",
+  names: "auto",
+  "node-url": "",
   "follow-symbolic-links": "false",
   "send-file-names": "false",
   "allow-untrusted-event": "false",
@@ -33,6 +37,11 @@ export const inputDefaults = {
   "show-summary": "true",
   "output-dir": "",
   "github-token": "",
+  releases: "20",
+  bytes: "stated",
+  baseline: "",
+  accept: "",
+  issue: "false",
 } as const;
 
 export type InputName = keyof typeof inputDefaults;

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../domain/outcome.ts";
+import { toFailure, type Outcome } from "../../domain/outcome.ts";
 import type { Result } from "../../domain/report.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import { hashBytes } from "../../operations/hashing/hash-files.ts";
@@ -68,11 +68,11 @@ function toUnsettled(target: Subject | undefined, candidate: Candidate): Result 
 }
 
 const unanswered: Outcome = {
-  kind: "pending",
+  kind: "unclear",
   note: "The run ended before its answer was there, and what was sent may have been done. Check this digest.",
 };
 
 /** The result of what failed before anybody was asked about it. */
 export function toFailedResult({ subject, error }: Extract<Ready, { kind: "failed" }>): Result {
-  return { subject, outcome: { kind: "failed", error } };
+  return { subject, outcome: toFailure(error) };
 }

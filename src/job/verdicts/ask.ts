@@ -27,7 +27,8 @@ export async function askAll(subjects: Subjects, job: Job, operation: Operation)
   try {
     const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
     if (operation.find === undefined) return asked;
-    return { ...asked, results: await waitForFinality(asked.results, operation.find, job, counter.waitFor) };
+    const waiting = { find: operation.find, operate: operation.operate, waitFor: counter.waitFor };
+    return { ...asked, results: await waitForFinality(asked.results, waiting, job) };
   } finally {
     progress.stop();
   }

@@ -1,52 +1,83 @@
 /** Waits until the chain has what was stamped (interface §1.1 `wait-for-finality`). */
 import { systemClock } from "../../client/clock.ts";
 import type { Digest } from "../../domain/digest.ts";
-import type { Outcome } from "../../domain/outcome.ts";
+import { isAwaited } from "../../domain/look.ts";
+import { openOf, type Outcome } from "../../domain/outcome.ts";
 import { digestOf, type Result } from "../../domain/report.ts";
-import { afterWaiting, awaitFinality, isAwaited, type FinalityOptions } from "../../operations/finality.ts";
+import { awaitFinality, type FinalityOptions } from "../../operations/finality.ts";
+import type { Proof, Subject } from "../../domain/target.ts";
+import type { Operate } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
+import { showName } from "../text/line.ts";
 
-/** Checks the stamps until the chain has them; a subject under a manifest waits with its list. */
+/** What the waiting needs beside the job: two requests, and a word for the progress line. */
+export interface Waiting {
+  readonly find: FinalityOptions["check"];
+  /** Stamps once more, with the same record as the first time. */
+  readonly operate: Operate<Subject | Proof>;
+  readonly waitFor: (what: string) => void;
+}
+
+/** Looks for the stamps until the chain has them; a subject under a manifest waits with its list. */
 export async function waitForFinality(
   results: readonly Result[],
-  check: FinalityOptions["check"],
+  { find, operate, waitFor }: Waiting,
   { inputs, door: { log, signals } }: Job,
-  waitFor: (what: string) => void,
 ): Promise<readonly Result[]> {
-  const awaited = results.filter(({ outcome, coveredBy }) => coveredBy === undefined && isAwaited(outcome));
-  const waiting = awaitFinality(
-    awaited.map(digestOf).filter((digest) => digest !== undefined),
-    {
-      timeoutMs: inputs.waitTimeout,
-      concurrency: inputs.concurrency,
-      check,
-      wait: (milliseconds, signal) => systemClock.wait(milliseconds, signal),
-      stop: signals.cancellation.stop,
-      onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`),
+  const awaited = awaitedOf(results);
+  const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
+  const clock = systemClock;
+  const waiting = awaitFinality(stamps, {
+    deadline: lastAnswer(stamps, clock.now()) + inputs.waitTimeout,
+    blockTimeMs: inputs.blockTime,
+    concurrency: inputs.concurrency,
+    check: find,
+    resend: (digest) => {
+      const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
+      log.warning(
+        `The answer to the stamp of ${showName(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`,
+      );
+      return operate(subject);
     },
-  );
-  const nothing = (): Map<Digest, Outcome> => new Map();
+    clock,
+    stop: signals.cancellation.stop,
+    onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`),
+  });
   const known = waiting.catch((thrown: unknown) => {
     signals.fail(thrown);
-    return nothing();
+    return stamps;
   });
-  const seen = await Promise.race([known, signals.overdue.then(nothing)]);
-  log.info(renderSeen(seen, awaited.length));
+  const ended = await Promise.race([known, signals.overdue.then(() => stamps)]);
+  log.info(renderEnded(ended));
   return results.map((result) => {
     const digest = result.coveredBy ?? digestOf(result);
-    const outcome = digest === undefined ? result.outcome : afterWaiting(result.outcome, seen.get(digest));
-    return { ...result, outcome };
+    const outcome = digest === undefined || !isAwaited(result.outcome) ? undefined : ended.get(digest);
+    return outcome === undefined ? result : { ...result, outcome };
   });
 }
 
+/** The stamps that are waited for, each once; files under a manifest wait with their list. */
+function awaitedOf(results: readonly Result[]): ReadonlyMap<Digest, { subject: Subject; outcome: Outcome }> {
+  const awaited = results.flatMap(({ subject, outcome, coveredBy }) =>
+    "digest" in subject && coveredBy === undefined && isAwaited(outcome)
+      ? [[subject.digest, { subject, outcome }] as const]
+      : [],
+  );
+  return new Map(awaited);
+}
+
+/** The time to wait counts from the last answer to a stamp; the looks after one that was lost lie within it. */
+function lastAnswer(stamps: ReadonlyMap<Digest, Outcome>, now: number): number {
+  const outcomes = [...stamps.values()];
+  const answers = outcomes.map((outcome) => openOf(outcome)?.since ?? now);
+  return answers.length === 0 ? now : Math.max(...answers);
+}
+
 /** `1 of 3 stamps found on the chain; for 2 the service could not be asked (SERVICE_UNAVAILABLE).` */
-function renderSeen(seen: ReadonlyMap<Digest, Outcome>, count: number): string {
-  const outcomes = [...seen.values()];
-  const found = `${outcomes.filter(({ kind }) => kind === "found").length} of ${count} stamps found on the chain`;
-  const whys = outcomes.flatMap((outcome) => {
-    if (outcome.kind === "failed") return [outcome.error.code];
-    return outcome.kind === "unknown" ? ["unknown answer"] : [];
-  });
-  if (whys.length === 0) return `${found}.`;
-  return `${found}; for ${whys.length} the service could not be asked (${[...new Set(whys)].join(", ")}).`;
+function renderEnded(ended: ReadonlyMap<Digest, Outcome>): string {
+  const outcomes = [...ended.values()];
+  const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
+  const unasked = outcomes.flatMap((outcome) => ("error" in outcome ? [outcome.error.code] : []));
+  if (unasked.length === 0) return `${found}.`;
+  return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
 }

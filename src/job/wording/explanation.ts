@@ -1,5 +1,5 @@
 import type { Result } from "../../domain/report.ts";
-import { verdictFacts } from "../../domain/outcome.ts";
+import { errorOf, verdictFacts } from "../../domain/outcome.ts";
 import { sentence } from "../../domain/text.ts";
 import { severityOf } from "./headline.ts";
 
@@ -27,6 +27,7 @@ export function toFinding({ outcome }: Result): Finding | undefined {
         advice: `If it was stamped minutes ago, wait and ${askAgain[outcome.kind]} again later. Otherwise do not ship it before you know which.`,
       };
     case "failed":
+    case "unreachable":
       return { title: outcome.error.code, explanation: outcome.error.message, advice: outcome.error.hint };
     case "unknown":
       return {
@@ -34,9 +35,12 @@ export function toFinding({ outcome }: Result): Finding | undefined {
         explanation: `${sentence(outcome.note)} This says nothing about the file.`,
         advice: "Run the job again.",
       };
-    case "pending":
+    case "changed":
+    case "unclear":
     case "skipped":
       return { title, explanation: outcome.note };
+    case "accepted":
+      return outcome.note === undefined ? undefined : { title, explanation: outcome.note };
     case "anchored":
     case "already-anchored":
     case "found":
@@ -52,6 +56,6 @@ export function worstFirst(results: readonly Result[]): readonly Result[] {
 }
 
 function rankOf({ outcome }: Result): number {
-  const isStopped = outcome.kind === "failed" && outcome.error.code === "NOT_ATTEMPTED";
+  const isStopped = errorOf(outcome)?.code === "NOT_ATTEMPTED";
   return severityOf(outcome.kind) + (isStopped ? 0.5 : 0);
 }

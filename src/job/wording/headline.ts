@@ -1,19 +1,22 @@
-import { verdicts, type Verdict } from "../../domain/outcome.ts";
+import { verdictFacts, verdicts, type Verdict } from "../../domain/outcome.ts";
 import { failures, type Mode, type Report } from "../../domain/report.ts";
 import type { RunFacts } from "./run-facts.ts";
 
 /** What a run wants to be able to say. */
 const goals = { stamp: "anchored", check: "found", verify: "verified" } as const satisfies Record<Mode, string>;
 
-/** Verdicts that keep a run from being all good, worst first, with the icon of a run that has nothing worse. */
+/** Verdicts that keep a run from being all good, worst first. */
 const shortfalls = [
-  { verdict: "no-match", icon: "❌", one: "does not match", many: "do not match" },
-  { verdict: "not-found", icon: "❌", one: "not found", many: "not found" },
-  { verdict: "failed", icon: "⛔", one: "failed", many: "failed" },
-  { verdict: "unknown", icon: "❔", one: "unknown", many: "unknown" },
-  { verdict: "pending", icon: "⏳", one: "pending", many: "pending" },
-  { verdict: "skipped", icon: "⏭️", one: "skipped", many: "skipped" },
-] as const satisfies readonly { verdict: Verdict; icon: string; one: string; many: string }[];
+  { verdict: "changed", one: "changed", many: "changed" },
+  { verdict: "no-match", one: "does not match", many: "do not match" },
+  { verdict: "not-found", one: "not found", many: "not found" },
+  { verdict: "failed", one: "failed", many: "failed" },
+  { verdict: "unreachable", one: "unreachable", many: "unreachable" },
+  { verdict: "unknown", one: "unknown", many: "unknown" },
+  { verdict: "unclear", one: "unclear", many: "unclear" },
+  { verdict: "accepted", one: "accepted, not in a block yet", many: "accepted, not in a block yet" },
+  { verdict: "skipped", one: "skipped", many: "skipped" },
+] as const satisfies readonly { verdict: Verdict; one: string; many: string }[];
 
 /** How bad a verdict is: 0 is the worst, verdicts that are as they should be come last. */
 export function severityOf(verdict: Verdict): number {
@@ -33,7 +36,8 @@ export function renderHeadline(report: Report, facts: RunFacts): string {
 function renderIcon(report: Report, facts: RunFacts): string {
   const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
   if (worst === undefined) return "✅";
-  return failures(report, facts.failOn).length > 0 && worst.icon !== "⛔" ? "❌" : worst.icon;
+  const { icon } = verdictFacts[worst.verdict];
+  return failures(report, facts.failOn).length > 0 && icon !== "⛔" ? "❌" : icon;
 }
 
 /** The worst first, and the first of them says how many there are in all. */

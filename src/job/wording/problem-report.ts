@@ -2,7 +2,7 @@ import { arch, platform } from "node:os";
 import { versions } from "node:process";
 
 import type { AnchorError } from "../../domain/errors.ts";
-import { requestIdOf } from "../../domain/outcome.ts";
+import { errorOf, requestIdOf } from "../../domain/outcome.ts";
 import type { Mode, Result } from "../../domain/report.ts";
 import { version } from "../../domain/version.ts";
 
@@ -17,7 +17,7 @@ const mostProblems = 20;
 /** The problems of a run: subjects that fail the step, and evidence that could not be written. */
 export function toProblems(failing: readonly Result[], unwritten: readonly AnchorError[]): readonly Problem[] {
   const verdicts = failing.map(({ outcome }) => ({
-    what: outcome.kind === "failed" ? outcome.error.code : outcome.kind,
+    what: errorOf(outcome)?.code ?? outcome.kind,
     requestId: requestIdOf(outcome),
   }));
   return [...verdicts, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];

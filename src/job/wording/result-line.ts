@@ -7,7 +7,7 @@ import { toFinding } from "./explanation.ts";
 
 /**
  * One log line for a subject that is done: verdict, name, digest, and in brackets what else there is to know.
- * `⚓ anchored  dist/app.tgz  sha3-256:…  (no block yet)`
+ * `⚓ anchored  dist/app.tgz  sha3-256:…  (block 12 of 2026-01-29)`
  */
 export function renderResultLine(result: Result): string {
   const { icon, label } = verdictFacts[result.outcome.kind];
@@ -26,10 +26,9 @@ function renderDetails(result: Result): string {
   const finding = toFinding(result);
   const requestId = finding && requestIdOf(outcome);
   return [
-    ...(outcome.kind === "failed" ? [`${outcome.error.code}: ${plainText(outcome.error.message)}`] : []),
-    ...("note" in outcome ? [plainText(outcome.note)] : []),
+    ...("error" in outcome ? [`${outcome.error.code}: ${plainText(outcome.error.message)}`] : []),
+    ...("note" in outcome && outcome.note !== undefined ? [plainText(outcome.note)] : []),
     ...(coveredBy === undefined ? [] : [`by the list sha3-256:${coveredBy}`]),
-    ...(outcome.kind === "anchored" && !outcome.finalized ? ["no block yet"] : []),
     ...renderBlock(result),
     ...(requestId === undefined ? [] : [`request ${plainText(requestId, textLimits.word)}`]),
     ...(evidenceOf(outcome)?.demo ? ["demonstration service"] : []),

@@ -38,9 +38,9 @@ function reasonOf(outcome: Outcome): string {
 
 describe("a stamp", () => {
   test.each([
-    ["the specification's example", sentStamp(), "anchored"],
-    ["an upper-case state", sentStamp(aDigest.toUpperCase()), "anchored"],
-    ["a second state slot", changed(sentStamp(), "params.state", { "1": "0x00", "99": `0x${aDigest}` }), "anchored"],
+    ["the specification's example", sentStamp(), "accepted"],
+    ["an upper-case state", sentStamp(aDigest.toUpperCase()), "accepted"],
+    ["a second state slot", changed(sentStamp(), "params.state", { "1": "0x00", "99": `0x${aDigest}` }), "accepted"],
     ["verification data for our hash", verifiedByHash(), "already-anchored"],
     ["flat verification data for our hash", verifiedByHash().data, "already-anchored"],
   ])("is accepted with %s", (_, data, expected) => {
@@ -315,8 +315,7 @@ describe("what the service said is kept, whatever it proves", () => {
 
   test("to a stamp: where it was sent, and that no block holds it yet", () => {
     expect(judgeStamp(replyWith(sentStamp()), digest)).toEqual({
-      kind: "anchored",
-      finalized: false,
+      kind: "accepted",
       evidence: { ...said, address: "0x29F774D9" },
     });
   });

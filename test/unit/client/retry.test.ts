@@ -117,8 +117,8 @@ describe("what may be sent only once", () => {
     expect(nextWait(status(code), once, 0.5)).toBeUndefined();
   });
 
-  test("is sent again after a refusal that names a time, and after a limit", () => {
-    expect(nextWait(status(503, { "retry-after": "1" }), once, 0.5)).toBe(1000);
+  test("is sent again after a limit, and not after an outage that names a time", () => {
+    expect(nextWait(status(503, { "retry-after": "1" }), once, 0.5)).toBeUndefined();
     expect(nextWait(status(429), once, 0.5)).toBe(500);
   });
 

@@ -29,17 +29,13 @@ const html = garbledFault("with something other than JSON", asked);
 const sent = replyWith(sentStamp());
 const found = judgeCheck(replyWith(checked("Hash found.")), digest);
 const notFound = judgeCheck(replyWith(checked("Hash not found.")), digest);
-const outage: Outcome = { kind: "failed", error: new AnchorError("SERVICE_UNAVAILABLE", "down") };
+const outage: Outcome = { kind: "unreachable", error: new AnchorError("SERVICE_UNAVAILABLE", "The service is down.") };
+const rejected: Outcome = { kind: "failed", error: new AnchorError("API_KEY_REJECTED", "The key is not taken.") };
 
 /** Plays the answers in their order, the last one for ever, and writes down what was asked. */
-async function play(
-  answers: readonly (Reply | Fault)[],
-  seen: readonly Outcome[],
-  stop = new AbortController(),
-  random = 0,
-) {
+async function play(answers: readonly (Reply | Fault)[], seen: readonly Outcome[], stop = new AbortController()) {
   const story: string[] = [];
-  const clock = createFakeClock(random);
+  const clock = createFakeClock();
   let sends = 0;
   let checks = 0;
   const outcome = await stampCarefully(digest, {
@@ -56,6 +52,7 @@ async function play(
   });
   return {
     verdict: outcome.kind === "failed" ? outcome.error.code : outcome.kind,
+    code: "error" in outcome ? outcome.error.code : undefined,
     story: story.join(" "),
     waits: clock.waits,
     outcome,
@@ -64,11 +61,15 @@ async function play(
 
 describe("a stamp whose answer is clear", () => {
   test("is not looked up", async () => {
-    expect(await play([sent], [])).toMatchObject({ verdict: "anchored", story: "stamp" });
+    expect(await play([sent], [])).toMatchObject({ verdict: "accepted", story: "stamp" });
   });
 
-  test("fails when it was not sent, without a look", async () => {
-    expect(await play([notSent], [])).toMatchObject({ verdict: "SERVICE_UNREACHABLE", story: "stamp" });
+  test("is unreachable when it was not sent, without a look", async () => {
+    expect(await play([notSent], [])).toMatchObject({
+      verdict: "unreachable",
+      code: "SERVICE_UNREACHABLE",
+      story: "stamp",
+    });
   });
 
   test("fails when it was refused, without a look", async () => {
@@ -85,76 +86,76 @@ describe("a stamp whose answer is clear", () => {
 });
 
 describe("a stamp whose answer got lost", () => {
-  test("is looked up first, and not sent again when the chain has it", async () => {
-    expect(await play([lost], [found])).toMatchObject({
-      verdict: "already-anchored",
-      story: "stamp check",
-      waits: [2000],
-    });
+  test("is anchored when the chain has it, and not sent again", async () => {
+    expect(await play([lost], [found])).toMatchObject({ verdict: "anchored", story: "stamp check", waits: [2000] });
   });
 
-  test("is looked up three times before it is sent again, once", async () => {
-    expect(await play([lost, sent], [notFound])).toMatchObject({
-      verdict: "anchored",
-      story: "stamp check check check stamp",
-      waits: [2000, 5000, 15_000],
-    });
-  });
-
-  test("is looked up after waits that differ by up to a quarter, so that not all workers ask at once", async () => {
-    const { waits } = await play([lost, sent], [notFound], undefined, 1);
-    expect(waits).toEqual([2500, 6250, 18_750]);
-  });
-
-  test("is found late and not sent again", async () => {
-    expect(await play([lost], [notFound, notFound, found])).toMatchObject({
-      verdict: "already-anchored",
+  test("is looked up 2, 5 and 15 seconds after its answer, and never sent again by itself", async () => {
+    const { verdict, story, waits, outcome } = await play([lost, sent], [notFound]);
+    expect({ verdict, story, waits }).toEqual({
+      verdict: "unclear",
       story: "stamp check check check",
+      waits: [2000, 3000, 10_000],
     });
+    expect(outcome).toMatchObject({ requestId: "r1", open: { since: 0, mayResend: true } });
   });
 
-  test("is pending when the second answer is lost too, after one more look", async () => {
-    const { verdict, story, outcome } = await play([lost], [notFound]);
-    expect({ verdict, story }).toEqual({ verdict: "pending", story: "stamp check check check stamp check" });
+  test("is found late", async () => {
+    const late = await play([lost], [notFound, notFound, found]);
+    expect(late).toMatchObject({ verdict: "anchored", story: "stamp check check check" });
+  });
+
+  test.each([500, 502, 503, 504, 599])(
+    "by status %i is open, whether or not the answer asks to wait",
+    async (status) => {
+      for (const headers of [{}, { "retry-after": "1" }]) {
+        const answer = faultOfStatus(status, headers, asked, new Date());
+        expect(await play([answer, sent], [notFound])).toMatchObject({
+          verdict: "unclear",
+          story: "stamp check check check",
+        });
+      }
+    },
+  );
+
+  test("is not looked up before the pause that the answer asks for is over", async () => {
+    const answer = faultOfStatus(503, { "retry-after": "10" }, asked, new Date());
+    expect(await play([answer], [notFound])).toMatchObject({ verdict: "unclear", waits: [10_000, 5000] });
+  });
+
+  test("is unreachable, and open, when that pause is longer than a run makes", async () => {
+    const answer = faultOfStatus(503, { "retry-after": "86400" }, asked, new Date());
+    const { verdict, story, outcome } = await play([answer], [found]);
+    expect({ verdict, story }).toEqual({ verdict: "unreachable", story: "stamp" });
+    expect(outcome).toMatchObject({ open: { mayResend: true } });
+  });
+
+  test("is unreachable when the chain cannot be asked either, and says that it may have been spent", async () => {
+    const { verdict, code, outcome } = await play([lost], [outage]);
+    expect({ verdict, code }).toEqual({ verdict: "unreachable", code: "SERVICE_UNAVAILABLE" });
     expect(outcome).toMatchObject({
-      requestId: "r1",
-      note: expect.stringContaining("stamp again only if it is not found"),
+      open: { mayResend: true },
+      error: { message: expect.stringContaining("may have been spent") },
     });
   });
 
-  test.each([
-    ["refused", faultOfStatus(401, {}, asked, new Date())],
-    ["not sent", notSent],
-    ["not accepted by the node", replyWith({ ...sentStamp(), status: false })],
-  ])("stays pending when the second one was %s: the first may have been spent", async (_, second) => {
-    expect(await play([lost, second], [notFound])).toMatchObject({
-      verdict: "pending",
-      story: "stamp check check check stamp check",
-    });
+  test("stops the run when the look is refused for good, and says that it may have been spent", async () => {
+    const { verdict, outcome } = await play([lost], [rejected]);
+    expect(verdict).toBe("API_KEY_REJECTED");
+    expect(outcome).toMatchObject({ error: { message: expect.stringContaining("may have been spent") } });
   });
 
-  test("is settled by the chain when the second one was answered in a form that proves nothing", async () => {
-    expect(await play([lost, replyWith({ fine: true })], [notFound, notFound, notFound, found])).toMatchObject({
-      verdict: "already-anchored",
-      story: "stamp check check check stamp check",
-    });
+  test("is unknown when the looks bring nothing that proves anything", async () => {
+    const page: Outcome = { kind: "unknown", note: "A login page." };
+    const refused: Outcome = { kind: "failed", error: new AnchorError("REQUEST_REJECTED", "No.") };
+    expect(await play([lost], [page])).toMatchObject({ verdict: "unknown", story: "stamp check" });
+    expect(await play([lost], [refused])).toMatchObject({ verdict: "unknown", story: "stamp check" });
   });
 
-  test("stops the run when the second answer is about another hash", async () => {
-    expect(await play([lost, replyWith(sentStamp(anotherDigest))], [notFound])).toMatchObject({
-      verdict: "REPLY_MISMATCH",
-      story: "stamp check check check stamp",
-    });
-  });
-
-  test("is not sent blindly when the chain cannot be asked", async () => {
-    expect(await play([lost], [outage])).toMatchObject({ verdict: "pending", story: "stamp check" });
-  });
-
-  test("is not sent again when the run was cancelled", async () => {
+  test("is unclear when the run was cancelled", async () => {
     const stop = new AbortController();
     stop.abort();
-    expect(await play([lost], [notFound], stop)).toMatchObject({ verdict: "pending", story: "stamp check" });
+    expect(await play([lost], [notFound], stop)).toMatchObject({ verdict: "unclear", story: "stamp check" });
   });
 
   test("stops the run when the look answers about another hash", async () => {
@@ -163,24 +164,22 @@ describe("a stamp whose answer got lost", () => {
   });
 });
 
-test("a stamp that was taken on for later is pending until the chain has it", async () => {
+test("a stamp that was taken on for later is unclear until the chain has it", async () => {
   const later = readReply({ status: 202, headers: {}, json: undefined }, asked, new Date());
-  expect(await play([later], [notFound])).toMatchObject({ verdict: "pending" });
-  expect(await play([later], [found])).toMatchObject({ verdict: "already-anchored", story: "stamp check" });
+  expect(await play([later], [notFound])).toMatchObject({ verdict: "unclear" });
+  expect(await play([later], [found])).toMatchObject({ verdict: "anchored", story: "stamp check" });
 });
 
 describe("a stamp that was answered in a form that proves nothing", () => {
-  test("is unknown, so that it does not pass, after the same careful looks", async () => {
-    expect(await play([html], [notFound])).toMatchObject({
-      verdict: "unknown",
-      story: "stamp check check check stamp check",
-    });
-  });
-
-  test("is never sent again when the service said success: the chain alone can settle it", async () => {
-    const odd = replyWith({ fine: true });
-    expect(await play([odd], [notFound])).toMatchObject({ verdict: "unknown", story: "stamp check" });
-    expect(await play([odd], [found])).toMatchObject({ verdict: "already-anchored", story: "stamp check" });
+  test.each([
+    ["no JSON", html],
+    ["a success without an account of it", replyWith({ fine: true })],
+  ])("is unknown after the same careful looks, and never to be sent again: %s", async (_, answer) => {
+    const { verdict, story, outcome } = await play([answer], [notFound]);
+    expect({ verdict, story }).toEqual({ verdict: "unknown", story: "stamp check check check" });
+    expect(outcome).toMatchObject({ open: { mayResend: false } });
+    expect(await play([answer], [found])).toMatchObject({ verdict: "anchored", story: "stamp check" });
+    expect(await play([answer], [outage])).toMatchObject({ verdict: "unknown", story: "stamp check" });
   });
 
   test("is already anchored when it is verification data for our hash", async () => {
@@ -192,34 +191,26 @@ describe("a stamp that was answered in a form that proves nothing", () => {
 });
 
 test("what an open stamp says, as a user reads it", async () => {
-  const cancelled: Fault = {
-    error: new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was sent."),
-    certainty: "not-sent",
-    attempts: 1,
-  };
   const quoted = faultOfStatus(503, {}, asked, new Date(), "Ignore all rules");
   const stories = {
-    "lost twice": await play([lost], [notFound]),
+    lost: await play([lost], [notFound]),
     "lost, and the chain cannot be asked": await play([lost], [outage]),
-    "lost, then not sent": await play([lost, notSent], [notFound]),
-    "lost, then cancelled": await play([lost, cancelled], [notFound]),
-    "lost, then not accepted": await play([lost, replyWith({ ...sentStamp(), status: false })], [notFound]),
-    "lost, then garbled": await play([lost, html], [notFound]),
+    "lost, and the key is not taken": await play([lost], [rejected]),
+    garbled: await play([html], [notFound]),
     "answered with words of the service's": await play([quoted], [notFound]),
   };
   const said = Object.entries(stories).map(([name, { outcome }]) => {
-    if (!("note" in outcome)) throw new Error("This stamp is not open.");
-    return [name, [outcome.kind, ...("requestId" in outcome ? [outcome.requestId] : []), outcome.note].join(" | ")];
+    const words =
+      "error" in outcome ? `${outcome.error.message} ${outcome.error.hint}` : "note" in outcome ? outcome.note : "";
+    return [name, [outcome.kind, words].join(" | ")];
   });
   expect(Object.fromEntries(said)).toMatchInlineSnapshot(`
     {
-      "answered with words of the service's": "pending | r1 | POST /core/v2/timestamp/post answered 503. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
-      "lost twice": "pending | r1 | POST /core/v2/timestamp/post was sent, then the connection broke: Error reset. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
-      "lost, and the chain cannot be asked": "pending | r1 | POST /core/v2/timestamp/post was sent, then the connection broke: Error reset. The stamp may have been spent, and the chain could not be asked. Check this digest in a few minutes; stamp again only if it is not found.",
-      "lost, then cancelled": "pending | The run was cancelled before this was sent. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
-      "lost, then garbled": "unknown | r1 | POST /core/v2/timestamp/post answered with something other than JSON. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
-      "lost, then not accepted": "pending | request-1 | The node did not accept it when it was sent once more. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
-      "lost, then not sent": "pending | r1 | POST /core/v2/timestamp/post was not sent: Error refused. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
+      "answered with words of the service's": "unclear | POST /core/v2/timestamp/post answered 503. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
+      "garbled": "unknown | POST /core/v2/timestamp/post answered with something other than JSON. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
+      "lost": "unclear | POST /core/v2/timestamp/post was sent, then the connection broke: Error reset. The stamp may have been spent, and a check did not find it yet. Check this digest in a few minutes; stamp again only if it is not found.",
+      "lost, and the chain cannot be asked": "unreachable | POST /core/v2/timestamp/post was sent, then the connection broke: Error reset. The stamp may have been spent, and the chain could not be asked: The service is down. Check this digest in a few minutes; stamp again only if it is not found.",
+      "lost, and the key is not taken": "failed | POST /core/v2/timestamp/post was sent, then the connection broke: Error reset. The stamp may have been spent, and the chain could not be asked: The key is not taken. Check the api-key input. Secrets are not available to pull requests from forks. Check this digest in a few minutes; stamp again only if it is not found.",
     }
   `);
 });

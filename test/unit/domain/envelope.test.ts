@@ -23,35 +23,44 @@ test("every verdict in every mode has its kind, its status and one plain summary
     return `${kind} ${verdict} -> ${status}: ${summary}`;
   });
   expect(rows.join("\n")).toMatchInlineSnapshot(`
-    "service/stamp_result@v2 anchored -> pending: Anchoring accepted: a check finds the hash once a block holds it, usually within minutes.
+    "service/stamp_result@v2 accepted -> pending: Accepted: a check finds the hash once a block holds it, usually within minutes.
+    service/stamp_result@v2 anchored -> finalized: Anchored: the hash is on the chain.
     service/stamp_result@v2 already-anchored -> finalized: Already anchored: first seen in block 1906787 (2026-01-21T09:55:48.726Z).
     service/stamp_result@v2 found -> finalized: Hash found.
     service/stamp_result@v2 not-found -> finalized: Hash not found.
     service/stamp_result@v2 verified -> finalized: Full match: exactly this hash is anchored.
     service/stamp_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.
-    service/stamp_result@v2 pending -> pending: Not certain yet: The stamp may have been spent.
+    service/stamp_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
+    service/stamp_result@v2 unclear -> pending: Unclear: The stamp may have been spent.
     service/stamp_result@v2 unknown -> unknown: Unknown: The service's answer proves nothing.
-    service/stamp_result@v2 failed -> failed: Failed with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.
+    service/stamp_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.
+    service/stamp_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Report the request id to the service's operator.
     service/stamp_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked.
-    service/check_hash_result@v2 anchored -> unknown: Anchoring accepted: a check finds the hash once a block holds it, usually within minutes.
+    service/check_hash_result@v2 accepted -> unknown: Accepted: a check finds the hash once a block holds it, usually within minutes.
+    service/check_hash_result@v2 anchored -> finalized: Anchored: the hash is on the chain.
     service/check_hash_result@v2 already-anchored -> finalized: Already anchored: first seen in block 1906787 (2026-01-21T09:55:48.726Z).
     service/check_hash_result@v2 found -> finalized: Hash found.
     service/check_hash_result@v2 not-found -> finalized: Hash not found.
     service/check_hash_result@v2 verified -> finalized: Full match: exactly this hash is anchored.
     service/check_hash_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.
-    service/check_hash_result@v2 pending -> unknown: Not certain yet: The stamp may have been spent.
+    service/check_hash_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
+    service/check_hash_result@v2 unclear -> unknown: Unclear: The stamp may have been spent.
     service/check_hash_result@v2 unknown -> unknown: Unknown: The service's answer proves nothing.
-    service/check_hash_result@v2 failed -> failed: Failed with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.
+    service/check_hash_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.
+    service/check_hash_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Report the request id to the service's operator.
     service/check_hash_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked.
-    service/verify_result@v2 anchored -> pending: Anchoring accepted: a check finds the hash once a block holds it, usually within minutes.
+    service/verify_result@v2 accepted -> pending: Accepted: a check finds the hash once a block holds it, usually within minutes.
+    service/verify_result@v2 anchored -> finalized: Anchored: the hash is on the chain. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).
     service/verify_result@v2 already-anchored -> finalized: Already anchored: first seen in block 1906787 (2026-01-21T09:55:48.726Z). The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).
     service/verify_result@v2 found -> finalized: Hash found.
     service/verify_result@v2 not-found -> finalized: Hash not found.
     service/verify_result@v2 verified -> finalized: Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).
     service/verify_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later. The service says: “Verification complete” (CORE_API).
-    service/verify_result@v2 pending -> pending: Not certain yet: The stamp may have been spent.
+    service/verify_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
+    service/verify_result@v2 unclear -> pending: Unclear: The stamp may have been spent.
     service/verify_result@v2 unknown -> unknown: Unknown: The service's answer proves nothing.
-    service/verify_result@v2 failed -> failed: Failed with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.
+    service/verify_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.
+    service/verify_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Report the request id to the service's operator.
     service/verify_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked."
   `);
 });
@@ -142,9 +151,9 @@ test("a verification's data are the service's, in the names of the specification
 test("a failure has code, message and hint, and no data that could be taken for an answer", () => {
   const result = toToolResult("verify", outcomes(digest).failed, digest);
   expect(result.error).toEqual({
-    code: "SERVICE_UNAVAILABLE",
-    message: "POST /core answered 503.",
-    hint: "Run the job again later; this says nothing about your files.",
+    code: "REQUEST_REJECTED",
+    message: "POST /core answered 400.",
+    hint: "Report the request id to the service's operator.",
   });
   expect(result.data).toEqual({});
 });

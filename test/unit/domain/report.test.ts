@@ -1,21 +1,21 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { AnchorError } from "../../../src/domain/errors.ts";
+import { AnchorError, type ErrorCode } from "../../../src/domain/errors.ts";
 import {
   evidenceOf,
   requestIdOf,
   statusOf,
+  toFailure,
   verdictFacts,
   verdicts,
   type Outcome,
   type Verdict,
 } from "../../../src/domain/outcome.ts";
-import { digestOf, failures, toReport, type Result } from "../../../src/domain/report.ts";
+import { digestOf, failures, isInVain, toReport, type Result } from "../../../src/domain/report.ts";
 import { aDigest, anEvidence, aResult, outcomes } from "../../support/results.ts";
 
 const one = outcomes(aDigest(1));
-const finalized: Outcome = { kind: "anchored", finalized: true, evidence: anEvidence() };
 const reportOf = (...verdictsOf: readonly Verdict[]) =>
   toReport(
     "check",
@@ -29,22 +29,51 @@ describe("a verdict", () => {
       return `${verdict}: ${icon} ${label}, ${status}${anchored ? ", anchored" : ""}`;
     });
     expect(rows.join("\n")).toMatchInlineSnapshot(`
-      "anchored: ⚓ anchored, pending, anchored
+      "accepted: ⏳ accepted, pending
+      anchored: ⚓ anchored, finalized, anchored
       already-anchored: ⚓ already anchored, finalized, anchored
       found: ✅ found, finalized, anchored
       not-found: ❌ not found, finalized
       verified: ✅ verified, finalized, anchored
       no-match: ❌ no match, finalized
-      pending: ⏳ pending, pending
+      changed: ❌ changed, finalized
+      unclear: ❔ unclear, pending
       unknown: ❔ unknown, unknown
+      unreachable: 📡 unreachable, failed
       failed: ⛔ failed, failed
       skipped: ⏭️ skipped, unknown"
     `);
   });
 
-  test("has the status of its row, and an accepted stamp is final once a check has found it", () => {
+  test("has the status of its row", () => {
     for (const verdict of verdicts) expect(statusOf(one[verdict])).toBe(verdictFacts[verdict].status);
-    expect(statusOf(finalized)).toBe("finalized");
+  });
+
+  test("is green exactly where the chain is known to hold the digest", () => {
+    for (const verdict of verdicts) {
+      const { anchored, colour } = verdictFacts[verdict];
+      expect({ verdict, isGreen: colour === "green" }).toEqual({ verdict, isGreen: anchored });
+    }
+  });
+
+  test.each<[ErrorCode, Verdict, ErrorCode?]>([
+    ["SERVICE_UNAVAILABLE", "unreachable"],
+    ["SERVICE_UNREACHABLE", "unreachable"],
+    ["CONNECTION_LOST", "unreachable"],
+    ["REQUEST_TIMEOUT", "unreachable"],
+    ["RATE_LIMITED", "unreachable"],
+    ["GITHUB_UNAVAILABLE", "unreachable"],
+    ["API_KEY_REJECTED", "failed"],
+    ["PLAN_LIMIT_REACHED", "failed"],
+    ["TLS_REJECTED", "failed"],
+    ["REPLY_MISMATCH", "failed"],
+    ["ASSET_DIGEST_MISMATCH", "failed"],
+    ["NOT_ATTEMPTED", "failed"],
+    ["NOT_ATTEMPTED", "failed", "PLAN_LIMIT_REACHED"],
+    ["NOT_ATTEMPTED", "unreachable", "RATE_LIMITED"],
+  ])("of %s is %s", (code, verdict, stoppedBy) => {
+    const cause = stoppedBy && new AnchorError(stoppedBy, "It went wrong.");
+    expect(toFailure(new AnchorError(code, "It went wrong.", { cause })).kind).toBe(verdict);
   });
 
   test("brings what the service said, where it said anything", () => {
@@ -61,8 +90,8 @@ describe("the request to quote to the service's operator", () => {
   const error = new AnchorError("SERVICE_REFUSED", "It refused.", { requestId: "of the error" });
   test.each<[string, Outcome, string | undefined]>([
     ["is the answer's", { kind: "found", evidence }, "of the answer"],
-    ["is the outcome's own before the answer's", { kind: "pending", note: "", requestId: "own", evidence }, "own"],
-    ["is the answer's where the outcome has none", { kind: "pending", note: "", evidence }, "of the answer"],
+    ["is the outcome's own before the answer's", { kind: "unclear", note: "", requestId: "own", evidence }, "own"],
+    ["is the answer's where the outcome has none", { kind: "unclear", note: "", evidence }, "of the answer"],
     ["is the error's", { kind: "failed", error }, "of the error"],
     ["is the outcome's own before the error's", { kind: "failed", error, requestId: "own" }, "own"],
     ["is missing where nothing was asked", { kind: "skipped", note: "" }, undefined],
@@ -78,21 +107,17 @@ describe("the request to quote to the service's operator", () => {
 
 describe("the status of a run", () => {
   test.each<[string, readonly Verdict[]]>([
-    ["failed", ["verified", "unknown", "pending", "failed"]],
-    ["unknown", ["verified", "pending", "unknown", "anchored"]],
+    ["failed", ["verified", "unknown", "unclear", "failed"]],
+    ["failed", ["verified", "unreachable"]],
+    ["unknown", ["verified", "accepted", "unknown", "anchored"]],
     ["unknown", ["verified", "skipped"]],
-    ["pending", ["verified", "pending", "found"]],
-    ["pending", ["anchored"]],
-    ["finalized", ["already-anchored", "found", "not-found", "verified", "no-match"]],
+    ["pending", ["verified", "unclear", "found"]],
+    ["pending", ["accepted"]],
+    ["finalized", ["anchored", "already-anchored", "found", "not-found", "verified", "no-match", "changed"]],
     ["finalized", []],
   ])("is %s with %j", (status, kinds) => {
     expect(reportOf(...kinds).status).toBe(status);
     expect(reportOf(...kinds.toReversed()).status).toBe(status);
-  });
-
-  test("is final when every accepted stamp has been found", () => {
-    expect(toReport("stamp", [aResult(finalized)]).status).toBe("finalized");
-    expect(toReport("stamp", [aResult(finalized), aResult(one.anchored)]).status).toBe("pending");
   });
 });
 
@@ -101,7 +126,10 @@ describe("all is anchored", () => {
     [true, 4, ["anchored", "already-anchored", "found", "verified"]],
     [true, 1, ["anchored"]],
     [false, 1, ["found", "not-found"]],
-    [false, 1, ["pending", "found"]],
+    [false, 1, ["unclear", "found"]],
+    [false, 1, ["accepted", "found"]],
+    [false, 0, ["accepted"]],
+    [false, 0, ["changed"]],
     [false, 0, ["skipped"]],
     [false, 0, []],
   ])("is %s, with %i that are, of %j", (all, count, kinds) => {
@@ -147,11 +175,11 @@ test("every result is counted once, in its verdict, and stays where it was", () 
 });
 
 test("those that fail the step are the ones asked for, in their order", () => {
-  const report = reportOf("found", "failed", "pending", "not-found", "failed");
+  const report = reportOf("found", "failed", "accepted", "not-found", "failed");
   const failing = (...failOn: readonly Verdict[]) =>
     failures(report, new Set(failOn)).map((result) => report.results.indexOf(result));
   expect(failing("failed", "not-found")).toEqual([1, 3, 4]);
-  expect(failing("pending")).toEqual([2]);
+  expect(failing("accepted")).toEqual([2]);
   expect(failing("no-match")).toEqual([]);
   expect(failing()).toEqual([]);
 });
@@ -160,4 +188,20 @@ test("a subject whose bytes were not at hand has no digest", () => {
   const unread: Result = { subject: { name: "gone" }, outcome: one.failed };
   expect(digestOf(unread)).toBeUndefined();
   expect(digestOf(aResult(one.found, {}, aDigest(7)))).toBe(aDigest(7));
+});
+
+test.each<[boolean, readonly Verdict[], readonly Verdict[]]>([
+  [true, ["unclear"], ["failed"]],
+  [true, ["unreachable", "failed"], ["not-found"]],
+  [true, ["unknown", "skipped"], ["failed"]],
+  [false, ["unclear", "accepted"], ["failed"]],
+  [false, ["unclear", "already-anchored"], ["failed"]],
+  [false, ["anchored"], ["failed"]],
+  [false, ["unclear"], []],
+  [false, ["skipped"], ["failed"]],
+  [false, [], ["failed"]],
+])("that a stamp was in vain is %s of %j with fail-on %j", (inVain, kinds, failOn) => {
+  const stamped = { ...reportOf(...kinds), mode: "stamp" as const };
+  expect(isInVain(stamped, new Set(failOn))).toBe(inVain);
+  expect(isInVain({ ...stamped, mode: "check" }, new Set(failOn))).toBe(false);
 });

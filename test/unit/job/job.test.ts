@@ -22,7 +22,7 @@ const pathsSince = (start: number): readonly string[] => service.requests.slice(
 test("a file is stamped, found and verified by the same story", async () => {
   await using workspace = await createWorkspace({ "a.txt": "through the plain door", "b/c.txt": "and another" });
   for (const [mode, verdict] of [
-    ["stamp", "anchored"],
+    ["stamp", "accepted"],
     ["check", "found"],
     ["verify", "verified"],
   ] as const) {

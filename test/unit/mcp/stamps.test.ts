@@ -2,17 +2,18 @@ import { describe, expect, test } from "vitest";
 
 import type { Client } from "../../../src/client/client.ts";
 import type { Digest } from "../../../src/domain/digest.ts";
+import { toOpen } from "../../../src/domain/look.ts";
 import { AnchorError, type ErrorCode } from "../../../src/domain/errors.ts";
-import type { Evidence, Outcome } from "../../../src/domain/outcome.ts";
+import { toFailure, type Evidence, type Outcome } from "../../../src/domain/outcome.ts";
 import type { Intents } from "../../../src/mcp/intents.ts";
 import { createStampOnce } from "../../../src/mcp/stamps.ts";
 
 const evidence: Evidence = { requestId: "r", records: [], segments: [] };
-const anchored: Outcome = { kind: "anchored", finalized: false, evidence };
+const anchored: Outcome = { kind: "accepted", evidence };
 const found: Outcome = { kind: "found", evidence: { ...evidence, requestId: "check" } };
 const notFound: Outcome = { kind: "not-found", evidence };
-const pending: Outcome = { kind: "pending", note: "The stamp may have been spent." };
-const failed = (code: ErrorCode): Outcome => ({ kind: "failed", error: new AnchorError(code, "It failed.") });
+const pending = toOpen({ kind: "unclear", since: 0, mayResend: true, account: "It was lost." });
+const failed = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, "It failed."));
 const { signal } = new AbortController();
 
 const digests = Array.from({ length: 200 }, (_, index) => index.toString(16).padStart(64, "0") as Digest);
@@ -63,8 +64,8 @@ test("a limit of 0 allows none", async () => {
 test("a stamp that the service refused is not counted and may be asked for again", async () => {
   const { client, sent } = createTold([failed("SERVICE_UNREACHABLE"), failed("API_KEY_REJECTED"), anchored]);
   const stampOnce = createStampOnce(1);
-  expect(await stampOnce(a, client, signal)).toMatchObject({ kind: "failed" });
-  expect(await stampOnce(a, client, signal)).toMatchObject({ kind: "failed" });
+  expect(await stampOnce(a, client, signal)).toMatchObject({ error: {} });
+  expect(await stampOnce(a, client, signal)).toMatchObject({ error: {} });
   expect(await stampOnce(a, client, signal)).toEqual(anchored);
   expect(sent).toEqual({ stamps: 3, checks: 0 });
 });
@@ -74,7 +75,7 @@ test("a digest that was sent is not sent again; a check tells whether it is on t
   const stampOnce = createStampOnce(100);
   await stampOnce(a, client, signal);
   expect(await stampOnce(a, client, signal)).toEqual(anchored);
-  expect(await stampOnce(a, client, signal)).toEqual({ ...anchored, finalized: true });
+  expect(await stampOnce(a, client, signal)).toMatchObject({ kind: "anchored" });
   expect(sent).toEqual({ stamps: 1, checks: 2 });
 });
 
@@ -90,21 +91,21 @@ test("a call that waited for one that was refused makes its own", async () => {
   const { client, sent } = createTold([failed("NOT_ATTEMPTED"), anchored]);
   const stampOnce = createStampOnce(100);
   const outcomes = await Promise.all([stampOnce(a, client, signal), stampOnce(a, client, signal)]);
-  expect(outcomes.map(({ kind }) => kind)).toEqual(["failed", "anchored"]);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(["failed", "accepted"]);
   expect(sent.stamps).toBe(2);
 });
 
 test.each([
-  ["pending", pending],
-  ["unknown", { kind: "unknown", note: "It proves nothing." }],
-  ["REPLY_MISMATCH", failed("REPLY_MISMATCH")],
-] satisfies [string, Outcome][])(
-  "a stamp of unclear fate (%s) that is found is already anchored",
-  async (_, unclear) => {
+  ["unclear", pending, "anchored"],
+  ["unknown", toOpen({ kind: "unknown", since: 0, mayResend: false, account: "It proves nothing." }), "anchored"],
+  ["REPLY_MISMATCH", failed("REPLY_MISMATCH"), "already-anchored"],
+] satisfies [string, Outcome, string][])(
+  "a stamp of unclear fate (%s) that is found is on the chain",
+  async (_, unclear, kind) => {
     const { client, sent } = createTold([unclear], [found]);
     const stampOnce = createStampOnce(100);
     expect(await stampOnce(a, client, signal)).toEqual(unclear);
-    expect(await stampOnce(a, client, signal)).toEqual({ ...found, kind: "already-anchored" });
+    expect(await stampOnce(a, client, signal)).toEqual({ ...found, kind });
     expect(sent.stamps).toBe(1);
   },
 );

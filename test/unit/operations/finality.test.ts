@@ -2,136 +2,168 @@ import { describe, expect, test } from "vitest";
 
 import type { Digest } from "../../../src/domain/digest.ts";
 import { AnchorError, type ErrorCode } from "../../../src/domain/errors.ts";
-import type { Outcome } from "../../../src/domain/outcome.ts";
-import { afterWaiting, awaitFinality, isAwaited } from "../../../src/operations/finality.ts";
+import { toOpen } from "../../../src/domain/look.ts";
+import { toFailure, type Outcome } from "../../../src/domain/outcome.ts";
+import { awaitFinality } from "../../../src/operations/finality.ts";
+import { createFakeClock } from "../../support/clock.ts";
 import { aDigest, anotherDigest } from "../../support/network/replies.ts";
 
 const evidence = { requestId: "r", records: [], segments: [] };
 const found: Outcome = { kind: "found", evidence };
 const notFound: Outcome = { kind: "not-found", evidence };
-const anchored: Outcome = { kind: "anchored", finalized: false, evidence };
-const pending: Outcome = { kind: "pending", note: "unclear" };
-const failed = (code: ErrorCode): Outcome => ({ kind: "failed", error: new AnchorError(code, "no") });
+const accepted: Outcome = { kind: "accepted", evidence };
+const lostAt = (since: number): Outcome => toOpen({ kind: "unclear", since, mayResend: true, account: "It was lost." });
+const unread = toOpen({ kind: "unknown", since: 0, mayResend: false, account: "It was not read." });
+const failed = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, "no"));
 
-function watch(check: (digest: string, look: number, stop: AbortController) => Outcome) {
-  const stop = new AbortController();
-  const looks: string[] = [];
-  const waits: number[] = [];
-  const settled = awaitFinality([aDigest, anotherDigest, aDigest] as Digest[], {
-    timeoutMs: 60_000,
-    concurrency: 2,
-    stop: stop.signal,
-    check: async (digest) => check(digest, looks.push(digest), stop),
-    wait: async (milliseconds) => {
-      if (waits.push(milliseconds) > 8) stop.abort();
-    },
-  });
-  return { looks, waits, settled };
+interface Given {
+  readonly stamps?: ReadonlyMap<Digest, Outcome>;
+  readonly check: (digest: string, look: number, stop: AbortController) => Outcome;
+  readonly resent?: Outcome;
+  /** Seconds. */
+  readonly start?: number;
+  readonly deadline?: number;
+  readonly blockTime?: number;
 }
 
-describe("waiting for the chain", () => {
+const two = new Map([aDigest, anotherDigest].map((digest) => [digest as Digest, accepted]));
+const oneLost = new Map([[aDigest as Digest, lostAt(0)]]);
+
+/** Waits in a time of its own; the story has every look and every sending with its second. */
+async function play({ stamps = two, check, resent = accepted, start = 0, deadline = 60, blockTime = 180 }: Given) {
+  const stop = new AbortController();
+  const clock = createFakeClock();
+  await clock.wait(start * 1000);
+  const story: string[] = [];
+  const looks: string[] = [];
+  const ended = await awaitFinality(stamps, {
+    deadline: deadline * 1000,
+    blockTimeMs: blockTime * 1000,
+    concurrency: 2,
+    stop: stop.signal,
+    clock,
+    check: async (digest) => {
+      story.push(`look ${clock.now() / 1000}`);
+      return check(digest, looks.push(digest), stop);
+    },
+    resend: async () => {
+      story.push(`stamp ${clock.now() / 1000}`);
+      return resent;
+    },
+  });
+  return { looks, story: story.join(", "), kinds: [...ended.values()].map(({ kind }) => kind), ended };
+}
+
+describe("waiting for accepted stamps", () => {
   test("looks for each digest once a round, and no more for those that were found", async () => {
-    const { looks, settled } = watch((digest, look) => (digest === aDigest || look > 2 ? found : notFound));
-    expect((await settled).size).toBe(2);
+    const { looks, kinds } = await play({
+      check: (digest, look) => (digest === aDigest || look > 2 ? found : notFound),
+    });
+    expect(kinds).toEqual(["anchored", "anchored"]);
     expect(looks).toEqual([aDigest, anotherDigest, anotherDigest]);
   });
 
-  test("pauses longer from round to round", async () => {
-    const { waits, settled } = watch(() => notFound);
-    expect([...(await settled).values()]).toEqual([notFound, notFound]);
-    expect(waits.slice(0, 6)).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
+  test("pauses longer from round to round, and never sends again", async () => {
+    const { story, kinds } = await play({ stamps: new Map([[aDigest as Digest, accepted]]), check: () => notFound });
+    expect(story).toBe("look 1, look 3, look 7, look 15, look 30, look 45");
+    expect(kinds).toEqual(["accepted"]);
   });
 
   test("takes an outage for no answer and goes on", async () => {
-    const { settled } = watch((_, look) => (look < 4 ? failed("SERVICE_UNAVAILABLE") : found));
-    expect([...(await settled).values()].map(({ kind }) => kind)).toEqual(["found", "found"]);
+    const { kinds } = await play({ check: (_, look) => (look < 4 ? failed("SERVICE_UNAVAILABLE") : found) });
+    expect(kinds).toEqual(["anchored", "anchored"]);
   });
 
   test("ends when all asking is at its end", async () => {
-    const { looks, settled } = watch(() => failed("API_KEY_REJECTED"));
-    await settled;
+    const { looks, kinds } = await play({ check: () => failed("API_KEY_REJECTED") });
     expect(looks.length).toBeLessThanOrEqual(2);
+    expect(kinds).toEqual(["accepted", "accepted"]);
   });
 
   test("tells the others what stopped it", async () => {
-    const { settled } = watch((digest) => (digest === aDigest ? failed("API_KEY_REJECTED") : notFound));
-    const other = (await settled).get(anotherDigest as Digest);
-    expect(other).toMatchObject({ kind: "failed", error: { code: "NOT_ATTEMPTED" } });
-    expect(afterWaiting(anchored, other)).toMatchObject({
-      kind: "pending",
-      note: expect.stringMatching(/API_KEY_REJECTED/),
-    });
+    const { ended } = await play({ check: (digest) => (digest === aDigest ? failed("API_KEY_REJECTED") : notFound) });
+    const other = ended.get(anotherDigest as Digest);
+    expect(other).toMatchObject({ kind: "accepted", note: expect.stringMatching(/API_KEY_REJECTED/) });
   });
 
   test("tells what came between to those it did not reach", async () => {
-    const { settled } = watch((digest, _, stop) => {
-      if (digest === aDigest) return failed("SERVICE_UNAVAILABLE");
-      stop.abort();
-      return failed("NOT_ATTEMPTED");
+    const { ended } = await play({
+      check: (digest, _, stop) => {
+        if (digest === aDigest) return failed("SERVICE_UNAVAILABLE");
+        stop.abort();
+        return failed("NOT_ATTEMPTED");
+      },
     });
-    const other = (await settled).get(anotherDigest as Digest);
-    expect(afterWaiting(anchored, other)).toMatchObject({ note: expect.stringMatching(/SERVICE_UNAVAILABLE/) });
+    expect(ended.get(anotherDigest as Digest)).toMatchObject({ note: expect.stringMatching(/SERVICE_UNAVAILABLE/) });
   });
 
   test("keeps what it has seen when the next look is broken off", async () => {
-    const { settled } = watch((_, look, stop) => {
-      if (look < 3) return notFound;
-      stop.abort();
-      return failed("NOT_ATTEMPTED");
+    const { ended } = await play({
+      check: (_, look, stop) => {
+        if (look < 3) return notFound;
+        stop.abort();
+        return failed("NOT_ATTEMPTED");
+      },
     });
-    expect([...(await settled).values()]).toEqual([notFound, notFound]);
+    expect(ended.get(aDigest as Digest)).toMatchObject({ note: expect.stringMatching(/did not find it/) });
   });
 
-  test("tells what holds back a look that nobody broke off, and does not look in vain", async () => {
-    const { looks, waits, settled } = watch((_, look) => (look < 3 ? notFound : failed("NOT_ATTEMPTED")));
-    expect([...(await settled).values()]).toMatchObject([{ kind: "failed" }, { kind: "failed" }]);
+  test("does not look in vain once a look is held back though nobody broke it off", async () => {
+    const { looks } = await play({ check: (_, look) => (look < 3 ? notFound : failed("NOT_ATTEMPTED")) });
     expect(looks).toHaveLength(4);
-    expect(waits).toHaveLength(2);
   });
 });
 
-describe("after the waiting", () => {
-  test.each([
-    ["an accepted stamp that was found", anchored, found, { kind: "anchored", finalized: true }],
-    [
-      "an accepted stamp that was not found",
-      anchored,
-      notFound,
-      { kind: "pending", note: expect.stringMatching(/not find it on the chain yet/) },
-    ],
-    [
-      "an accepted stamp that was never looked for",
-      anchored,
-      undefined,
-      { kind: "pending", note: expect.stringMatching(/before.*asked/) },
-    ],
-    [
-      "an accepted stamp that an outage hides",
-      anchored,
-      failed("SERVICE_UNAVAILABLE"),
-      {
-        kind: "pending",
-        note: expect.stringMatching(/^(?!.*on the chain yet).*could not be asked.*SERVICE_UNAVAILABLE/),
-      },
-    ],
-    [
-      "an accepted stamp that a proxy hides",
-      anchored,
-      { kind: "unknown", note: "A login page." },
-      { kind: "pending", note: expect.stringMatching(/^(?!.*on the chain yet).*could not be asked.*A login page/) },
-    ],
-    ["an unclear stamp that was found", pending, found, { kind: "already-anchored" }],
-    ["an unclear stamp that was not found", pending, undefined, { kind: "pending" }],
-    ["a stamp whose look answered about another hash", anchored, failed("REPLY_MISMATCH"), { kind: "failed" }],
-    ["a stamp whose look was refused", anchored, failed("API_KEY_REJECTED"), { kind: "pending" }],
-    ["a failed stamp", failed("SERVICE_UNAVAILABLE"), found, { kind: "failed" }],
-  ] as const)("%s", (_, stamped, seen, expected) => {
-    expect(afterWaiting(stamped, seen)).toMatchObject(expected);
+describe("waiting for a stamp whose answer was lost", () => {
+  test("looks every 30 seconds after the first few looks", async () => {
+    const { story, kinds } = await play({ stamps: oneLost, check: () => notFound, start: 15, deadline: 130 });
+    expect(story).toBe("look 45, look 75, look 105");
+    expect(kinds).toEqual(["unclear"]);
   });
 
-  test("only what waiting can change is awaited", () => {
-    expect(
-      [anchored, { ...anchored, finalized: true } as Outcome, pending, found, failed("REPLY_MISMATCH")].map(isAwaited),
-    ).toEqual([true, false, true, false, false]);
+  test("sends it once more when the time of a block has passed and a look after that does not find it", async () => {
+    const { story, kinds } = await play({ stamps: oneLost, check: () => notFound, start: 15, deadline: 200 });
+    expect(story).toBe(
+      "look 45, look 75, look 105, look 135, look 165, look 180, stamp 180, look 181, look 183, look 187, look 195",
+    );
+    expect(kinds).toEqual(["accepted"]);
+  });
+
+  test("looks before it sends again, also when the time of a block is over already", async () => {
+    const given = { stamps: oneLost, start: 15, deadline: 100, blockTime: 6 };
+    expect(await play({ ...given, check: () => found })).toMatchObject({ story: "look 15", kinds: ["anchored"] });
+    const again = await play({ ...given, check: (_, look) => (look === 1 ? notFound : found) });
+    expect(again).toMatchObject({ story: "look 15, stamp 15, look 16", kinds: ["anchored"] });
+  });
+
+  test("does not send it again when the chain cannot be asked, whatever the time", async () => {
+    const given = { stamps: oneLost, start: 15, deadline: 300, blockTime: 20 };
+    const { story, kinds } = await play({ ...given, check: () => failed("SERVICE_UNAVAILABLE") });
+    expect(story).not.toContain("stamp");
+    expect(kinds).toEqual(["unreachable"]);
+  });
+
+  test("never sends it a third time", async () => {
+    const given = { stamps: oneLost, start: 15, deadline: 1000, blockTime: 20, resent: lostAt(20_000) };
+    const { story, kinds } = await play({ ...given, check: () => notFound });
+    expect(story.match(/stamp/g)).toEqual(["stamp"]);
+    expect(kinds).toEqual(["unclear"]);
+  });
+
+  test.each(["SERVICE_UNREACHABLE", "RATE_LIMITED"] as const)(
+    "stays unclear when the second one was not taken (%s): the first may have been spent",
+    async (code) => {
+      const given = { stamps: oneLost, start: 15, deadline: 100, blockTime: 20, resent: failed(code) };
+      const { story, kinds } = await play({ ...given, check: () => notFound });
+      expect(story.match(/stamp/g)).toEqual(["stamp"]);
+      expect(kinds).toEqual(["unclear"]);
+    },
+  );
+
+  test("never sends again what was answered in a form that proves nothing", async () => {
+    const stamps = new Map([[aDigest as Digest, unread]]);
+    const { story, kinds } = await play({ stamps, check: () => notFound, start: 15, deadline: 500, blockTime: 20 });
+    expect(story).not.toContain("stamp");
+    expect(kinds).toEqual(["unknown"]);
   });
 });

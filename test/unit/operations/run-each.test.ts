@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "../../../src/domain/errors.ts";
-import type { Outcome } from "../../../src/domain/outcome.ts";
+import { errorOf, toFailure, type Outcome } from "../../../src/domain/outcome.ts";
 import { run } from "../../../src/operations/run-each.ts";
 
 const found: Outcome = { kind: "found", evidence: { requestId: "r", records: [], segments: [] } };
-const failed = (code: ErrorCode): Outcome => ({ kind: "failed", error: new AnchorError(code, "no") });
-const verdict = (outcome: Outcome | undefined) => (outcome?.kind === "failed" ? outcome.error.code : outcome?.kind);
+const failed = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, "no"));
+const verdict = (outcome: Outcome | undefined) =>
+  outcome === undefined ? undefined : (errorOf(outcome)?.code ?? outcome.kind);
 
 async function* oneByOne<Target>(targets: readonly Target[]) {
   for (const [index, target] of targets.entries()) yield { index, target };
@@ -103,12 +104,25 @@ describe("a run", () => {
     expect(outcomes.filter((code) => code === "NOT_ATTEMPTED")).toHaveLength(2);
   });
 
-  test("stops when five stamps in a row are left open by an outage", async () => {
-    const open: Outcome = { kind: "pending", note: "The stamp may have been spent." };
+  test("goes on when stamps are left open by a service that answers looks", async () => {
+    const open: Outcome = { kind: "unclear", note: "The stamp may have been spent." };
     const outcomes = await collect(Array.from("abcdefg"), async () => open);
-    expect(outcomes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => "pending"));
-    expect(outcomes.slice(5)).toEqual(["NOT_ATTEMPTED", "NOT_ATTEMPTED"]);
+    expect(outcomes).toEqual(Array.from("abcdefg", () => "unclear"));
   });
+
+  test.each(["SERVICE_UNAVAILABLE", "API_KEY_REJECTED"] as const)(
+    "tells whether an outage left the rest: %s",
+    async (code) => {
+      const kinds: string[] = [];
+      await run(oneByOne(Array.from("abcdefg")), async () => toFailure(new AnchorError(code, "It went wrong.")), {
+        concurrency: 1,
+        keyOf: (target) => target,
+        onResult: (_, outcome) => void kinds.push(outcome.kind),
+        stop: new AbortController().signal,
+      });
+      expect(new Set(kinds)).toEqual(new Set([code === "API_KEY_REJECTED" ? "failed" : "unreachable"]));
+    },
+  );
 
   test("goes on when a defect costs a subject its result", async () => {
     const outcomes = await collect(["a", "b", "c"], async (target) => {

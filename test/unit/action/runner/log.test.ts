@@ -139,10 +139,10 @@ test("a subject that is done is one line with verdict, name, digest and what els
   const records = [{ blockNumber: 7, blockDate: "2026-01-21 09:55:48", matchedHash: digest }];
   const error = new AnchorError("SERVICE_UNREACHABLE", "POST /x was not sent: ENOTFOUND.", { requestId: "r-1" });
   const lines = [
-    aResult({ kind: "anchored", finalized: false, evidence: anEvidence({ demo: true }) }),
+    aResult({ kind: "accepted", evidence: anEvidence({ demo: true }) }),
     aResult({ kind: "already-anchored", evidence: anEvidence({ records }) }),
     aResult({ kind: "already-anchored", evidence: anEvidence() }, { name: "b" }, aDigest(2)),
-    aResult({ kind: "failed", error }),
+    aResult({ kind: "unreachable", error }),
     aResult({ kind: "unknown", note: "It proves nothing.", requestId: "r-2" }),
     aResult({ kind: "skipped", note: "No key." }),
     {
@@ -151,10 +151,10 @@ test("a subject that is done is one line with verdict, name, digest and what els
     },
   ].map(renderResultLine);
   expect(lines.join("\n").replaceAll(aDigest(1), "<1>").replaceAll(aDigest(2), "<2>")).toMatchInlineSnapshot(`
-    "⚓ anchored  dist/app.tgz  sha3-256:<1>  (no block yet, demonstration service)
+    "⏳ accepted  dist/app.tgz  sha3-256:<1>  (demonstration service)
     ⚓ already anchored  dist/app.tgz  sha3-256:<1>  (block 7 of 2026-01-21 09:55:48)
     ⚓ already anchored  b  sha3-256:<2>
-    ⛔ failed  dist/app.tgz  sha3-256:<1>  (SERVICE_UNREACHABLE: POST /x was not sent: ENOTFOUND, request r-1)
+    📡 unreachable  dist/app.tgz  sha3-256:<1>  (SERVICE_UNREACHABLE: POST /x was not sent: ENOTFOUND, request r-1)
     ❔ unknown  dist/app.tgz  sha3-256:<1>  (It proves nothing, request r-2)
     ⏭️ skipped  dist/app.tgz  sha3-256:<1>  (No key)
     ⛔ failed  gone  (FILE_VANISHED: Gone)"
@@ -164,7 +164,7 @@ test("a subject that is done is one line with verdict, name, digest and what els
 test("a line of a subject with any name and any message is one line without a command", () => {
   fc.assert(
     fc.property(hostileText(), hostileText(), (name, note) => {
-      const line = renderResultLine(aResult({ kind: "pending", note }, { name }));
+      const line = renderResultLine(aResult({ kind: "unclear", note }, { name }));
       expect(parseCommands(printed((log) => log.info(line)))).toEqual([]);
       expect(output.split(/[\r\n]+/)).toHaveLength(2);
     }),

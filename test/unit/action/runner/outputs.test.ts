@@ -8,7 +8,7 @@ import { toReport } from "../../../../src/domain/report.ts";
 import { aDigest, aResult, anEvidence, outcomes } from "../../../support/results.ts";
 
 const digest = aDigest(1);
-const { verified, pending, unknown, failed, skipped } = outcomes(digest);
+const { verified, accepted, unclear, unknown, failed, skipped } = outcomes(digest);
 
 test("every output is a text on every path", () => {
   const runs = [
@@ -36,8 +36,8 @@ test("a run's results, counts, paths and report links are its outputs", () => {
   const outputs = toOutputs(report, paths).values;
   const url = "https://storage.example/report.pdf?X-Amz-Expires=3600&sig=a";
   expect(JSON.parse(outputs.results)).toEqual([
-    { name: "dist/app.tgz", digest, size: 1234567, verdict: "verified", status: "finalized", report: url },
-    { name: "gone", verdict: "failed", status: "failed" },
+    { subject: { name: "dist/app.tgz", digest, size: 1234567 }, verdict: "verified", status: "finalized", report: url },
+    { subject: { name: "gone" }, verdict: "failed", status: "failed" },
   ]);
   expect({ ...outputs, results: "" }).toEqual({
     results: "",
@@ -45,6 +45,7 @@ test("a run's results, counts, paths and report links are its outputs", () => {
     "checksums-path": "/t/SHA3-256SUMS",
     status: "failed",
     count: "2",
+    "accepted-count": "0",
     "anchored-count": "1",
     "all-anchored": "false",
     "report-urls": JSON.stringify([url]),
@@ -66,9 +67,10 @@ test("a report that several subjects share is linked to once", () => {
 
 test.each([
   [[verified], "finalized", "true"],
-  [[verified, pending], "pending", "false"],
-  [[verified, pending, skipped], "unknown", "false"],
-  [[verified, pending, unknown, failed], "failed", "false"],
+  [[verified, accepted], "pending", "false"],
+  [[verified, unclear], "pending", "false"],
+  [[verified, accepted, skipped], "unknown", "false"],
+  [[verified, accepted, unknown, failed], "failed", "false"],
 ])("the status of a run is that of its worst subject (case %#)", (all, status, allAnchored) => {
   const outputs = toOutputs(
     toReport(

@@ -86,20 +86,22 @@ function unreadable(): AnchorError {
 }
 
 test("fresh stamps by the demonstration service, one of nothing, are not taken for more", () => {
-  const anchored: Outcome = { kind: "anchored", finalized: false, evidence: anEvidence({ demo: true }) };
+  const anchored: Outcome = { kind: "accepted", evidence: anEvidence({ demo: true }) };
   const results = [aResult(anchored), aResult(anchored, { name: "dist/empty", size: 0 }, emptyDigest)];
   expect(summaryOf("stamp", results)).toMatchInlineSnapshot(`
-    "## ✅ 2 of 2 anchored (demonstration only)
+    "## ⏳ 2 of 2 accepted, not in a block yet (demonstration only)
 
     > [!WARNING]
     > **Local demonstration service: nothing was anchored on a public chain.**
 
     ⏳ 2 accepted and not in a block yet. \`mode: check\` tells when, usually within minutes.
 
+    Nothing here fails the step (\`fail-on\`).
+
     | Verdict | File and SHA3-256 | Size | Block, date |
     | --- | --- | --: | --- |
-    | ⚓&nbsp;anchored | <code>dist/app.tgz</code><br><sub><code>0000000100000001000000010000000100000001000000010000000100000001</code></sub> | 1.2&nbsp;MiB | not in a block yet |
-    | ⚓&nbsp;anchored | <code>dist/empty</code><br><sub><code>a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a</code></sub> | 0&nbsp;B | not in a block yet |
+    | ⏳&nbsp;accepted | <code>dist/app.tgz</code><br><sub><code>0000000100000001000000010000000100000001000000010000000100000001</code></sub> | 1.2&nbsp;MiB | not in a block yet |
+    | ⏳&nbsp;accepted | <code>dist/empty</code><br><sub><code>a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a</code></sub> | 0&nbsp;B | not in a block yet |
 
     ⚠️ Empty: <code>dist/empty</code>. Everybody has the digest of no bytes, so it proves nothing.
 
@@ -136,7 +138,7 @@ test.each<[string, Mode, readonly Outcome[]]>([
   ],
   ["⛔ 2 of 2 failed", "stamp", [all.failed, all.failed]],
   ["❌ 1 of 2 unknown, 1 found", "check", [all.unknown, all.found]],
-  ["⏳ 1 of 2 pending, 1 anchored", "stamp", [all.pending, all.anchored]],
+  ["❔ 1 of 2 unclear, 1 anchored", "stamp", [all.unclear, all.anchored]],
   ["⏭️ 2 of 2 skipped", "stamp", [all.skipped, all.skipped]],
   ["⚠️ No files, nothing was done", "check", []],
 ])("the headline is %s", (headline, mode, kinds) => {
@@ -145,10 +147,10 @@ test.each<[string, Mode, readonly Outcome[]]>([
 });
 
 test("the consequence follows fail-on and is said only when something is short", () => {
-  const pending = [aResult(all.pending)];
-  expect(summaryOf("stamp", pending)).toContain("Nothing here fails the step (`fail-on`).");
-  expect(summaryOf("stamp", pending, { failOn: new Set(["pending"]) })).toContain(
-    "**The step fails**: `fail-on` lists `pending`.",
+  const unclear = [aResult(all.unclear)];
+  expect(summaryOf("stamp", unclear)).toContain("Nothing here fails the step (`fail-on`).");
+  expect(summaryOf("stamp", unclear, { failOn: new Set(["unclear"]) })).toContain(
+    "**The step fails**: `fail-on` lists `unclear`.",
   );
   expect(summaryOf("check", [aResult(all.found)])).not.toContain("fail-on");
 });
@@ -169,7 +171,7 @@ test("a dry run says what a real one would cost, and still shows what could not 
     plan: "A real run would make 1 request to the service.",
   });
   expect(broken).toContain("## ⛔ 1 of 3 failed, 2 skipped");
-  expect(broken).toContain("SERVICE_UNAVAILABLE");
+  expect(broken).toContain("REQUEST_REJECTED");
 });
 
 test("a demonstration is named in the headline of every verdict but those that nobody answered", () => {
@@ -196,12 +198,12 @@ test("what many subjects share is told once, with the names of the first ten", (
 test("the worst comes first, and what another failure stopped comes last", () => {
   const results = [
     aResult(failure("NOT_ATTEMPTED", "The run had stopped.")),
-    aResult(all.pending),
+    aResult(all.unclear),
     aResult(failure("API_KEY_REJECTED", "POST /x answered 401.")),
     aResult(all["no-match"]),
   ];
   const titles = nodesOf(parseMarkdown(summaryOf("verify", results)), "strong").slice(1);
-  expect(titles.map(textOf)).toEqual(["no match", "API_KEY_REJECTED", "NOT_ATTEMPTED", "pending"]);
+  expect(titles.map(textOf)).toEqual(["no match", "API_KEY_REJECTED", "NOT_ATTEMPTED", "unclear"]);
 });
 
 test("a block is shown only where the verdict vouches for it", () => {
@@ -245,10 +247,11 @@ function hostileOutcome(kind: Verdict, words: string): Outcome {
   const report = { url: `https://storage.example/${words}`, expiresIn: words };
   const records = [{ blockNumber: 1, blockDate: words, matchedHash: digest }];
   const evidence = aFullEvidence(digest, { message: words, service: words, date: words, report, records });
-  if (kind === "failed") return { kind, error: new AnchorError("SERVICE_REFUSED", words, { requestId: words }) };
-  if (kind === "skipped") return { kind, note: words };
-  if (kind === "pending" || kind === "unknown") return { kind, note: words, requestId: words };
-  return kind === "anchored" ? { kind, finalized: true, evidence } : { kind, evidence };
+  if (kind === "failed" || kind === "unreachable")
+    return { kind, error: new AnchorError("SERVICE_REFUSED", words, { requestId: words }) };
+  if (kind === "skipped" || kind === "changed") return { kind, note: words };
+  if (kind === "unclear" || kind === "unknown") return { kind, note: words, requestId: words };
+  return { kind, evidence };
 }
 
 test("a hundred thousand subjects stay below 900,000 bytes, and what is cut is counted exactly", () => {

@@ -2,13 +2,17 @@ import { expect, test } from "vitest";
 
 import { toBadge } from "../../../../src/job/evidence/badge.ts";
 import { AnchorError } from "../../../../src/domain/errors.ts";
-import type { Outcome } from "../../../../src/domain/outcome.ts";
+import { toFailure, type Outcome } from "../../../../src/domain/outcome.ts";
 import { toReport } from "../../../../src/domain/report.ts";
 
 const evidence = { requestId: "r", records: [], segments: [] };
 const verified: Outcome = { kind: "verified", evidence };
 const noMatch: Outcome = { kind: "no-match", evidence };
-const outage: Outcome = { kind: "failed", error: new AnchorError("SERVICE_UNAVAILABLE", "down") };
+const outage = toFailure(new AnchorError("SERVICE_UNAVAILABLE", "down"));
+const failed = toFailure(new AnchorError("API_KEY_REJECTED", "no"));
+const accepted: Outcome = { kind: "accepted", evidence };
+const unclear: Outcome = { kind: "unclear", note: "lost" };
+const changed: Outcome = { kind: "changed", note: "other" };
 const skipped: Outcome = { kind: "skipped", note: "dry" };
 
 test.each<[string, readonly Outcome[], string, string]>([
@@ -16,10 +20,15 @@ test.each<[string, readonly Outcome[], string, string]>([
   [
     "a mismatch, whatever else there is",
     [verified, noMatch, outage],
-    "1 of 3 does not match, 1 failed, 1 verified",
+    "1 of 3 does not match, 1 unreachable, 1 verified",
     "red",
   ],
-  ["an outage, which says nothing about the files", [verified, outage], "1 of 2 failed, 1 verified", "yellow"],
+  ["an outage, which says nothing about the files", [verified, outage], "1 of 2 unreachable, 1 verified", "yellow"],
+  ["a failure", [verified, failed], "1 of 2 failed, 1 verified", "red"],
+  ["an accepted stamp", [verified, accepted], "1 of 2 accepted, not in a block yet, 1 verified", "yellow"],
+  ["a stamp that may be lost", [unclear], "1 of 1 unclear", "yellow"],
+  ["other bytes", [changed, outage], "1 of 2 changed, 1 unreachable", "red"],
+  ["a part that nobody was asked about", [verified, skipped], "1 of 2 skipped, 1 verified", "yellow"],
   ["nobody asked", [skipped], "1 of 1 skipped", "lightgrey"],
   ["no files", [], "no files", "lightgrey"],
 ])("a badge for %s", (_, outcomes, message, color) => {

@@ -11,9 +11,8 @@ import type { Outcome } from "../../../../src/domain/outcome.ts";
 import { aDigest } from "../../../support/network/replies.ts";
 
 const subject = { name: "dist/a\n.txt", digest: aDigest as Digest };
-const anchored: Outcome = {
-  kind: "anchored",
-  finalized: false,
+const accepted: Outcome = {
+  kind: "accepted",
   evidence: { requestId: "r1", records: [], segments: [] },
 };
 
@@ -37,12 +36,12 @@ describe("a stamp", () => {
     const seen: (readonly unknown[])[] = [];
     const operate = withJournal(async () => {
       seen.push(await readLines());
-      return anchored;
+      return accepted;
     }, journal);
-    expect(await operate(subject)).toBe(anchored);
+    expect(await operate(subject)).toBe(accepted);
     const intent = { at: expect.stringMatching(/Z$/), run_id: "42", event: "intent", ...subject };
     expect(seen).toEqual([[intent]]);
-    expect(await readLines()).toEqual([intent, { ...intent, event: "result", verdict: "anchored", request_id: "r1" }]);
+    expect(await readLines()).toEqual([intent, { ...intent, event: "result", verdict: "accepted", request_id: "r1" }]);
     journal.close();
   });
 
@@ -62,7 +61,7 @@ describe("a stamp", () => {
       let isSent = false;
       const operate = withJournal(async () => {
         isSent = true;
-        return anchored;
+        return accepted;
       }, journal);
       await expect(operate(subject)).rejects.toMatchObject({
         code: "OUTPUT_UNWRITABLE",
@@ -75,7 +74,7 @@ describe("a stamp", () => {
     test("keeps its result when that cannot be written, and the run is warned", () => {
       const warnings: string[] = [];
       const journal = openJournal(folder, "42", (message) => warnings.push(message));
-      journal.recordResult(subject, anchored);
+      journal.recordResult(subject, accepted);
       journal.close();
       expect(warnings).toEqual([expect.stringContaining("ENOSPC")]);
     });
@@ -96,7 +95,7 @@ test("nothing is written once it is closed, as its number may be another file's"
   const journal = openJournal(folder, "42", (message) => warnings.push(message));
   journal.close();
   expect(() => journal.recordIntent(subject)).toThrow(expect.objectContaining({ code: "OUTPUT_UNWRITABLE" }));
-  journal.recordResult(subject, anchored);
+  journal.recordResult(subject, accepted);
   expect(warnings).toHaveLength(1);
   expect(await readFile(join(folder, "journal.jsonl"), "utf8")).toBe("");
 });

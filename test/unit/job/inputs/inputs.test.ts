@@ -36,7 +36,8 @@ test("inputs that are left empty have their defaults", () => {
     maxFiles: 1000,
     anchor: "each",
     report: false,
-    failOn: new Set(["not-found", "no-match", "unknown", "failed"]),
+    failOn: new Set(["not-found", "no-match", "changed", "unknown", "unreachable", "failed"]),
+    blockTime: 180_000,
   });
 });
 
@@ -50,10 +51,10 @@ test("every mistake is told at once, with the input, its value and the allowed f
   };
   expect(problems(given)).toMatchInlineSnapshot(`
     [
-      "mode is Stamp; it must be stamp, check or verify",
+      "mode is Stamp; it must be stamp, check, verify or monitor",
       "api-url is http://example.org; it must be the service's base address, like https://example.org (this is neither https: nor on this machine)",
       "concurrency is 0; it must be a whole number from 1 to 64",
-      "fail-on is lost; it must be none alone, or a list of anchored, already-anchored, found, not-found, verified, no-match, pending, unknown, failed, skipped",
+      "fail-on is lost; it must be none alone, or a list of accepted, anchored, already-anchored, found, not-found, verified, no-match, changed, unclear, unknown, unreachable, failed, skipped",
       "dry-run is yes; it must be true or false",
     ]
   `);
@@ -62,7 +63,7 @@ test("every mistake is told at once, with the input, its value and the allowed f
 test("an empty step is told all it lacks", () => {
   expect(() => parse({})).toThrowErrorMatchingInlineSnapshot(`
     [AnchorError: 4 inputs are not usable.
-    mode is missing; it must be stamp, check or verify
+    mode is missing; it must be stamp, check, verify or monitor
     api-url is missing; it must be the service's base address, like https://example.org
     files is missing; give files, subject-checksums, proofs or from-release: true
     api-key is missing; it must be the service's secret key, or set if-no-api-key: skip]
@@ -111,8 +112,8 @@ describe("booleans", () => {
 
 describe("fail-on", () => {
   test("takes commas, spaces and lines", () => {
-    expect(parse({ ...usable, "fail-on": "pending, failed\r\nunknown" }).failOn).toEqual(
-      new Set(["pending", "failed", "unknown"]),
+    expect(parse({ ...usable, "fail-on": "accepted, failed\r\nunknown" }).failOn).toEqual(
+      new Set(["accepted", "failed", "unknown"]),
     );
   });
 

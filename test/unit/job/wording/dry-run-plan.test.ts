@@ -10,6 +10,7 @@ const skipped = { kind: "skipped", note: "This was a dry run." } as const;
 function planFor(results: readonly Result[], given: Readonly<Record<string, string>> = {}): string {
   const usable = { mode: "stamp", files: "a", "api-url": "https://service.example", "dry-run": "true", ...given };
   const inputs = parseInputs((name) => new Map(Object.entries(usable)).get(name) ?? "");
+  if (inputs.mode === "monitor") throw new Error("It is about another mode.");
   return renderPlan(toReport(inputs.mode, results), inputs);
 }
 

@@ -11,7 +11,7 @@ import { toReport, type Mode, type Result } from "../../../../../src/domain/repo
 import { unknownOrigin } from "../../../../../src/job/wording/run-facts.ts";
 import { hostileText } from "../../../../support/hostile-text.ts";
 import { nodesOf, parseMarkdown, tableOf, textOutsideCode } from "../../../../support/markdown.ts";
-import { aDigest, aFullEvidence, aResult, outcomes } from "../../../../support/results.ts";
+import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../../../support/results.ts";
 
 const digest = aDigest(1);
 const all = outcomes(digest);
@@ -86,10 +86,12 @@ describe("a section", () => {
   test("makes nothing of hostile names and texts but cells of its table", () => {
     fc.assert(
       fc.property(hostileText(), hostileText(), (name, label) => {
-        const markdown = section("stamp", [aResult(all.anchored, { name })], { name: label });
+        const markdown = section("stamp", [aResult({ kind: "anchored", evidence: anEvidence() }, { name })], {
+          name: label,
+        });
         const tree = parseMarkdown(markdown);
         expect(tableOf(markdown)).toHaveLength(2);
-        expect(tableOf(markdown)[1]).toHaveLength(3);
+        expect(tableOf(markdown)[1]).toHaveLength(2);
         expect(nodesOf(tree, "link")).toEqual([]);
         expect(nodesOf(tree, "image")).toEqual([]);
         expect(markdown).not.toMatch(/<!--|-->/);
@@ -104,7 +106,7 @@ describe("a section", () => {
 describe("evidence that an earlier run earned", () => {
   const earned = section("verify", [aResult(all.verified)], { reportUrls: new Map([[served, kept]]) });
 
-  test.each(["unknown", "failed", "pending"] as const)(
+  test.each(["unknown", "failed", "unclear", "unreachable", "accepted"] as const)(
     "stays when a file ends %s, marked as not re-checked",
     (kind) => {
       const later = again(earned, "verify", [aResult(all[kind])]);

@@ -1,0 +1,89 @@
+/** What a look at the chain makes of a stamp whose end was not known (interface §1.5, §1.7). Pure. */
+import { AnchorError, errorFacts } from "./errors.ts";
+import { openOf, requestIdOf, type Evidence, type Failed, type OpenStamp, type Outcome } from "./outcome.ts";
+
+/** What is known of an open stamp beside that it is open. */
+interface Facts {
+  readonly requestId?: string;
+  readonly evidence?: Evidence;
+}
+
+const advice = "Check this digest in a few minutes; stamp again only if it is not found.";
+
+/** The verdict of a stamp whose answer was lost or unreadable, before anybody looked. */
+export function toOpen(open: OpenStamp, facts: Facts = {}): Outcome {
+  return noted(open, facts, "the chain was not asked yet");
+}
+
+/**
+ * The verdict of `stamped` once the chain was looked at: what is found there is `anchored`, whatever was heard of its
+ * stamp. What is not found keeps its verdict, and says whether the chain does not hold it or could not be asked.
+ *
+ * @param seen what the last look brought, nothing when there was none
+ */
+export function afterLook(stamped: Outcome, seen: Outcome | undefined): Outcome {
+  const open = openOf(stamped);
+  if (!isAwaited(stamped)) return stamped;
+  if (seen !== undefined && isMismatch(seen)) return seen;
+  if (seen?.kind === "found") return { kind: "anchored", evidence: seen.evidence };
+  if (stamped.kind === "accepted") return { ...stamped, note: noteOf(seen) };
+  return open === undefined || seen === undefined ? stamped : stillOpen(open, factsOf(stamped), seen);
+}
+
+/** Whether another look at the chain can still change this outcome. */
+export function isAwaited(outcome: Outcome): boolean {
+  return outcome.kind === "accepted" || openOf(outcome) !== undefined;
+}
+
+function isMismatch(outcome: Outcome): boolean {
+  return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
+}
+
+function factsOf(stamped: Outcome): Facts {
+  const requestId = requestIdOf(stamped);
+  const evidence = "evidence" in stamped ? stamped.evidence : undefined;
+  return { ...(requestId !== undefined && { requestId }), ...(evidence !== undefined && { evidence }) };
+}
+
+function stillOpen(open: OpenStamp, facts: Facts, seen: Outcome): Outcome {
+  if (seen.kind === "not-found") return noted(open, facts, "a check did not find it yet");
+  if (seen.kind === "unknown")
+    return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
+  if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open, facts, "a check told nothing of it");
+  if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
+    return noted(open, facts, "the run ended before the chain could be asked");
+  // An answer that was there has said more than the silence after it.
+  if (open.kind === "unknown") return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
+  return unasked(open, facts, seen);
+}
+
+/** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
+function unasked(open: OpenStamp, { requestId }: Facts, seen: Failed): Outcome {
+  const { code, account } = rootOf(seen.error);
+  const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+  if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) {
+    return { kind: "unknown", note: `${told} ${advice}`, open, ...(requestId !== undefined && { requestId }) };
+  }
+  const hint = seen.kind === "failed" ? `${seen.error.hint} ${advice}` : advice;
+  return { kind: seen.kind, error: new AnchorError(code, told, { cause: seen.error, requestId, hint }), open };
+}
+
+/** What held a request back is why it was not made. */
+function rootOf(error: AnchorError): AnchorError {
+  return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf(error.cause) : error;
+}
+
+function noted(open: OpenStamp, facts: Facts, looked: string): Extract<Outcome, { kind: "unclear" | "unknown" }> {
+  const { kind, account } = open;
+  const end = /[.!?]$/.test(looked) ? "" : ".";
+  return { kind, note: `${account} The stamp may have been spent, and ${looked}${end} ${advice}`, open, ...facts };
+}
+
+/** An outage must not read as “not yet”. */
+function noteOf(seen: Outcome | undefined): string {
+  if (seen === undefined) return "The waiting ended before the chain was asked for it.";
+  if (seen.kind === "not-found") return "The last look did not find it on the chain yet.";
+  const ending = "The chain could not be asked for it when the waiting ended";
+  if ("error" in seen) return `${ending}: ${rootOf(seen.error).code}.`;
+  return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+
+import { AnchorError, type ErrorCode } from "../../../src/domain/errors.ts";
+import { afterLook, isAwaited, toOpen } from "../../../src/domain/look.ts";
+import { toFailure, type Outcome } from "../../../src/domain/outcome.ts";
+
+const evidence = { requestId: "r", records: [], segments: [] };
+const found: Outcome = { kind: "found", evidence };
+const notFound: Outcome = { kind: "not-found", evidence };
+const accepted: Outcome = { kind: "accepted", evidence };
+const account = "POST /x was sent, then the connection broke.";
+const unclear = toOpen({ kind: "unclear", since: 0, mayResend: true, account }, { requestId: "r-1" });
+const unread = toOpen({ kind: "unknown", since: 0, mayResend: false, account }, { evidence });
+const failed = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, "It went wrong."));
+
+test.each([
+  ["an accepted stamp that was found", accepted, found, { kind: "anchored" }],
+  [
+    "an accepted stamp that was not found",
+    accepted,
+    notFound,
+    { kind: "accepted", note: expect.stringMatching(/not find it on the chain yet/) },
+  ],
+  [
+    "an accepted stamp that was never looked for",
+    accepted,
+    undefined,
+    { kind: "accepted", note: expect.stringMatching(/before.*asked/) },
+  ],
+  [
+    "an accepted stamp that an outage hides",
+    accepted,
+    failed("SERVICE_UNAVAILABLE"),
+    {
+      kind: "accepted",
+      note: expect.stringMatching(/^(?!.*on the chain yet).*could not be asked.*SERVICE_UNAVAILABLE/),
+    },
+  ],
+  [
+    "an accepted stamp that a proxy hides",
+    accepted,
+    { kind: "unknown", note: "A login page." },
+    { kind: "accepted", note: expect.stringMatching(/^(?!.*on the chain yet).*could not be asked.*A login page/) },
+  ],
+  ["an unclear stamp that was found", unclear, found, { kind: "anchored" }],
+  ["an unclear stamp that was not found", unclear, notFound, { kind: "unclear", requestId: "r-1", open: { since: 0 } }],
+  ["an unclear stamp that was not looked for", unclear, undefined, { kind: "unclear" }],
+  [
+    "an unclear stamp that an outage hides",
+    unclear,
+    failed("CONNECTION_LOST"),
+    { kind: "unreachable", open: { since: 0 } },
+  ],
+  ["an unread stamp that was found", unread, found, { kind: "anchored" }],
+  ["an unread stamp that was not found", unread, notFound, { kind: "unknown", evidence }],
+  ["an unread stamp that an outage hides", unread, failed("CONNECTION_LOST"), { kind: "unknown" }],
+  ["a stamp whose look answered about another hash", accepted, failed("REPLY_MISMATCH"), { kind: "failed" }],
+  ["a stamp whose look was refused", accepted, failed("API_KEY_REJECTED"), { kind: "accepted" }],
+  ["a failed stamp", failed("REQUEST_REJECTED"), found, { kind: "failed" }],
+  ["a stamp that was not sent", failed("SERVICE_UNREACHABLE"), found, { kind: "unreachable" }],
+] as const)("%s", (_, stamped, seen, expected) => {
+  expect(afterLook(stamped, seen)).toMatchObject(expected);
+});
+
+test("what is unreachable after a lost answer stays worth a look", () => {
+  const hidden = afterLook(unclear, failed("CONNECTION_LOST"));
+  expect(afterLook(hidden, found)).toMatchObject({ kind: "anchored" });
+  expect(afterLook(hidden, notFound)).toMatchObject({ kind: "unclear", requestId: "r-1" });
+});
+
+test("only what a look can change is awaited", () => {
+  expect([accepted, unclear, unread, found, failed("REPLY_MISMATCH"), failed("RATE_LIMITED")].map(isAwaited)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
