@@ -1,10 +1,10 @@
 import type { Digest } from "../domain/digest.ts";
 import { toAnchorError } from "../domain/errors.ts";
 import { portOf, readCoin } from "./coin.ts";
-import { toCommand, type ChainHex } from "./command.ts";
+import { toCommand, type ChainHex } from "./rpc/command.ts";
 import type { ChainNode } from "./node.ts";
 import { responseOf } from "./node.ts";
-import { memberOf, textOf } from "./reply.ts";
+import { memberOf, textOf } from "./rpc/reply.ts";
 
 /** `missing`: the node that found the coin cannot prove it, or the other one cannot be asked. */
 export type ProofVerdict = "accepted" | "rejected" | "missing";

@@ -1,5 +1,5 @@
-import { toChainHex, type ChainHex } from "./command.ts";
-import { fieldsOf, hex32Of, listOf, memberOf, numberOf, textOf } from "./reply.ts";
+import { toChainHex, type ChainHex } from "./rpc/command.ts";
+import { fieldsOf, hex32Of, listOf, memberOf, numberOf, textOf } from "./rpc/reply.ts";
 
 /** A coin as a node shows it; `state` maps ports to what stands there, as the chain writes it. */
 export interface Coin {

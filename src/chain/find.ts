@@ -1,9 +1,9 @@
 import type { Digest } from "../domain/digest.ts";
 import type { ChainRecord } from "../domain/outcome.ts";
 import { portOf, readCoin, type Coin } from "./coin.ts";
-import { toChainHex, toCommand, type ChainHex } from "./command.ts";
+import { toChainHex, toCommand, type ChainHex } from "./rpc/command.ts";
 import type { ChainNode } from "./node.ts";
-import { listOf, memberOf, numberOf } from "./reply.ts";
+import { listOf, memberOf, numberOf } from "./rpc/reply.ts";
 
 /** The address of the script `RETURN FALSE`: everybody can compute it, nobody can spend what lies there. */
 export const unspendableAddress: ChainHex = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
@@ -40,6 +40,8 @@ export interface Look {
 export interface FindOptions {
   /** Addresses that are searched in the archive, which has no search over all of them. */
   readonly addresses?: readonly ChainHex[] | undefined;
+  /** Whether the archive is searched at all; true by default. */
+  readonly archive?: boolean | undefined;
   /** For the archive, which is read from its first block to its last; 120,000 ms by default. */
   readonly archiveTimeoutMs?: number | undefined;
 }
@@ -58,7 +60,8 @@ export async function findDigest(node: ChainNode, digest: Digest, options: FindO
   const { tip, coins } = await node.coinsWith(digest);
   const recent = coins.flatMap((coin) => toSighting(coin, coin.created, digest, tip) ?? []);
   const { whole, mega } = await node.past();
-  const old = recent.length > 0 || mega ? [] : await searchArchive(node, digest, tip, options);
+  const isEnough = recent.length > 0 || mega;
+  const old = isEnough ? [] : options.archive === false ? undefined : await searchArchive(node, digest, tip, options);
   const sightings = [...recent, ...(old ?? [])].toSorted((one, other) => one.block - other.block);
   return { sightings: await withHeaders(node, sightings), whole: whole && old !== undefined, tip };
 }

@@ -1,10 +1,10 @@
 import type { Digest } from "../domain/digest.ts";
-import { toCommand, type ChainHex, type Command } from "./command.ts";
+import { toCommand, type ChainHex, type Command } from "./rpc/command.ts";
 import { readCoin, type Coin } from "./coin.ts";
 import type { NodeAddress } from "./node-address.ts";
-import { invalid } from "./node-error.ts";
-import { hex32Of, memberOf, numberOf, textOf, type Reply } from "./reply.ts";
-import { createRpc, type Rpc, type RpcOptions } from "./rpc.ts";
+import { invalid } from "./rpc/node-error.ts";
+import { hex32Of, memberOf, numberOf, textOf, type Reply } from "./rpc/reply.ts";
+import { createRpc, type Rpc, type RpcOptions } from "./rpc/rpc.ts";
 
 /** What a node is and where it stands. */
 export interface NodeFacts {
@@ -15,6 +15,8 @@ export interface NodeFacts {
   readonly tipId: ChainHex;
   /** Peers it is connected to. */
   readonly peers: number;
+  /** The highest block that the chain can change no more; 0 while there is none. */
+  readonly sealed: number;
 }
 
 /** How far back a node can tell; that does not change while it runs. */
@@ -105,7 +107,9 @@ async function readFacts(rpc: Rpc): Promise<NodeFacts> {
   if (tip === undefined || tipId === undefined || version === undefined || peers === undefined) {
     throw invalid(rpc.name, "it does not say how it stands");
   }
-  return { version, test: /test/i.test(version), tip, tipId, peers };
+  // It is -1 until there is a cascade.
+  const sealed = numberOf(memberOf(memberOf(chain, "cascade"), "start")) ?? 0;
+  return { version, test: /test/i.test(version), tip, tipId, peers, sealed };
 }
 
 async function readPast(rpc: Rpc): Promise<NodePast> {

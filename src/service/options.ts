@@ -19,6 +19,20 @@ const options = {
   "tls-cert": { value: "FILE", about: "the certificate with its chain, PEM; read again on SIGHUP" },
   "tls-key": { value: "FILE", about: "the certificate's private key, PEM" },
   "public-url": { value: "URL", about: "where clients reach this, such as https://anchor.example behind a proxy" },
+  node: { value: "URL", about: "anchor on the chain of this node's RPC, https: or on this machine" },
+  "node-password-file": { value: "FILE", about: "the node's password; or ANCHOR_NODE_PASSWORD in the environment" },
+  "node-ca": { value: "FILE", about: "the node's own certificate, or that of its authority, PEM" },
+  anchor: {
+    value: "WAY",
+    about: "with --node: each digest in a state of its own, or the root of many (default digest)",
+  },
+  "batch-interval": {
+    value: "SECONDS",
+    about: "with --node: how long a batch gathers before its root goes (default 60)",
+  },
+  confirmations: { value: "NUMBER", about: "with --node: blocks on top until a hash counts as found (default 3)" },
+  queue: { value: "NUMBER", about: "with --node: most stamps and proof requests that may wait (default 100000)" },
+  address: { value: "ADDRESS", about: "with --node: where stamps go (default: where nobody can spend)" },
   rate: { value: "NUMBER", about: "add-key: most requests a minute (default: no limit)" },
   count: { value: "NUMBER", about: "add-key: most stamps in all (default: no limit)" },
 } as const satisfies Record<string, Option>;

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { listen, type Certificate, type Listener } from "./http/listen.ts";
 import { logToStderr } from "./http/request-log.ts";
-import { openLedger, type Ledger } from "./ledger/ledger.ts";
+import type { Backend } from "./ledger/backend.ts";
+import { openLedger } from "./ledger/ledger.ts";
 import { addKey } from "./keys/add-key.ts";
 import { backUp } from "./operating/backup.ts";
 import { openBackupSocket } from "./operating/backup-socket.ts";
@@ -34,7 +35,7 @@ async function serve(settings: Settings): Promise<void> {
   const keys = openKeys(settings);
   await using stack = new AsyncDisposableStack();
   stack.defer(keys.close);
-  const ledger = openLedger(settings);
+  const { ledger, standing } = await openBackend(settings);
   stack.defer(() => ledger.close());
   if (settings.data !== ":memory:") {
     const socket = await openBackupSocket(settings.data, ledger);
@@ -44,13 +45,32 @@ async function serve(settings: Settings): Promise<void> {
   stack.defer(listener.close);
   process.on("SIGHUP", () => renew(settings, keys, listener));
   const stopped = stopSignal();
-  console.log(renderGreeting(listener.url, settings, ledger));
+  console.log(renderGreeting(listener.url, settings, standing()));
   await stopped;
+}
+
+/** The ledger, and how its chain is called in the greeting. */
+async function openBackend(settings: Settings): Promise<{ readonly ledger: Backend; readonly standing: () => string }> {
+  if (settings.node !== undefined) {
+    // Only where it is wanted: without it the service starts in less time.
+    const { openNode } = await import("./node/open-node.ts");
+    const ledger = openNode(settings.node, settings.data, process.env);
+    return {
+      ledger,
+      standing: () => `that of the node ${new URL(settings.node?.url ?? "").origin}; GET /about tells more`,
+    };
+  }
+  const ledger = openLedger(settings);
+  const standing = () => {
+    const { blocks, transactions } = ledger.size();
+    return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
+  };
+  return { ledger, standing };
 }
 
 /** What a listener needs beside the settings. */
 interface Parts {
-  readonly ledger: Ledger;
+  readonly ledger: Backend;
   readonly keyring: Keyring;
   readonly certificate: Certificate | undefined;
 }
@@ -105,16 +125,21 @@ function renew(settings: Settings, keys: Keys, listener: Listener): void {
   }
 }
 
-function renderGreeting(url: string, { apiKey, apiKeys, blockTimeMs, data }: Settings, ledger: Ledger): string {
-  const { blocks, transactions } = ledger.size();
+function renderGreeting(url: string, { apiKey, apiKeys, blockTimeMs, data, node }: Settings, chain: string): string {
   const keys = apiKeys === undefined ? (apiKey ?? "any that is not empty") : `those of ${apiKeys}`;
   return [
     `Listening on ${url}`,
     `API key: ${keys}`,
-    blockTimeMs === 0 ? "Block time: none, a stamp is in a block at once" : `Block time: ${blockTimeMs / 1000} s`,
+    ...(node === undefined ? [renderBlockTime(blockTimeMs)] : []),
     data === ":memory:" ? "Ledger: in memory, gone when this stops" : `Ledger: ${data}`,
-    `Chain: local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`,
+    `Chain: ${chain}`,
   ].join("\n");
+}
+
+function renderBlockTime(milliseconds: number): string {
+  return milliseconds === 0
+    ? "Block time: none, a stamp is in a block at once"
+    : `Block time: ${milliseconds / 1000} s`;
 }
 
 /** Settles at the first SIGINT or SIGTERM; more of them change nothing, for npm passes on what the terminal sent too. */

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 
+import { parseNodeSettings, type NodeSettings } from "./node/node-settings.ts";
 import { parseArguments, wrong, type Values } from "./options.ts";
 
 /** What the command line decides about a service (interface §8). */
@@ -16,6 +17,8 @@ export interface Settings {
   /** A file, or `:memory:`. */
   readonly data: string;
   readonly blockTimeMs: number;
+  /** The chain node that the service stands on; without it the embedded ledger. */
+  readonly node?: NodeSettings;
 }
 
 /** Files of a certificate with its chain, and of its key, both PEM. */
@@ -75,7 +78,14 @@ function toSettings(values: Values): Settings {
     throw wrong(`--block-time ${blockTime} is not a number of seconds from 0 to ${longestBlockTime}`);
   }
   const blockTimeMs = Math.ceil(Number(blockTime) * 1000);
-  return { port: Number(port), data, ...(apiKey !== undefined && { apiKey }), blockTimeMs, ...toReach(values) };
+  return {
+    port: Number(port),
+    data,
+    ...(apiKey !== undefined && { apiKey }),
+    blockTimeMs,
+    ...toReach(values),
+    ...toNode(values),
+  };
 }
 
 /** Who may reach the service and how. Beyond loopback nobody does without keys of their own and TLS. */
@@ -98,6 +108,11 @@ function toReach(values: Values): Pick<Settings, "listen" | "publicUrl" | "tls" 
     ...(tls && { tls }),
     ...(apiKeys !== undefined && { apiKeys }),
   };
+}
+
+function toNode(values: Values): Pick<Settings, "node"> {
+  const node = parseNodeSettings(values);
+  return node === undefined ? {} : { node };
 }
 
 function toTls({ "tls-cert": cert, "tls-key": key }: Values): TlsFiles | undefined {

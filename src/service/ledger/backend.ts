@@ -9,10 +9,15 @@ export interface ChainPlace {
   readonly blockHash?: Digest;
   readonly transactionId?: Digest;
   readonly coinId?: Digest;
+  /** Where the coin lies, `0x` and hex. */
+  readonly address?: string;
 }
 
 /** One place, several with the oldest first, or none. */
 export type Places = ChainPlace | readonly ChainPlace[] | undefined;
+
+/** Places, or `unknown` where what can be asked does not hold the whole past of the chain. */
+export type Found = Places | "unknown";
 
 /** {@link Places} as a list. */
 export function toList(places: Places): readonly ChainPlace[] {
@@ -34,11 +39,16 @@ export interface Backend extends Operated {
    * taken, and the places are what comes back.
    */
   stamp(digest: Digest): Eventual<Places>;
-  /** Where the chain holds `state`, at `address` or elsewhere; only blocks that count as settled. */
-  find(address: string, state: Digest): Eventual<Places>;
+  /** Where the chain holds `state` at `address`, of stamps elsewhere too; only blocks that count as settled. */
+  find(address: string, state: Digest): Eventual<Found>;
   /** Takes `digest` into the next batch; the request's uid, `0x` and 20 hex digits. */
   requestProof(digest: Digest): Eventual<string>;
   /** What became of the request `uid`, in any case of its digits; `undefined` when there is none. */
   proofRequest(uid: string): Eventual<ProofRequest | undefined>;
+  /**
+   * Stamps the `digest` of a report, and waits a little until its ids are known, `0x` and hex; absent where a report
+   * leaves no trace on a chain.
+   */
+  trace?(digest: Digest): Promise<{ readonly coinId: string; readonly transactionId: string } | undefined>;
   close(): Eventual<void>;
 }

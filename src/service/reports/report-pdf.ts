@@ -2,6 +2,7 @@ import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from "pdf
 
 import { verifyResults } from "../../contract/api.ts";
 import type { ChainPlace } from "../ledger/backend.ts";
+import type { About } from "../operating/operated.ts";
 
 /** The facts of one verification by hash; `record` is there when it matched, `fileSize` in bytes when it was given. */
 export interface ReportFacts {
@@ -11,6 +12,8 @@ export interface ReportFacts {
   readonly record?: ChainPlace | undefined;
   readonly time: Date;
   readonly requestId: string;
+  /** On which chain the verification stands; the local one when absent. */
+  readonly about?: Pick<About, "ledger" | "chain" | "address" | "demo"> | undefined;
 }
 
 type Row = readonly [label: string, value: string];
@@ -26,16 +29,18 @@ const valueLength = 66;
 /** A one-page PDF that states `facts` and where they come from; equal facts give equal bytes. */
 export async function renderReport(facts: ReportFacts): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create({ updateMetadata: false });
-  document.setTitle("Verification report of a local demonstration service");
-  document.setCreator("anchor-artifacts local service");
-  document.setProducer("anchor-artifacts local service");
+  const isLocal = facts.about?.ledger !== "node";
+  document.setTitle(isLocal ? "Verification report of a local demonstration service" : "Verification report");
+  const maker = isLocal ? "anchor-artifacts local service" : "anchor-artifacts service";
+  document.setCreator(maker);
+  document.setProducer(maker);
   document.setCreationDate(facts.time);
   document.setModificationDate(facts.time);
   const canvas = document.addPage([page.width, page.height]);
   const plain = await document.embedFont(StandardFonts.Helvetica);
   const bold = await document.embedFont(StandardFonts.HelveticaBold);
   const mono = await document.embedFont(StandardFonts.Courier);
-  drawHead(canvas, plain, bold);
+  drawHead(canvas, plain, bold, toOrigin(facts.about));
   const below = drawSection(canvas, {
     title: "Verification",
     rows: verificationRows(facts),
@@ -44,18 +49,28 @@ export async function renderReport(facts: ReportFacts): Promise<Uint8Array<Array
     bold,
     mono,
   });
-  drawSection(canvas, { title: "Chain record", rows: recordRows(facts.record), y: below - 22, plain, bold, mono });
+  drawSection(canvas, { title: "Chain record", rows: recordRows(facts), y: below - 22, plain, bold, mono });
   return Uint8Array.from(await document.save());
 }
 
-function drawHead(canvas: PDFPage, plain: PDFFont, bold: PDFFont): void {
+/** What a reader has to know of the chain before anything else. */
+function toOrigin(about: ReportFacts["about"]): { readonly title: string; readonly lines: string } {
+  if (about === undefined || about.ledger === "embedded") {
+    const lines =
+      "Nothing was anchored on a public chain. The chain named below lives on one computer,\nand this report proves nothing to anybody else.";
+    return { title: "LOCAL DEMONSTRATION SERVICE", lines };
+  }
+  const lines =
+    "Any node of this chain finds the hash without this service: ask it for coins whose\nstate is 0x and the hash in upper case; the record below says in which block.";
+  return { title: about.demo ? "PRIVATE CHAIN, FOR TRYING THINGS OUT" : "ANCHORED ON THE MAIN CHAIN", lines };
+}
+
+function drawHead(canvas: PDFPage, plain: PDFFont, bold: PDFFont, { title, lines }: ReturnType<typeof toOrigin>): void {
   const x = page.margin;
   canvas.drawText("Verification report", { x, y: 762, size: 24, font: bold, color: black });
   const box = { x, y: 674, width: page.width - 2 * x, height: 66 };
   canvas.drawRectangle({ ...box, borderColor: red, borderWidth: 1.5, color: rgb(1, 0.95, 0.95) });
-  canvas.drawText("LOCAL DEMONSTRATION SERVICE", { x: x + 14, y: 716, size: 13, font: bold, color: red });
-  const lines =
-    "Nothing was anchored on a public chain. The chain named below lives on one computer,\nand this report proves nothing to anybody else.";
+  canvas.drawText(title, { x: x + 14, y: 716, size: 13, font: bold, color: red });
   canvas.drawText(lines, { x: x + 14, y: 699, size: 10, lineHeight: 14, font: plain, color: black });
 }
 
@@ -93,13 +108,16 @@ function verificationRows(facts: ReportFacts): readonly Row[] {
   ];
 }
 
-function recordRows(record: ChainPlace | undefined): readonly Row[] {
+function recordRows({ record, about }: ReportFacts): readonly Row[] {
   if (record === undefined) return [["None", "This hash is in no block."]];
   return [
+    ...(about?.ledger === "node" ? [["Chain", about.chain] as const] : []),
     ["Block", String(record.height)],
     ...(record.time === undefined ? [] : [["Block time", new Date(record.time).toISOString()] as const]),
     ...(record.blockHash === undefined ? [] : [["Block hash", record.blockHash] as const]),
     ...(record.transactionId === undefined ? [] : [["Transaction", record.transactionId] as const]),
+    ...(record.coinId === undefined ? [] : [["Coin", record.coinId] as const]),
+    ...(record.address === undefined ? [] : [["Address", record.address] as const]),
   ];
 }
 

@@ -40,15 +40,22 @@ export function withHash<Body extends { hash: string }>(
   schema: Schema<Body>,
   operate: (request: HashBody<Body>, call: Call, tools: Tools) => Answer | Promise<Answer>,
 ): Operation {
-  return async (call, tools) => {
+  return whenAvailable((call, tools) => {
     const parsed = schema.safeParse(parseJson(call.body));
     const digest = parsed.success ? digestFromWire(parsed.data.hash) : undefined;
     if (!parsed.success || digest === undefined) {
       return badRequest('The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
     }
     const request = { body: parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest };
+    return operate(request, call, tools);
+  });
+}
+
+/** `operate`, with an answer of its own for when the ledger can neither take nor tell anything. */
+export function whenAvailable(operate: Operation): Operation {
+  return async (call, tools) => {
     try {
-      return await operate(request, call, tools);
+      return await operate(call, tools);
     } catch (error) {
       return unavailable(error);
     }

@@ -1,10 +1,15 @@
+import { hash } from "node:crypto";
+
 import { checkTexts, hashRequest, verifyRequest } from "../../contract/api.ts";
+import { digestFromBytes, type Digest } from "../../domain/digest.ts";
 import { success, withHash } from "./calls.ts";
 import { toList } from "../ledger/backend.ts";
 import { mintTrace, toCheckData, toStampData, toVerifyData } from "./replies.ts";
 import { renderReport } from "../reports/report-pdf.ts";
 
 const verified = "Verification complete";
+/** Neither of the contract's texts, which would be a promise. */
+const unknownText = "Hash not found in the part of the chain that can be seen from here.";
 
 /** Stamps a hash; one that is in a block already gets its verification (spec §4.1). */
 export const stamp = withHash(hashRequest, async ({ bare, digest }, call, { ledger }) => {
@@ -15,17 +20,25 @@ export const stamp = withHash(hashRequest, async ({ bare, digest }, call, { ledg
 
 /** Says whether a hash is in a block (spec §4.2). */
 export const check = withHash(hashRequest, async ({ body, digest }, call, { ledger }) => {
-  const text = toList(await ledger.find(ledger.address, digest)).length === 0 ? checkTexts.notFound : checkTexts.found;
+  const found = await ledger.find(ledger.address, digest);
+  const text = found === "unknown" ? unknownText : toList(found).length === 0 ? checkTexts.notFound : checkTexts.found;
   return success("Hash checked", toCheckData(body.hash, text, call));
 });
 
 /** Verifies a hash, with a report and a trace when they are wanted (spec §4.4; service-facts §1). */
 export const verify = withHash(verifyRequest, async ({ body, bare, digest }, call, { ledger, reports, now }) => {
-  const records = toList(await ledger.find(ledger.address, digest));
+  const found = await ledger.find(ledger.address, digest);
+  const records = found === "unknown" ? found : toList(found);
   const file = { hash: bare, fileName: body.filename, fileSize: body.filesize };
   if (!call.reportWanted) return success(verified, toVerifyData(file, records, call));
   const time = now();
-  const pdf = await renderReport({ ...file, digest, record: records[0], time, requestId: call.requestId });
-  const data = { ...toVerifyData(file, records, call, mintTrace()), file: reports.add(pdf, time, call.baseUrl) };
+  const record = records === "unknown" ? undefined : records[0];
+  const pdf = await renderReport({ ...file, digest, record, time, requestId: call.requestId, about: ledger.about() });
+  const trace = ledger.trace === undefined ? mintTrace() : await ledger.trace(digestOfReport(pdf));
+  const data = { ...toVerifyData(file, records, call, trace), file: reports.add(pdf, time, call.baseUrl) };
   return success(`${verified} - PDF uploaded`, data);
 });
+
+function digestOfReport(pdf: Uint8Array): Digest {
+  return digestFromBytes(hash("sha3-256", pdf, "buffer"));
+}

@@ -23,6 +23,9 @@ export function mintTrace(): Trace {
   return { coinId: id(), transactionId: id() };
 }
 
+/** Stands where the reply has to have a trace and there is none. */
+export const noTrace: Trace = { coinId: "0x00", transactionId: "0x00" };
+
 /** `data` of a stamp at `address` (spec §2.3); `hash` as sent, without prefix. */
 export function toStampData(hash: string, address: string) {
   return {
@@ -48,15 +51,16 @@ export interface NamedHash {
 /** `data` of a verification by hash, without its report (service-facts §1). */
 export function toVerifyData(
   { hash, fileName = "", fileSize = 0 }: NamedHash,
-  records: readonly ChainPlace[],
+  found: readonly ChainPlace[] | "unknown",
   search: Search,
   trace?: Trace,
 ) {
+  const records = found === "unknown" ? [] : found;
   const data = {
     fileHash: hash,
     fileName,
     fileSize,
-    result: resultOf(records),
+    result: resultOf(found),
     ...(trace && { nftCoinId: trace.coinId, nftTxnId: trace.transactionId }),
     method: "file",
     uniqueHashes: records.length > 0 ? 1 : 0,
@@ -78,7 +82,8 @@ function toChainData(matchedHash: string, { height, time, blockHash, transaction
 }
 
 /** `data` of a verified proof (spec §2.5); `records` are those of the proof's root. */
-export function toProofData(digest: Digest, records: readonly ChainPlace[], search: Search, trace: Trace) {
+export function toProofData(digest: Digest, found: readonly ChainPlace[] | "unknown", search: Search, trace: Trace) {
+  const records = found === "unknown" ? [] : found;
   const { requestId, responseTime } = searchHead(search);
   return {
     service: "SEARCH_API",
@@ -90,7 +95,7 @@ export function toProofData(digest: Digest, records: readonly ChainPlace[], sear
       nftcoinid: trace.coinId,
       nfttxnid: trace.transactionId,
       data: {
-        result: resultOf(records),
+        result: resultOf(found),
         validationMethod: "timestamplite",
         blockchain_data: records.map((record) => toProofRecord(digest, record)),
       },
@@ -132,7 +137,9 @@ function searchHead({ requestId, startedAt }: Search) {
   return { service: "SEARCH_API", apiVersion: 2, requestId, responseTime };
 }
 
-function resultOf(records: readonly ChainPlace[]) {
+/** What nobody can know from here has a word of its own, for it is no absence. */
+function resultOf(records: readonly ChainPlace[] | "unknown") {
+  if (records === "unknown") return "unknown";
   return records.length > 0 ? verifyResults.match : verifyResults.noMatch;
 }
 

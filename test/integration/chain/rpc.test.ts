@@ -1,9 +1,9 @@
 /** The RPC client against a server that misbehaves in every way that was measured on real nodes, and in some more. */
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import { toCommand } from "../../../src/chain/command.ts";
+import { toCommand } from "../../../src/chain/rpc/command.ts";
 import { parseNodeAddress } from "../../../src/chain/node-address.ts";
-import { createRpc, type RpcOptions } from "../../../src/chain/rpc.ts";
+import { createRpc, type RpcOptions } from "../../../src/chain/rpc/rpc.ts";
 import { AnchorError } from "../../../src/domain/errors.ts";
 import { createCertificate } from "../../support/network/certificate.ts";
 import {

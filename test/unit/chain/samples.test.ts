@@ -5,7 +5,7 @@ import { portOf, readCoin } from "../../../src/chain/coin.ts";
 import { findDigest } from "../../../src/chain/find.ts";
 import { createNode } from "../../../src/chain/node.ts";
 import { parseNodeAddress } from "../../../src/chain/node-address.ts";
-import { memberOf } from "../../../src/chain/reply.ts";
+import { memberOf } from "../../../src/chain/rpc/reply.ts";
 import type { Digest } from "../../../src/domain/digest.ts";
 import { startNodeServer, toBody, toHttp, failure, success, type Answer } from "../../support/chain/node-server.ts";
 import { readSample } from "../../support/chain/samples.ts";

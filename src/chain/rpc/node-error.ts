@@ -1,5 +1,5 @@
-import { AnchorError, toAnchorError } from "../domain/errors.ts";
-import { plainText } from "../domain/text.ts";
+import { AnchorError, toAnchorError } from "../../domain/errors.ts";
+import { plainText } from "../../domain/text.ts";
 
 /** What is wrong with an answer, before it is known whose answer it is. */
 class AnswerFault extends Error {}

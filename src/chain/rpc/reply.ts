@@ -1,4 +1,4 @@
-import { plainText } from "../domain/text.ts";
+import { plainText } from "../../domain/text.ts";
 import type { Command } from "./command.ts";
 import { invalid, unreachable } from "./node-error.ts";
 

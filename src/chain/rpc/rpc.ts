@@ -4,7 +4,7 @@ import { X509Certificate } from "node:crypto";
 import { checkServerIdentity, type PeerCertificate } from "node:tls";
 
 import type { Command } from "./command.ts";
-import type { NodeAddress } from "./node-address.ts";
+import type { NodeAddress } from "../node-address.ts";
 import { readReplies, type Reply } from "./reply.ts";
 import { answerTooLarge, httpRefused, toNodeError, unreachable } from "./node-error.ts";
 

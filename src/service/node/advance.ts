@@ -1,0 +1,127 @@
+/** Moves transactions of ours on by one state: build, post, see, confirm, seal, and what is to be done when one is lost. */
+import { toAnchorPlan, toSplitPlan, buildTransaction, postTransaction, type Plan } from "../../chain/transaction.ts";
+import { findDigest } from "../../chain/find.ts";
+import type { ChainNode } from "../../chain/node.ts";
+import type { Rpc } from "../../chain/rpc/rpc.ts";
+import { hasCoin } from "../../chain/wallet.ts";
+import { digestFromWire } from "../../domain/digest.ts";
+import { toAnchorError } from "../../domain/errors.ts";
+import type { Anchoring } from "./store/anchoring.ts";
+import type { Store } from "./store/store.ts";
+
+/** Blocks after which something posted and not seen is posted again, and after which it is built again. */
+const postAgainAfter = 3;
+const buildAgainAfter = 6;
+/** Blocks after which a coin that does not exist is given up: the chain on which it was made is gone for good. */
+const giveUpAfter = 20;
+
+export interface Position {
+  readonly tip: number;
+  /** Blocks up to this one can be changed no more. */
+  readonly sealed: number;
+  readonly confirmations: number;
+  /** Coins that one transaction may make of one. */
+  readonly splitInto: number;
+}
+
+/** Marks what the index has seen: in a block, settled, sealed; and what something else took the coin of. */
+export function noteSeen(store: Store, { tip, sealed, confirmations }: Position): void {
+  store.write(() => {
+    for (const anchoring of store.anchorings.open()) noteOne(store, anchoring);
+    store.anchorings.confirm(tip - confirmations);
+    store.anchorings.seal(Math.min(sealed, tip - confirmations));
+  });
+}
+
+function noteOne(store: Store, { number, coin, made }: Anchoring): void {
+  const spend = store.index.spend(coin);
+  if (spend === undefined) return;
+  if (made !== undefined && spend.made === made) store.anchorings.setSeen(number, spend.block);
+  // Not at once: until it is settled, a block can go, and our own transaction take its place.
+  else if (spend.block <= (store.index.tip()?.number ?? 0) - giveUpAfter) abandon(store, number);
+}
+
+/** Its coin is gone, so that it can never be on the chain: what it carried waits again. */
+function abandon(store: Store, number: number): void {
+  store.anchorings.abandon(number);
+  store.taken.stamps.release(number);
+  store.taken.requests.release(number);
+}
+
+/**
+ * Does what is next for one transaction that is in no block yet; whether there was anything to do. The bytes are kept
+ * before they are posted, and the state says so before anything can be known of what became of them.
+ *
+ * @throws AnchorError as the node's RPC does
+ */
+export async function advance(
+  node: ChainNode,
+  store: Store,
+  anchoring: Anchoring,
+  position: Position,
+): Promise<boolean> {
+  const { rpc } = node;
+  const { state, number, bytes, postedAt = 0, builtAt = 0 } = anchoring;
+  const { tip } = position;
+  if (state === "posted" && tip < postedAt + postAgainAfter) return false;
+  if (state === "posted" && tip >= builtAt + buildAgainAfter) return await rebuild(node, store, anchoring, position);
+  if (bytes === undefined) await build(rpc, store, anchoring, position);
+  const ready = store.anchorings.one(number);
+  if (ready?.bytes === undefined) return false;
+  await post(rpc, store, ready, tip);
+  return true;
+}
+
+async function post(rpc: Rpc, store: Store, { number, bytes }: Anchoring, tip: number): Promise<void> {
+  store.write(() => store.anchorings.setPosted(number, tip));
+  if (bytes !== undefined) await postTransaction(rpc, bytes);
+}
+
+async function build(rpc: Rpc, store: Store, anchoring: Anchoring, { tip, splitInto }: Position): Promise<void> {
+  const built = await buildTransaction(rpc, toPlan(anchoring, splitInto));
+  store.write(() => store.anchorings.setBuilt(anchoring.number, built, tip));
+}
+
+function toPlan({ kind, coin, amount, own, address, ports }: Anchoring, splitInto: number): Plan {
+  const input = { coinId: coin, amount };
+  return kind === "split" ? toSplitPlan(input, own, splitInto) : toAnchorPlan(input, { address, own, state: ports });
+}
+
+/**
+ * Builds it again on the same coin, of which at most one transaction can ever be on the chain: its proofs age, and the
+ * node ignores bytes that it has seen before and lost (node-facts §10). Never on another coin while this one may be
+ * spent by what was posted.
+ */
+async function rebuild(node: ChainNode, store: Store, anchoring: Anchoring, position: Position): Promise<boolean> {
+  const { rpc } = node;
+  const { number, coin } = anchoring;
+  if (!(await hasCoin(rpc, coin))) {
+    if (position.tip >= (anchoring.builtAt ?? 0) + giveUpAfter) await giveUp(node, store, anchoring);
+    return false;
+  }
+  try {
+    await build(rpc, store, anchoring, position);
+  } catch (error) {
+    // Spent by something that waits for its block: then the index will tell by what.
+    if (toAnchorError(error).code !== "NODE_ANSWER_INVALID") throw error;
+    return false;
+  }
+  const ready = store.anchorings.one(number);
+  if (ready !== undefined) await post(rpc, store, ready, position.tip);
+  return true;
+}
+
+/**
+ * The coin is not there, and the index has not seen what spent it: that was while this service was away, or the chain
+ * on which the coin was made is gone. If our own transaction was it, that is found by what it anchored.
+ */
+async function giveUp(node: ChainNode, store: Store, { number, coin, made, ports }: Anchoring): Promise<void> {
+  if (store.index.spend(coin) !== undefined) return;
+  const [digest] = [...ports.values()].flatMap((value) => digestFromWire(value) ?? []);
+  const look = digest && (await findDigest(node, digest, { addresses: [store.address] }));
+  const own = look?.sightings.find(({ coinId }) => coinId === made);
+  store.write(() => {
+    if (own === undefined) abandon(store, number);
+    else store.anchorings.setSeen(number, own.block);
+  });
+}

@@ -1,0 +1,79 @@
+import type { ChainHex } from "../../chain/rpc/command.ts";
+import { scanChain, type ScannedBlock, type ScannedTransaction } from "../../chain/scan.ts";
+import type { Rpc } from "../../chain/rpc/rpc.ts";
+import type { Store } from "./store/store.ts";
+
+/** Blocks that are read again below the last known one, so that a change of the last few is one request. */
+const overlap = 8;
+/** As long as the node's tree can be. */
+const wholeTree = 4096;
+
+/** What a look at the chain has changed. */
+export interface Indexed {
+  readonly tip: number;
+  /** Blocks were taken back. */
+  readonly reorganised: boolean;
+  /** Blocks are missing between what was known and what the node still has: an absence in the index says nothing. */
+  readonly gap: boolean;
+}
+
+/**
+ * Brings the index up to the node's last block. Where a known block is not the node's any more, all above it is
+ * forgotten, and what stood there is on its way again.
+ */
+export async function updateIndex(rpc: Rpc, store: Store, tip: number): Promise<Indexed> {
+  const known = store.index.tip();
+  const depth = known === undefined ? wholeTree : Math.max(overlap, tip - known.number + overlap);
+  const blocks = await scanChain(rpc, Math.min(depth, wholeTree));
+  const first = connection(store, blocks);
+  if (first === undefined && depth < wholeTree) return await rebuild(rpc, store);
+  return apply(store, blocks, first);
+}
+
+/** The blocks part below what was read: all that the node has is read again. */
+async function rebuild(rpc: Rpc, store: Store): Promise<Indexed> {
+  const blocks = await scanChain(rpc, wholeTree);
+  return apply(store, blocks, connection(store, blocks));
+}
+
+/** The height of the highest block that the index knows as it is in `blocks`. */
+function connection(store: Store, blocks: readonly ScannedBlock[]): number | undefined {
+  return blocks.findLast(({ number, id }) => store.index.block(number)?.id === id)?.number;
+}
+
+function apply(store: Store, blocks: readonly ScannedBlock[], connected: number | undefined): Indexed {
+  const [lowest] = blocks;
+  const from = connected === undefined ? (lowest?.number ?? 0) : connected + 1;
+  const before = store.index.tip();
+  const reorganised = before !== undefined && before.number >= from;
+  store.write(() => {
+    store.index.dropFrom(from);
+    store.anchorings.fallBack(from);
+    const reserved = store.anchorings.reservedCoins();
+    for (const block of blocks.filter(({ number }) => number >= from)) addBlock(store, block, reserved);
+  });
+  const gap = connected === undefined && before !== undefined;
+  return { tip: blocks.at(-1)?.number ?? 0, reorganised, gap };
+}
+
+function addBlock(store: Store, block: ScannedBlock, reserved: ReadonlySet<ChainHex>): void {
+  store.index.addBlock(block);
+  for (const transaction of block.transactions) {
+    addPlaces(store, transaction, block.number);
+    for (const coin of transaction.inputs.filter((input) => reserved.has(input))) {
+      const made = transaction.outputs[0]?.coinId ?? "";
+      store.index.addSpend(coin, transaction.transactionId, { made, block: block.number });
+    }
+  }
+}
+
+/** Only what lies at our own address is kept: what others put elsewhere, the node is asked for. */
+function addPlaces(store: Store, { outputs, state, txpowId }: ScannedTransaction, block: number): void {
+  const kept = outputs.filter(({ address, keepsState }) => keepsState && address === store.address);
+  for (const { coinId, address } of kept) {
+    for (const [port, data] of state) {
+      if (/^0x[0-9A-F]{64}$/.test(data))
+        store.index.addPlace(data, { coin: coinId, port, block, address, txpow: txpowId });
+    }
+  }
+}

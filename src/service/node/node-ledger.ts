@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import type { ChainHex } from "../../chain/rpc/command.ts";
+import type { ChainNode } from "../../chain/node.ts";
+import type { Digest } from "../../domain/digest.ts";
+import { AnchorError } from "../../domain/errors.ts";
+import type { Backend, ChainPlace } from "../ledger/backend.ts";
+import { operateNode } from "./operated.ts";
+import { createSearch } from "./search.ts";
+import { openStore, type Store } from "./store/store.ts";
+import { startWorker } from "./worker.ts";
+
+export interface NodeLedgerOptions {
+  readonly node: ChainNode;
+  /** A file, or `:memory:`. */
+  readonly data: string;
+  /** Where stamps and roots go. */
+  readonly address: ChainHex;
+  /** Stamps go by the root of a tree, not each in a state of its own. */
+  readonly byRoot: boolean;
+  readonly batchIntervalMs: number;
+  /** Blocks on top of a digest's until it counts as found. */
+  readonly confirmations: number;
+  /** Most stamps and requests that may wait. */
+  readonly queue: number;
+}
+
+/** How often a trace is looked for, and for how long, in milliseconds. */
+const tracePause = 250;
+const longestTrace = 20_000;
+
+/**
+ * Opens the queue in `data` and works it off on the node until it is closed. What is taken is durable, and is on the
+ * chain once in the end, whatever dies in between.
+ *
+ * @throws Error when the file is none of ours or in use
+ */
+export function openNodeLedger(options: NodeLedgerOptions): Backend {
+  const { node, address, confirmations, queue } = options;
+  const store = openStore(options.data, address);
+  const worker = startWorker({ ...options, store });
+  const search = createSearch({ node, store, confirmations });
+  const take = (add: () => void): void => {
+    if (store.taken.waiting().count >= queue) throw queueFull(queue, worker.standing().problem);
+    store.write(add);
+    worker.wake();
+  };
+  const stamp = async (digest: Digest): Promise<readonly ChainPlace[]> => {
+    const own = search.known(digest);
+    if (own.length > 0 || store.taken.stamp(digest) !== undefined) return own;
+    const there = await search.elsewhere(digest);
+    if (there.length === 0) take(() => store.taken.addStamp(digest, Date.now()));
+    return there;
+  };
+  return {
+    address,
+    stamp,
+    find: search.find,
+    requestProof(digest) {
+      const uid = `0x${randomBytes(10).toString("hex").toUpperCase()}`;
+      take(() => store.taken.addRequest(uid, digest, Date.now()));
+      return uid;
+    },
+    proofRequest: (uid) => search.proofRequest(`0x${uid.slice(2).toUpperCase()}`),
+    async trace(digest) {
+      await stamp(digest);
+      return await awaitTrace(store, digest);
+    },
+    ...operateNode({ store, worker, proofFailures: search.proofFailures, address }),
+    async close() {
+      await worker.stop();
+      store.close();
+    },
+  };
+}
+
+function queueFull(queue: number, problem = "The chain takes them more slowly than they come."): AnchorError {
+  return new AnchorError("SERVICE_UNAVAILABLE", `The queue of ${queue} is full, nothing was taken. ${problem}`);
+}
+
+/** The ids of the transaction that carries `digest`, once it is built. */
+async function awaitTrace(store: Store, digest: Digest) {
+  for (let waited = 0; waited < longestTrace; waited += tracePause) {
+    const number = store.taken.stamp(digest)?.anchoring ?? undefined;
+    const { made, transactionId } = (number === undefined ? undefined : store.anchorings.one(number)) ?? {};
+    if (made !== undefined && transactionId !== undefined) return { coinId: made, transactionId };
+    await sleep(tracePause);
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import { toChainHex, type ChainHex } from "../../chain/rpc/command.ts";
+import { unspendableAddress } from "../../chain/find.ts";
+import { parseNodeAddress } from "../../chain/node-address.ts";
+import { settledAfter } from "../../chain/ask.ts";
+import { wrong, type Values } from "../options.ts";
+
+/** What the command line decides about a service on a chain node; files are not read yet. */
+export interface NodeSettings {
+  readonly url: string;
+  readonly passwordFile?: string;
+  readonly caFile?: string;
+  readonly byRoot: boolean;
+  readonly batchIntervalMs: number;
+  readonly confirmations: number;
+  readonly queue: number;
+  readonly address: ChainHex;
+}
+
+const nodeOptions = [
+  "node-password-file",
+  "node-ca",
+  "anchor",
+  "batch-interval",
+  "confirmations",
+  "queue",
+  "address",
+] as const satisfies readonly (keyof Values)[];
+
+/**
+ * The options about a node, or `undefined` without `--node`.
+ *
+ * @throws AnchorError `INPUT_INVALID`, one line
+ */
+export function parseNodeSettings(values: Values): NodeSettings | undefined {
+  const { node, "node-password-file": passwordFile, "node-ca": caFile, anchor = "digest" } = values;
+  if (node === undefined) {
+    const alone = nodeOptions.find((name) => values[name] !== undefined);
+    if (alone !== undefined) throw wrong(`--${alone} goes with --node`);
+    return undefined;
+  }
+  checkUrl(node);
+  if (anchor !== "digest" && anchor !== "root") throw wrong(`--anchor ${anchor} is neither digest nor root`);
+  if (passwordFile === "" || caFile === "") throw wrong("--node-password-file and --node-ca name one file each");
+  if (values["block-time"] !== undefined) throw wrong("--block-time is for the ledger without --node");
+  return {
+    url: node,
+    byRoot: anchor === "root",
+    batchIntervalMs: toNumber(values, "batch-interval", { usual: 60, most: 86_400 }) * 1000,
+    confirmations: toNumber(values, "confirmations", { usual: settledAfter, most: 1000 }),
+    queue: toNumber(values, "queue", { usual: 100_000, most: 10_000_000 }),
+    address: toAddress(values.address),
+    ...(passwordFile !== undefined && { passwordFile }),
+    ...(caFile !== undefined && { caFile }),
+  };
+}
+
+/** A password in an argument can be read by everybody on the machine, and is not repeated here. */
+function checkUrl(url: string): void {
+  try {
+    parseNodeAddress(url);
+  } catch (error) {
+    throw wrong(`--node cannot be used: ${error instanceof Error ? error.message : String(error)}`, error);
+  }
+  if (new URL(url).password !== "") throw wrong("--node holds a password: give it by --node-password-file");
+}
+
+function toNumber(
+  values: Values,
+  name: "batch-interval" | "confirmations" | "queue",
+  { usual, most }: { readonly usual: number; readonly most: number },
+): number {
+  const text = values[name] ?? String(usual);
+  if (!/^[0-9]{1,9}$/.test(text) || Number(text) > most) throw wrong(`--${name} ${text} is not from 0 to ${most}`);
+  return Number(text);
+}
+
+function toAddress(text: string | undefined): ChainHex {
+  if (text === undefined) return unspendableAddress;
+  if (!/^0x[0-9a-f]{64}$/i.test(text)) throw wrong(`--address ${text} is not 0x and 64 hexadecimal digits`);
+  return toChainHex(text);
+}

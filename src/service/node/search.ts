@@ -1,0 +1,120 @@
+import { toChainHex, type ChainHex } from "../../chain/rpc/command.ts";
+import { findDigest, knownAddresses, type Sighting } from "../../chain/find.ts";
+import type { ChainNode } from "../../chain/node.ts";
+import { digestFromWire, type Digest } from "../../domain/digest.ts";
+import { AnchorError } from "../../domain/errors.ts";
+import { merkleRoot, parseMerklePath } from "../../domain/merkle.ts";
+import type { ChainPlace, Found } from "../ledger/backend.ts";
+import type { ProofRequest } from "../ledger/rows.ts";
+import type { IndexedPlace } from "./store/index-rows.ts";
+import type { Taken } from "./store/stamp-rows.ts";
+import type { Store } from "./store/store.ts";
+
+interface SearchOptions {
+  readonly node: ChainNode;
+  readonly store: Store;
+  readonly confirmations: number;
+}
+
+/** Looks for digests: in our own index first, then on the node; only what is settled counts. */
+export function createSearch(options: SearchOptions) {
+  const { node, store, confirmations } = options;
+  const own = createOwnSearch(options);
+
+  async function find(where: string, state: Digest): Promise<Found> {
+    const isHere = (at: string | undefined) => where === store.address || at === where;
+    const known = own.known(state).filter(({ address }) => isHere(address));
+    if (known.length > 0) return known;
+    const addresses = [...new Set([toChainHex(where), store.address, ...knownAddresses])];
+    const { sightings, whole } = await asked(findDigest(node, state, { addresses }));
+    const there = sightings.filter((one) => one.confirmations >= confirmations && isHere(one.address));
+    if (there.length > 0) return there.map(sightedPlace);
+    // One that waits, or stands in a block too young, is known not to be there yet.
+    return whole || sightings.length > 0 || store.taken.stamp(state) !== undefined ? undefined : "unknown";
+  }
+
+  return {
+    ...own,
+    find,
+    /** What others have anchored, as far as it can be told at once; a node that is away keeps nobody waiting. */
+    async elsewhere(digest: Digest): Promise<readonly ChainPlace[]> {
+      const look = await findDigest(node, digest, { archive: false }).catch(() => undefined);
+      return (look?.sightings ?? []).filter((one) => one.confirmations >= confirmations).map(sightedPlace);
+    },
+  };
+}
+
+/** What can be told without the node. */
+function createOwnSearch({ store, confirmations }: SearchOptions) {
+  let failures = 0;
+  const settledTo = () => (store.index.tip()?.number ?? 0) - confirmations;
+  const placesOf = (state: string): readonly ChainPlace[] =>
+    store.index
+      .places(state)
+      .filter(({ block }) => block <= settledTo())
+      .map(toPlace);
+
+  function rootOf(anchoring: number | null): ChainHex | undefined {
+    const carrier = anchoring === null ? undefined : store.anchorings.one(anchoring);
+    return carrier?.kind === "root" ? carrier.ports.get(99) : undefined;
+  }
+
+  /** Where the path of `taken` ends, once it was checked again. */
+  function throughRoot({ digest, anchoring, proof }: Taken): readonly ChainPlace[] {
+    const root = rootOf(anchoring);
+    if (proof === null || root === undefined) return [];
+    if (merkleRoot(digest, parseMerklePath(proof)) === digestFromWire(root)) return placesOf(root);
+    failures += 1;
+    return [];
+  }
+
+  return {
+    /** Proofs of ours that did not lead to their root. */
+    proofFailures: () => failures,
+    /** Where the index saw `digest`, or the root that it is under. */
+    known(digest: Digest): readonly ChainPlace[] {
+      const taken = store.taken.stamp(digest);
+      const places = placesOf(toChainHex(digest));
+      return places.length > 0 || taken === undefined ? places : throughRoot(taken);
+    },
+    proofRequest(uid: string): ProofRequest | undefined {
+      const taken = store.taken.request(uid);
+      if (taken === undefined) return undefined;
+      const { number, digest, time, proof } = taken;
+      const root = digestFromWire(rootOf(taken.anchoring));
+      const [place] = throughRoot(taken);
+      if (proof === null || root === undefined || place?.time === undefined) return { number, digest, time };
+      return { number, digest, time, anchored: { address: store.address, root, proof, time: place.time } };
+    },
+  };
+}
+
+/** An outage of the node is one of the service: nobody may take it for an absence. */
+async function asked<Value>(answer: Promise<Value>): Promise<Value> {
+  try {
+    return await answer;
+  } catch (cause) {
+    if (!(cause instanceof AnchorError)) throw cause;
+    throw new AnchorError("SERVICE_UNAVAILABLE", `The chain cannot be asked just now. ${cause.account}`, { cause });
+  }
+}
+
+function toPlace({ block, time, blockId, txpow, coin, address }: IndexedPlace): ChainPlace {
+  const [blockHash, transactionId, coinId] = [blockId, txpow, coin].map(digestFromWire);
+  return { height: block, time, address, ...given({ blockHash, transactionId, coinId }) };
+}
+
+function sightedPlace({ block, time, blockId, coinId, address }: Sighting): ChainPlace {
+  return {
+    height: block,
+    address,
+    ...given({ time, blockHash: digestFromWire(blockId), coinId: digestFromWire(coinId) }),
+  };
+}
+
+/** `fields` without those that are undefined. */
+function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as ReturnType<
+    typeof given<Fields>
+  >;
+}

@@ -1,0 +1,72 @@
+import { DatabaseSync } from "node:sqlite";
+
+/** Marks a database file as a queue before a chain node (the four letters are `ANCN`), and the version of its tables. */
+const applicationId = 0x41_4e_43_4e;
+const version = 1;
+
+/**
+ * `anchorings` are transactions of ours, each on one coin; `stamps` and `requests` name the one that carries them.
+ * `blocks`, `places` and `spends` are what was seen on the chain, and are dropped above a block that is not there any
+ * more.
+ */
+const schema = `
+  CREATE TABLE anchorings (
+    number INTEGER PRIMARY KEY, kind TEXT NOT NULL, state TEXT NOT NULL, coin TEXT NOT NULL, amount TEXT NOT NULL,
+    own TEXT NOT NULL, address TEXT NOT NULL, ports TEXT NOT NULL, time INTEGER NOT NULL,
+    bytes TEXT, txpow TEXT, txn TEXT, made TEXT, built INTEGER, posted INTEGER, block INTEGER
+  ) STRICT;
+  CREATE INDEX anchorings_by_state ON anchorings (state);
+  CREATE INDEX anchorings_by_made ON anchorings (made);
+  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state <> 'abandoned';
+  CREATE TABLE stamps (
+    number INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, time INTEGER NOT NULL,
+    anchoring INTEGER REFERENCES anchorings, proof TEXT
+  ) STRICT;
+  CREATE INDEX stamps_by_anchoring ON stamps (anchoring);
+  CREATE TABLE requests (
+    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
+    anchoring INTEGER REFERENCES anchorings, proof TEXT
+  ) STRICT;
+  CREATE INDEX requests_by_anchoring ON requests (anchoring);
+  CREATE TABLE blocks (number INTEGER PRIMARY KEY, id TEXT NOT NULL, time INTEGER NOT NULL) STRICT;
+  CREATE TABLE places (
+    state TEXT NOT NULL, coin TEXT NOT NULL, port INTEGER NOT NULL, block INTEGER NOT NULL,
+    address TEXT NOT NULL, txpow TEXT NOT NULL, PRIMARY KEY (state, coin, port)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX places_by_block ON places (block);
+  CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, made TEXT NOT NULL, block INTEGER NOT NULL) STRICT;
+  CREATE INDEX spends_by_block ON spends (block);
+  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  PRAGMA application_id = ${applicationId};
+  PRAGMA user_version = ${version};
+`;
+
+/**
+ * Opens the queue in `file` (or `:memory:`) for this process alone, making it when there is none. A commit to it is on
+ * the disk when it returns.
+ *
+ * @throws Error naming the file, when it is none of ours, is in use or is damaged; it is left as it was
+ */
+export function openNodeFile(file: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: 500 });
+    const isNew = pragma(database, "page_count") === 0;
+    if (!isNew && pragma(database, "application_id") !== applicationId) throw new Error("it was not made with --node");
+    if (!isNew && pragma(database, "user_version") !== version) throw new Error("it is of another version");
+    // EXTRA also syncs the folder, so that a finished commit survives the loss of power, not only of the process.
+    database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
+    if (isNew) database.exec(schema);
+    database.exec("COMMIT");
+    if (pragma(database, "integrity_check") !== "ok") throw new Error("the database is damaged");
+    return database;
+  } catch (cause) {
+    database?.close();
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The data file ${file} cannot be used: ${reason}.`, { cause });
+  }
+}
+
+function pragma(database: DatabaseSync, name: string): unknown {
+  return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+}

@@ -1,0 +1,50 @@
+import { backup } from "node:sqlite";
+
+import type { ChainHex } from "../../../chain/rpc/command.ts";
+import { createAnchoringRows, type AnchoringRows } from "./anchoring-rows.ts";
+import { createIndexRows, type IndexRows } from "./index-rows.ts";
+import { openNodeFile } from "./node-file.ts";
+import { createStampRows, type StampRows } from "./stamp-rows.ts";
+
+/** All that is kept: what was promised, what was begun for it, and what was seen on the chain. */
+export interface Store {
+  /** Where stamps and roots go. */
+  readonly address: ChainHex;
+  readonly taken: StampRows;
+  readonly anchorings: AnchoringRows;
+  readonly index: IndexRows;
+  /** Runs `change` as one transaction of the database: all of it is on the disk, or none of it happened. */
+  write(change: () => void): void;
+  backup(file: string): Promise<void>;
+  close(): void;
+}
+
+/** Pages of the database that a backup copies before others get their turn. */
+const pagesAtOnce = 500;
+
+/**
+ * Opens or makes the file `data`.
+ *
+ * @throws Error when it is none of ours or in use
+ */
+export function openStore(data: string, address: ChainHex): Store {
+  const database = openNodeFile(data);
+  return {
+    address,
+    taken: createStampRows(database),
+    anchorings: createAnchoringRows(database),
+    index: createIndexRows(database),
+    write(change) {
+      database.exec("BEGIN IMMEDIATE");
+      try {
+        change();
+        database.exec("COMMIT");
+      } catch (error) {
+        if (database.isTransaction) database.exec("ROLLBACK");
+        throw error;
+      }
+    },
+    backup: async (file) => void (await backup(database, file, { rate: pagesAtOnce })),
+    close: () => database.close(),
+  };
+}
