@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import { readContext, type Context } from "../../../src/action/context.ts";
+import { refuseUntrustedEvent } from "../../../src/action/trust.ts";
+import type { InputName } from "../../../src/job/inputs/values.ts";
+import { toInputs } from "../../support/inputs.ts";
+
+const context = (eventName: string, event?: unknown): Context => ({
+  ...readContext({ GITHUB_REPOSITORY: "Owner/name", GITHUB_EVENT_NAME: eventName }),
+  event,
+});
+const from = (fullName: unknown) => ({ workflow_run: { head_repository: { full_name: fullName } } });
+
+function isRefused(given: Partial<Record<InputName, string>>, where: Context): boolean {
+  try {
+    refuseUntrustedEvent(toInputs(given), where);
+    return false;
+  } catch (thrown) {
+    expect(thrown).toMatchObject({ code: "UNTRUSTED_EVENT" });
+    return true;
+  }
+}
+
+test.each([
+  ["pull_request_target", undefined, true],
+  ["workflow_run", from("fork/name"), true],
+  ["workflow_run", from("owner/NAME"), false],
+  ["workflow_run", from(7), true],
+  ["workflow_run", {}, true],
+  ["workflow_run", undefined, true],
+  ["workflow_run", [null], true],
+  ["push", from("fork/name"), false],
+  ["pull_request", undefined, false],
+  ["release", undefined, false],
+  ["", undefined, false],
+])("stamping at %s of %j is refused: %s", (eventName, event, expected) => {
+  expect(isRefused({ mode: "stamp" }, context(eventName, event))).toBe(expected);
+});
+
+test.each([
+  [{ mode: "check" }, false],
+  [{ mode: "verify" }, false],
+  [{ mode: "verify", "release-attach": "body", "github-token": "t" }, true],
+  [{ mode: "check", "release-attach": "assets", "github-token": "t" }, true],
+  [{ mode: "check", "from-release": "true", "github-token": "t" }, false],
+  [{ mode: "stamp", "allow-untrusted-event": "true" }, false],
+] as const)("%o under an untrusted event is refused: %s", (given, expected) => {
+  expect(isRefused(given, context("pull_request_target"))).toBe(expected);
+});

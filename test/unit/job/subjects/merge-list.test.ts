@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+
+import { AnchorError } from "../../../../src/domain/errors.ts";
+import type { ListedFile } from "../../../../src/job/files/listed-files.ts";
+import { nameOf, type AssetCandidate, type Candidate } from "../../../../src/job/subjects/candidate.ts";
+import { mergeList } from "../../../../src/job/subjects/checksum-list.ts";
+import { aDigest } from "../../../support/results.ts";
+
+const root = "/w";
+const file = (name: string): Candidate => ({ kind: "file", source: { name, path: `/w/${name}`, size: 1 } });
+const asset = (name: string): AssetCandidate => ({
+  kind: "asset",
+  name,
+  size: 1,
+  hash: () => Promise.reject(new Error("it is not hashed here")),
+});
+const entry = (name: string, number: number) => ({ name, digest: aDigest(number), line: 1 });
+
+/** A disk on which only `files` lie, by the names under which a list in `/w/dist` finds them. */
+const disk = (files: Readonly<Record<string, ListedFile>> = {}, folder = "/w/dist") => ({
+  folder,
+  find: (name: string): ListedFile | undefined => files[name],
+});
+
+test("a listed digest is bound to the file that the patterns found beside the list", () => {
+  const merged = mergeList([file("dist/a.txt")], [entry("a.txt", 1)], root, disk());
+  expect(merged).toEqual([{ ...file("dist/a.txt"), listed: aDigest(1) }]);
+});
+
+test("a listed digest is bound to the file that the list names by its path in the workspace", () => {
+  const found = { "dist/a.txt": { path: "/w/dist/a.txt", size: 1 } };
+  const merged = mergeList([file("dist/a.txt")], [entry("dist/a.txt", 1)], root, disk(found));
+  expect(merged).toEqual([{ ...file("dist/a.txt"), listed: aDigest(1) }]);
+});
+
+test("a listed digest is bound to the asset of its name, wherever the list lies", () => {
+  const merged = mergeList([asset("a.txt")], [entry("a.txt", 1)], root, disk());
+  expect(merged).toMatchObject([{ kind: "asset", name: "a.txt", listed: aDigest(1) }]);
+});
+
+test("a name for which nothing is at hand stands on its digest alone", () => {
+  expect(mergeList([], [entry("gone.txt", 1)], root, disk())).toEqual([
+    { kind: "digest", subject: { name: "gone.txt", digest: aDigest(1) } },
+  ]);
+});
+
+test("a file at hand that no pattern led to is hashed and held against the list", () => {
+  const merged = mergeList([], [entry("b.txt", 2)], root, disk({ "b.txt": { path: "/w/dist/b.txt", size: 7 } }));
+  expect(merged).toEqual([
+    { kind: "file", source: { name: "b.txt", path: "/w/dist/b.txt", size: 7 }, listed: aDigest(2) },
+  ]);
+});
+
+test("what may not be read fails under its name, with the place where it lies", () => {
+  const error = new AnchorError("FILE_IS_LINK", "It is a link.");
+  expect(mergeList([], [entry("l", 1)], root, disk({ l: { path: "/w/dist/l", error } }))).toEqual([
+    { kind: "failed", subject: { name: "l", path: "dist/l" }, error },
+  ]);
+});
+
+test("what failed in the search is not made whole by a list that names it", () => {
+  const failed: Candidate = {
+    kind: "failed",
+    subject: { name: "dist/a.txt" },
+    error: new AnchorError("FILE_UNREADABLE", "It cannot be read."),
+  };
+  expect(mergeList([failed], [entry("a.txt", 1)], root, disk())).toEqual([failed]);
+});
+
+test("candidates keep their order, and names that only the list has come after them in its order", () => {
+  const merged = mergeList(
+    [file("dist/b"), file("dist/a"), file("other")],
+    [entry("z", 1), entry("a", 2), entry("y", 3)],
+    root,
+    disk(),
+  );
+  expect(merged.map((candidate) => nameOf(candidate).name)).toEqual(["dist/b", "dist/a", "other", "z", "y"]);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+
+import { AnchorError } from "../../../../src/domain/errors.ts";
+import type { Outcome } from "../../../../src/domain/outcome.ts";
+import type { Ready } from "../../../../src/job/subjects/candidate.ts";
+import { askEach, type Asking } from "../../../../src/job/verdicts/ask-each.ts";
+import { aDigest, aFullEvidence } from "../../../support/results.ts";
+
+const verified: Outcome = { kind: "verified", evidence: aFullEvidence(aDigest(1)) };
+const file = (name: string, number: number): Ready => ({ kind: "digest", subject: { name, digest: aDigest(number) } });
+
+const asking = (given: Partial<Asking> = {}): Asking => ({
+  operate: () => Promise.resolve(verified),
+  confirm: (outcome) => outcome,
+  concurrency: 2,
+  stop: new AbortController().signal,
+  overdue: new Promise(() => {}),
+  onResult: () => {},
+  onDefect: (thrown) => {
+    throw thrown;
+  },
+  ...given,
+});
+
+test("results stand in the order of the candidates, in whatever order they come", async () => {
+  const files = [file("slow", 1), file("quick", 2)];
+  const quick = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const results = await askEach(
+    files,
+    files.entries(),
+    asking({
+      operate: async ({ name }) => {
+        if (name === "slow") await quick.promise;
+        else quick.resolve();
+        return verified;
+      },
+      onResult: ({ subject }) => void order.push(subject.name),
+    }),
+  );
+  expect(order).toEqual(["quick", "slow"]);
+  expect(results.map(({ subject }) => subject.name)).toEqual(["slow", "quick"]);
+});
+
+test("files of equal bytes share one answer, and each is looked at itself before it is called verified", async () => {
+  const files = [file("same", 1), file("changed", 1)];
+  const changed: Outcome = { kind: "failed", error: new AnchorError("FILE_CHANGED", "It was changed.") };
+  let requests = 0;
+  const results = await askEach(
+    files,
+    files.entries(),
+    asking({
+      operate: () => {
+        requests += 1;
+        return Promise.resolve(verified);
+      },
+      confirm: (outcome, { name }) => (name === "changed" ? changed : outcome),
+    }),
+  );
+  expect(requests).toBe(1);
+  expect(results.map(({ outcome }) => outcome.kind)).toEqual(["verified", "failed"]);
+});
+
+test("what was asked about when the run ended is open, and what was not is not attempted", async () => {
+  const files = [file("asked", 1), file("unhashed", 2)];
+  const sent = Promise.withResolvers<void>();
+  const rows = (async function* () {
+    yield [0, file("asked", 1)] as const;
+    await new Promise(() => {});
+  })();
+  const results = await askEach(
+    files,
+    rows,
+    asking({
+      operate: () => {
+        sent.resolve();
+        return new Promise(() => {});
+      },
+      overdue: sent.promise,
+    }),
+  );
+  const [asked, unhashed] = results.map(({ outcome }) => outcome);
+  expect(asked?.kind).not.toBe("verified");
+  expect(asked).toHaveProperty("note");
+  expect(unhashed).toMatchObject({ error: expect.objectContaining({ code: "NOT_ATTEMPTED" }) });
+});
