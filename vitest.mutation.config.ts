@@ -4,6 +4,10 @@ const modules = [
   "client/{read-reply,chain-evidence,fault,json,pace,judge-reply,retry,secret,stamp}",
   "domain/{digest,link,merkle,proof,text}",
   "job/text/{markdown,line}",
+  "job/subjects/{bind-proofs,subject-count}",
+  "job/verdicts/{ask-each,ask-manifest}",
+  "job/wording/annotations",
+  "action/trust",
 ];
 
 /**

@@ -901,8 +901,8 @@ var errors = __webpack_require__(3047);
 var client_pace = __webpack_require__(2878);
 // EXTERNAL MODULE: ./build/src/action/release/github/github-fault.js
 var github_fault = __webpack_require__(9852);
-// EXTERNAL MODULE: ./build/src/client/retry.js
-var retry = __webpack_require__(9943);
+// EXTERNAL MODULE: ./build/src/client/retry-after.js
+var retry_after = __webpack_require__(5204);
 ;// CONCATENATED MODULE: ./build/src/action/release/github/retry.js
 
 
@@ -929,7 +929,7 @@ function nextWait(fault, { attempt, isRepeatable, today, random }) {
     return 1000 * 2 ** (attempt - 1) * (0.5 + random / 2);
 }
 function limitWait({ headers }, attempt, today) {
-    const asked = (0,retry/* parseRetryAfter */.mu)(headers["retry-after"], headers["date"], today);
+    const asked = (0,retry_after/* parseRetryAfter */.m)(headers["retry-after"], headers["date"], today);
     if (asked !== undefined)
         return asked;
     const reset = Number(headers["x-ratelimit-reset"]) * 1000;

@@ -562,7 +562,7 @@ function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }, cont
 
 /***/ }),
 
-/***/ 8200:
+/***/ 5489:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -726,8 +726,8 @@ var domain_outcome = __webpack_require__(7794);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
-// EXTERNAL MODULE: ./build/src/client/retry.js
-var retry = __webpack_require__(9943);
+// EXTERNAL MODULE: ./build/src/client/retry-after.js
+var retry_after = __webpack_require__(5204);
 ;// CONCATENATED MODULE: ./build/src/client/fault.js
 
 
@@ -763,7 +763,7 @@ function ruleOf(status, retryAfterMs, said = "") {
  * @param said the service's own message, untrusted, already short
  */
 function faultOfStatus(status, headers, asked, today, said) {
-    const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(headers["retry-after"], headers["date"], today);
+    const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(headers["retry-after"], headers["date"], today);
     const { code, certainty, attempts } = ruleOf(status, retryAfterMs, said);
     const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
     // A redirect speaks by its target alone.
@@ -955,6 +955,29 @@ function isDeep(text) {
     return depth > deepest;
 }
 
+;// CONCATENATED MODULE: ./build/src/client/retry.js
+/** Requests made for one call at the most: the first and three more. */
+const maximumAttempts = 4;
+/** No waiting beyond this for one call, however many attempts are left, in milliseconds. */
+const callBudgetMs = 180_000;
+/** Longest wait the service may ask for; past it the call ends and says when to come back, in milliseconds. */
+const longestWaitMs = 60_000;
+/**
+ * Milliseconds to wait before the next attempt, or `undefined` to give up. `Retry-After` is obeyed exactly; without it
+ * the wait has full jitter: up to 1 s, 2 s, 4 s.
+ */
+function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+    if (fault.certainty === "perhaps-processed" && !repeatable)
+        return undefined;
+    if (attempt >= Math.min(maximumAttempts, fault.attempts))
+        return undefined;
+    const wait = fault.retryAfterMs ?? backoff(attempt, random);
+    return wait <= longestWaitMs && elapsedMs + wait <= callBudgetMs ? wait : undefined;
+}
+function backoff(attempt, random) {
+    return random * 500 * 2 ** attempt;
+}
+
 ;// CONCATENATED MODULE: ./build/src/client/call.js
 /** One call: requests until one brings a reply that can be judged, or until trying again is no use or not safe. */
 
@@ -982,7 +1005,7 @@ async function call(line, question) {
         if (!isFault(answer))
             return answer;
         const progress = { attempt, elapsedMs: clock.now() - started, repeatable: question.repeatable };
-        const wait = (0,retry/* nextWait */.B4)(answer, progress, clock.random());
+        const wait = nextWait(answer, progress, clock.random());
         holdBack(pace, answer, wait);
         if (wait === undefined || cancellation.stop.aborted)
             return answer;
@@ -1000,7 +1023,7 @@ async function call(line, question) {
 function holdBack(pace, fault, wait = fault.retryAfterMs) {
     if (fault.pausesAll !== true || wait === undefined)
         return;
-    if (wait <= retry/* longestWaitMs */.IJ)
+    if (wait <= longestWaitMs)
         pace.pause(wait);
     else
         pace.close(unsent(fault));
@@ -1307,7 +1330,7 @@ async function stampCarefully(digest, parts) {
         return outcome;
     const pause = isFault(answer) ? (answer.retryAfterMs ?? 0) : 0;
     // Nobody is asked before the pause that was asked for is over, and no run waits that long.
-    if (isFault(answer) && pause > retry/* longestWaitMs */.IJ)
+    if (isFault(answer) && pause > longestWaitMs)
         return (0,look/* afterLook */.YU)(outcome, (0,domain_outcome/* toFailure */.w2)(answer.error));
     const times = new Set(lookTimes.map((time) => Math.max(time, pause)));
     return (0,look/* afterLook */.YU)(outcome, await lookRepeatedly(digest, [...times], parts));
@@ -1419,7 +1442,7 @@ async function verifyOnce(line, question, judge) {
     const isOpen = isFault(first) && first.certainty === "perhaps-processed" && first.error.code !== "REPLY_MISMATCH";
     if (!isOpen || question.repeatable || line.cancellation.stop.aborted)
         return judged(first, judge);
-    await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, retry/* longestWaitMs */.IJ), line.cancellation.stop);
+    await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, longestWaitMs), line.cancellation.stop);
     if (line.cancellation.stop.aborted)
         return judged(first, judge);
     const second = judged(await call(line, { ...question, report: false, repeatable: true }), judge);
@@ -1811,36 +1834,12 @@ function createPace(perMinute, clock) {
 
 /***/ }),
 
-/***/ 9943:
+/***/ 5204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ nextWait),
-/* harmony export */   IJ: () => (/* binding */ longestWaitMs),
-/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
+/* harmony export */   m: () => (/* binding */ parseRetryAfter)
 /* harmony export */ });
-/* unused harmony export maximumAttempts */
-/** Requests made for one call at the most: the first and three more. */
-const maximumAttempts = 4;
-/** No waiting beyond this for one call, however many attempts are left, in milliseconds. */
-const callBudgetMs = 180_000;
-/** Longest wait the service may ask for; past it the call ends and says when to come back, in milliseconds. */
-const longestWaitMs = 60_000;
-/**
- * Milliseconds to wait before the next attempt, or `undefined` to give up. `Retry-After` is obeyed exactly; without it
- * the wait has full jitter: up to 1 s, 2 s, 4 s.
- */
-function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
-    if (fault.certainty === "perhaps-processed" && !repeatable)
-        return undefined;
-    if (attempt >= Math.min(maximumAttempts, fault.attempts))
-        return undefined;
-    const wait = fault.retryAfterMs ?? backoff(attempt, random);
-    return wait <= longestWaitMs && elapsedMs + wait <= callBudgetMs ? wait : undefined;
-}
-function backoff(attempt, random) {
-    return random * 500 * 2 ** attempt;
-}
 /**
  * Milliseconds that a `Retry-After` header asks to wait (RFC 9110 §10.2.3): whole seconds, or an HTTP date, measured
  * against the answer's own `Date` where it has one, since the runner's clock may be wrong. Anything else is `undefined`.
@@ -5030,7 +5029,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   o: () => (/* binding */ openOperation)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8200);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5489);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9681);

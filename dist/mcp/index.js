@@ -79712,28 +79712,7 @@ function declined() {
 var undici = __nccwpck_require__(6752);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/src/client/retry.js
-/** Requests made for one call at the most: the first and three more. */
-const maximumAttempts = 4;
-/** No waiting beyond this for one call, however many attempts are left, in milliseconds. */
-const callBudgetMs = 180_000;
-/** Longest wait the service may ask for; past it the call ends and says when to come back, in milliseconds. */
-const longestWaitMs = 60_000;
-/**
- * Milliseconds to wait before the next attempt, or `undefined` to give up. `Retry-After` is obeyed exactly; without it
- * the wait has full jitter: up to 1 s, 2 s, 4 s.
- */
-function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
-    if (fault.certainty === "perhaps-processed" && !repeatable)
-        return undefined;
-    if (attempt >= Math.min(maximumAttempts, fault.attempts))
-        return undefined;
-    const wait = fault.retryAfterMs ?? backoff(attempt, random);
-    return wait <= longestWaitMs && elapsedMs + wait <= callBudgetMs ? wait : undefined;
-}
-function backoff(attempt, random) {
-    return random * 500 * 2 ** attempt;
-}
+;// CONCATENATED MODULE: ./build/src/client/retry-after.js
 /**
  * Milliseconds that a `Retry-After` header asks to wait (RFC 9110 §10.2.3): whole seconds, or an HTTP date, measured
  * against the answer's own `Date` where it has one, since the runner's clock may be wrong. Anything else is `undefined`.
@@ -80182,6 +80161,29 @@ function isDeep(text) {
             depth -= 1;
     }
     return depth > deepest;
+}
+
+;// CONCATENATED MODULE: ./build/src/client/retry.js
+/** Requests made for one call at the most: the first and three more. */
+const maximumAttempts = 4;
+/** No waiting beyond this for one call, however many attempts are left, in milliseconds. */
+const callBudgetMs = 180_000;
+/** Longest wait the service may ask for; past it the call ends and says when to come back, in milliseconds. */
+const longestWaitMs = 60_000;
+/**
+ * Milliseconds to wait before the next attempt, or `undefined` to give up. `Retry-After` is obeyed exactly; without it
+ * the wait has full jitter: up to 1 s, 2 s, 4 s.
+ */
+function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+    if (fault.certainty === "perhaps-processed" && !repeatable)
+        return undefined;
+    if (attempt >= Math.min(maximumAttempts, fault.attempts))
+        return undefined;
+    const wait = fault.retryAfterMs ?? backoff(attempt, random);
+    return wait <= longestWaitMs && elapsedMs + wait <= callBudgetMs ? wait : undefined;
+}
+function backoff(attempt, random) {
+    return random * 500 * 2 ** attempt;
 }
 
 ;// CONCATENATED MODULE: ./build/src/client/call.js

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
+import type { Inputs } from "../job/inputs/inputs.ts";
+import type { Signals } from "../job/signals.ts";
 import type { RunOrigin } from "../job/wording/run-facts.ts";
+import type { RunnerLog } from "./runner/log.ts";
 
 /** What the runner tells about this step (GitHub's default environment variables). Empty text where it tells nothing. */
 export interface Context {
@@ -19,6 +22,14 @@ export interface Context {
   readonly workflow: string;
   readonly job: string;
   readonly action: string;
+}
+
+/** What this step is about: its inputs, and what the runner tells and hears. */
+export interface Step {
+  readonly inputs: Inputs;
+  readonly context: Context;
+  readonly log: RunnerLog;
+  readonly signals: Signals;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -2,23 +2,13 @@
 import { toAnchorError, type AnchorError } from "../domain/errors.ts";
 import type { Report } from "../domain/report.ts";
 import type { Door } from "../job/door.ts";
-import type { Inputs } from "../job/inputs/inputs.ts";
-import type { Signals } from "../job/signals.ts";
+import type { Log } from "../job/log.ts";
 import type { RunFacts } from "../job/wording/run-facts.ts";
-import type { Context } from "./context.ts";
+import type { Step } from "./context.ts";
 import { annotateResults } from "./runner/annotations.ts";
-import type { RunnerLog } from "./runner/log.ts";
 import { maskedOutputs, toOutputs, type RunOutputs } from "./runner/outputs.ts";
 import { setOutputs, writeSummary } from "./runner/runner-files.ts";
 import { renderSummary } from "./summary/summary.ts";
-
-/** What this step is about: its inputs, and what the runner tells and hears. */
-export interface Step {
-  readonly inputs: Inputs;
-  readonly context: Context;
-  readonly log: RunnerLog;
-  readonly signals: Signals;
-}
 
 /** Opens the door of a step; what touches a release is loaded only when one is touched. */
 export function createStepDoor(step: Step): Door {
@@ -48,7 +38,7 @@ async function present(report: Report, facts: RunFacts, { inputs, log }: Step): 
 }
 
 /** Says which outputs the runner will drop without a word that reaches who reads them (faults §3). */
-function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly string[], log: RunnerLog): void {
+function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly string[], log: Log): void {
   for (const name of cut) {
     log.warning(`The output ${name} would be too long for the runner and is []; the file at results-path is whole.`);
   }

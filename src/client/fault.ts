@@ -1,6 +1,6 @@
 import { AnchorError, type ErrorCode } from "../domain/errors.ts";
 import type { AnswerHeaders, Exchange } from "./receiver.ts";
-import { parseRetryAfter } from "./retry.ts";
+import { parseRetryAfter } from "./retry-after.ts";
 
 /** Why an attempt brought no reply that can be judged. */
 export interface Fault {

@@ -2,11 +2,11 @@
 import { join } from "node:path";
 
 import { createPlainDoor } from "../../src/cli/plain-door.ts";
-import { parseInputs } from "../../src/job/inputs/inputs.ts";
 import type { InputName } from "../../src/job/inputs/values.ts";
 import { runJob } from "../../src/job/job.ts";
 import type { Ending } from "../../src/job/judge.ts";
 import type { Signals } from "../../src/job/signals.ts";
+import { toInputs } from "./inputs.ts";
 import type { Workspace } from "./workspace.ts";
 
 export interface PlainRun {
@@ -38,8 +38,7 @@ export async function runPlainJob(
 ): Promise<PlainRun> {
   const lines: string[] = [];
   const folder = join(workspace.temp, "evidence");
-  const inputs = parseInputs((name) => given[name] ?? "");
-  if (inputs.mode === "monitor") throw new Error("This door has no monitor.");
+  const inputs = toInputs({ "api-url": "", "api-key": "", files: "", ...given });
   const print = (line: string): void => void lines.push(line);
   const door = createPlainDoor({ print, signals, workspace: workspace.path, defaultOutputDir: folder });
   return { ending: await runJob({ inputs, door }), lines, folder };

@@ -5,7 +5,7 @@ import { AnchorError } from "../../domain/errors.ts";
 import type { Release as OpenRelease } from "../../job/door.ts";
 import { resultsAssetName, runFiles } from "../../job/evidence/file-names.ts";
 import { logUnmatched } from "../../job/files/workspace-files.ts";
-import type { Step } from "../door.ts";
+import type { Step } from "../context.ts";
 import { attachEvidence, type Target } from "./attach.ts";
 import { toGitHubError } from "./github/github-fault.ts";
 import { findRelease } from "./find-release.ts";

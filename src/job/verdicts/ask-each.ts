@@ -2,23 +2,10 @@ import { toFailure, type Outcome } from "../../domain/outcome.ts";
 import type { Result } from "../../domain/report.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import { hashBytes } from "../../operations/hashing/hash-files.ts";
-import { run, type Operate } from "../../operations/run-each.ts";
+import { run } from "../../operations/run-each.ts";
 import { nameOf, type Candidate, type Ready } from "../subjects/candidate.ts";
-import { toUnreached, type ReadyRows } from "./collect-ready.ts";
-
-/** How one run asks about its subjects. */
-export interface Asking {
-  readonly operate: Operate<Subject | Proof>;
-  /** Looks once more at the file that an outcome is said of. */
-  readonly confirm: (outcome: Outcome, subject: Subject) => Outcome;
-  readonly concurrency: number;
-  readonly stop: AbortSignal;
-  /** Resolves when the run is to end with what it has. */
-  readonly overdue: Promise<void>;
-  readonly onResult: (result: Result) => void;
-  /** Told of a defect that belongs to no subject; the results so far are kept. */
-  readonly onDefect: (thrown: unknown) => void;
-}
+import type { Asking, ReadyRows } from "./asking.ts";
+import { toUnreached } from "./collect-ready.ts";
 
 /**
  * Asks about everything that can be asked about, while later subjects are still being hashed.

@@ -10,9 +10,9 @@ import { createSha3 } from "../../operations/hashing/hash-files.ts";
 import { runFiles } from "../evidence/file-names.ts";
 import type { Candidate, Ready } from "../subjects/candidate.ts";
 import { toChecksumLines } from "../subjects/checksum-lines.ts";
-import type { Asked } from "./ask.ts";
-import { askEach, toFailedResult, type Asking } from "./ask-each.ts";
-import { collectReady, type ReadyRows } from "./collect-ready.ts";
+import { askEach, toFailedResult } from "./ask-each.ts";
+import type { Asked, Asking, ReadyRows } from "./asking.ts";
+import { collectReady } from "./collect-ready.ts";
 
 /**
  * Only the checksum list is asked about; every file that agrees with it shares the list's verdict. A list that would

@@ -1,9 +1,9 @@
 import { bindProofs } from "../subjects/bind-proofs.ts";
 import type { Candidate, Ready } from "../subjects/candidate.ts";
 import { toChecksumLines } from "../subjects/checksum-lines.ts";
-import type { Asked } from "./ask.ts";
-import { askEach, type Asking } from "./ask-each.ts";
-import { collectReady, type ReadyRows } from "./collect-ready.ts";
+import { askEach } from "./ask-each.ts";
+import type { Asked, Asking, ReadyRows } from "./asking.ts";
+import { collectReady } from "./collect-ready.ts";
 
 /**
  * Proofs are asked about, bound to the subjects they name; without subjects every proof stands for itself.

@@ -1,24 +1,16 @@
 /** Hashes the subjects and asks about them, each as soon as it is ready. */
-import type { ChecksumLine } from "../../domain/checksums.ts";
-import type { Result } from "../../domain/report.ts";
 import type { Job } from "../door.ts";
 import { toChecksumLines } from "../subjects/checksum-lines.ts";
 import type { Subjects } from "../subjects/find-subjects.ts";
 import { hashCandidates } from "../subjects/hash-candidates.ts";
 import { renderResultLine } from "../wording/result-line.ts";
-import { askEach, type Asking } from "./ask-each.ts";
+import { askEach } from "./ask-each.ts";
 import { askManifest } from "./ask-manifest.ts";
 import { askProofs } from "./ask-proofs.ts";
+import type { Asked, Asking } from "./asking.ts";
 import { confirmVerified, type Operation } from "./operation.ts";
 import { countSubjects, createProgress, type Counter } from "./progress.ts";
 import { waitForFinality } from "./wait-for-finality.ts";
-
-/** What asking brought: the results, and the checksum list of all that was hashed or given (interface §1.4). */
-export interface Asked {
-  readonly results: readonly Result[];
-  /** One line a name. */
-  readonly checksums: readonly ChecksumLine[];
-}
 
 /** Asks about all subjects in the way that the inputs want: each, its proofs, or the list alone. */
 export async function askAll(subjects: Subjects, job: Job, operation: Operation): Promise<Asked> {

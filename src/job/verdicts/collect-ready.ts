@@ -1,12 +1,7 @@
 import { AnchorError } from "../../domain/errors.ts";
 import type { Named } from "../../domain/target.ts";
 import { nameOf, type Candidate, type Ready } from "../subjects/candidate.ts";
-import type { Asking } from "./ask-each.ts";
-
-/** What is ready, as it becomes so, each with its place among the candidates. */
-export type ReadyRows =
-  | AsyncIterable<readonly [index: number, ready: Ready]>
-  | Iterable<readonly [index: number, ready: Ready]>;
+import type { Asking, ReadyRows } from "./asking.ts";
 
 /** Waits for all of them, for what needs every digest first; in the order of the candidates. */
 export async function collectReady(

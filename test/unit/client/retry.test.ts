@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import type { Fault } from "../../../src/client/fault.ts";
 import { faultOfBreak, faultOfStatus } from "../../../src/client/fault.ts";
-import { maximumAttempts, nextWait, parseRetryAfter } from "../../../src/client/retry.ts";
+import { maximumAttempts, nextWait } from "../../../src/client/retry.ts";
+import { parseRetryAfter } from "../../../src/client/retry-after.ts";
 
 const asked = { path: "/core/v2/file/check", requestId: "r" };
 const today = new Date("2026-01-29T13:54:50Z");

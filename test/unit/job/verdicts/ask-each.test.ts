@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { AnchorError } from "../../../../src/domain/errors.ts";
 import type { Outcome } from "../../../../src/domain/outcome.ts";
 import type { Ready } from "../../../../src/job/subjects/candidate.ts";
-import { askEach, type Asking } from "../../../../src/job/verdicts/ask-each.ts";
+import { askEach } from "../../../../src/job/verdicts/ask-each.ts";
+import type { Asking } from "../../../../src/job/verdicts/asking.ts";
 import { aDigest, aFullEvidence } from "../../../support/results.ts";
 
 const verified: Outcome = { kind: "verified", evidence: aFullEvidence(aDigest(1)) };

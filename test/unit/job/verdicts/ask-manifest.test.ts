@@ -6,7 +6,7 @@ import { AnchorError } from "../../../../src/domain/errors.ts";
 import type { Outcome } from "../../../../src/domain/outcome.ts";
 import type { Proof, Subject } from "../../../../src/domain/target.ts";
 import type { Ready } from "../../../../src/job/subjects/candidate.ts";
-import type { Asking } from "../../../../src/job/verdicts/ask-each.ts";
+import type { Asking } from "../../../../src/job/verdicts/asking.ts";
 import { askManifest } from "../../../../src/job/verdicts/ask-manifest.ts";
 import { aDigest, anEvidence } from "../../../support/results.ts";
 

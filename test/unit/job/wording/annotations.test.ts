@@ -21,8 +21,8 @@ test("the worst come first, what another one stopped comes last, and no more tha
 
 test("an annotation names the file in its text, has the code as title and says what to do", () => {
   const [annotation] = toAnnotations([aResult(all.failed, { name: "a.txt" })], 9);
-  expect(annotation?.target).toEqual({ title: "SERVICE_UNAVAILABLE", file: "a.txt" });
-  expect(annotation?.message).toMatch(/^a\.txt: POST \/core answered 503\. .+ Request r-1\.$/);
+  expect(annotation?.target).toEqual({ title: "REQUEST_REJECTED", file: "a.txt" });
+  expect(annotation?.message).toMatch(/^a\.txt: POST \/core answered 400\. .+ Request r-1\.$/);
 });
 
 test("what is no file of the workspace is annotated without a place", () => {
