@@ -26,9 +26,14 @@ export interface Assistant extends AsyncDisposable {
   readonly stderr: () => string;
 }
 
-/** Starts a server and connects the official client to it. */
-export async function connectAssistant(environment: McpEnvironment, options: ClientOptions = {}): Promise<Assistant> {
+/** Starts a server and connects the official client to it, once it was prepared. */
+export async function connectAssistant(
+  environment: McpEnvironment,
+  options: ClientOptions = {},
+  prepare: (client: Client) => void = () => {},
+): Promise<Assistant> {
   const client = new Client({ name: "test-host", version: "1.0.0" }, options);
+  prepare(client);
   const env = environmentOf(environment);
   const transport = new StdioClientTransport({ command: process.execPath, args: [mcpEntry], env, stderr: "pipe" });
   const stderr = collect(transport.stderr as Readable);
