@@ -1,4 +1,7 @@
-/** Builds dist/ from src/: tsc to build/, then ncc bundles each entry into a folder of its own. */
+/**
+ * Builds dist/ from src/: tsc to build/, then ncc bundles each entry into a folder of its own. What is published beside
+ * the action is made from it below build/, which git ignores.
+ */
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -6,6 +9,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { readShippedPackages, renderLicenses } from "./licenses.ts";
+import { writeAssistantBundle, writeNpmPackage } from "./packages.ts";
 
 const { values } = parseArgs({ options: { out: { type: "string", default: "dist" } } });
 const require = createRequire(import.meta.url);
@@ -50,3 +54,5 @@ for (const [entry, folder] of entries) {
 rmSync(values.out, { recursive: true, force: true });
 cpSync("build/dist", values.out, { recursive: true });
 writeFileSync(join(values.out, "licenses.txt"), renderLicenses(readShippedPackages()));
+writeAssistantBundle(values.out, "build");
+writeNpmPackage(values.out, "build/npm");

@@ -146,6 +146,7 @@ test("only these workflows may write, and only this", () => {
     ".github/workflows/release.yml attest id-token: write",
     ".github/workflows/release.yml attest attestations: write",
     ".github/workflows/release.yml publish contents: write",
+    ".github/workflows/release.yml npm id-token: write",
   ]);
 });
 
@@ -162,7 +163,8 @@ test("a release is made without a cache, which others could have filled", () => 
   const release = own.find(({ name }) => name.endsWith("/release.yml"));
   const steps = release === undefined ? [] : stepsOf(release);
   const setups = steps.filter(({ uses }) => String(uses).startsWith("actions/setup-node@"));
-  expect(setups.map(({ with: given }) => isMember(given) && given["package-manager-cache"])).toEqual(["false"]);
+  const caches = setups.map(({ with: given }) => isMember(given) && given["package-manager-cache"]);
+  expect(caches).toEqual(["false", "false"]);
   expect(steps.filter(({ uses }) => String(uses).startsWith("actions/cache"))).toEqual([]);
 });
 

@@ -841,19 +841,20 @@ test("a Node that is too old is told so before anything breaks", async () => {
   expect(server.stderr()).toContain("anchor-artifacts-mcp needs Node.js 22.19 or newer, and this is 22.18.0.");
 });
 
-test("the set-ups that the README shows start this very program, with settings that it reads", async () => {
+test("the set-ups that are shown start the tool server of the package, with settings that it reads", async () => {
   await using local = await startLocal();
-  const readme = await readFile("README.md", "utf8");
-  const blocks = [...readme.matchAll(/```json\n(\{[^]*?)```/g)].map(([, text = ""]) => JSON.parse(text) as SetUp);
+  const page = await readFile("docs/assistant.md", "utf8");
+  const blocks = [...page.matchAll(/```json\n(\{[^]*?)```/g)].map(([, text = ""]) => JSON.parse(text) as SetUp);
   expect(blocks).toHaveLength(2);
   for (const { mcpServers, servers = mcpServers } of blocks) {
     const [{ command, args, env } = { command: "", args: [], env: {} }] = Object.values(servers ?? {});
-    expect([command, ...args]).toEqual(["node", "/path/to/anchor-artifacts/dist/mcp/index.js"]);
-    expect(mcpEntry.endsWith("/dist/mcp/index.js")).toBe(true);
+    expect([command, ...args]).toEqual(["npx", "-y", "anchor-artifacts", "mcp"]);
     expect(Object.keys(env)).toEqual(Object.keys(local.environment));
     await using assistant = await connectAssistant({ ...env, ...local.environment });
     expect((await assistant.client.listTools()).tools.map(({ name }) => name)).toEqual(toolNames);
   }
+  expect(page).toContain("`node /path/to/anchor-artifacts/dist/mcp/index.js`");
+  expect(mcpEntry.endsWith("/dist/mcp/index.js")).toBe(true);
 });
 
 /** What a host's configuration file says, by the two names that hosts have for it. */

@@ -31,11 +31,12 @@ export async function connectAssistant(
   environment: McpEnvironment,
   options: ClientOptions = {},
   prepare: (client: Client) => void = () => {},
+  entry = mcpEntry,
 ): Promise<Assistant> {
   const client = new Client({ name: "test-host", version: "1.0.0" }, options);
   prepare(client);
   const env = environmentOf(environment);
-  const transport = new StdioClientTransport({ command: process.execPath, args: [mcpEntry], env, stderr: "pipe" });
+  const transport = new StdioClientTransport({ command: process.execPath, args: [entry], env, stderr: "pipe" });
   const stderr = collect(transport.stderr as Readable);
   await client.connect(transport);
   const call: Assistant["call"] = (name, given) => client.callTool({ name, arguments: { ...given } });

@@ -1,0 +1,174 @@
+/** What is published beside the action: the assistant's bundle, the npm package, the registry's entry, the buttons. */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { unpackExtension, validateManifest } from "@anthropic-ai/mcpb";
+import { Ajv } from "ajv";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { writeAssistantBundle, writeNpmPackage } from "../../scripts/packages.ts";
+import { readSettings } from "../../src/mcp/settings.ts";
+import { connectAssistant } from "../support/mcp/mcp.ts";
+import { registrySchema } from "../support/mcp/registry-schema.ts";
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
+const manifest = readJson("package.json");
+
+let folder: string;
+let bundle: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "anchor-packages-"));
+  bundle = writeAssistantBundle("dist", folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface BundleManifest {
+  readonly version: string;
+  readonly tools: readonly { readonly name: string }[];
+  readonly user_config: Readonly<Record<string, { readonly sensitive?: boolean; readonly default?: unknown }>>;
+  readonly server: {
+    readonly mcp_config: {
+      readonly command: string;
+      readonly args: readonly string[];
+      readonly env: Readonly<Record<string, string>>;
+    };
+  };
+}
+
+describe("the assistant's bundle", () => {
+  let unpacked: string;
+  let told: BundleManifest;
+  beforeAll(async () => {
+    unpacked = join(folder, "unpacked");
+    mkdirSync(unpacked);
+    await unpackExtension({ mcpbPath: bundle, outputDir: unpacked, silent: true });
+    told = readJson(join(unpacked, "manifest.json")) as unknown as BundleManifest;
+  });
+
+  test("passes the validator of its format, and holds the package's version", () => {
+    expect(validateManifest(join(unpacked, "manifest.json"))).toBe(true);
+    expect(told.version).toBe(manifest["version"]);
+    expect(validateManifest("package.json")).toBe(false);
+  });
+
+  test("has the same bytes however often it is made", () => {
+    const again = writeAssistantBundle("dist", join(folder, "again"));
+    expect(readFileSync(again).equals(readFileSync(bundle))).toBe(true);
+  });
+
+  test("asks for address and key, and keeps the key secret alone", () => {
+    const secret = Object.entries(told.user_config).filter(([, { sensitive }]) => sensitive === true);
+    expect(secret.map(([name]) => name)).toEqual(["api_key"]);
+    expect(Object.keys(told.user_config)).toEqual(["api_url", "api_key", "max_stamps", "confirm", "read_only"]);
+  });
+
+  test("starts the tool server as its manifest says, with settings that the server reads", async () => {
+    const { args, env } = told.server.mcp_config;
+    const config = { api_url: "https://service.example", api_key: "the-users-key" };
+    const fill = (text: string) =>
+      text.replaceAll(/\$\{user_config\.(\w+)\}/g, (_, name: string) =>
+        String({ ...told.user_config[name], ...(name in config && { default: config[name as "api_url"] }) }.default),
+      );
+    const environment = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, fill(value)]));
+    expect(readSettings(environment)).toMatchObject({
+      apiUrl: config.api_url,
+      apiKey: config.api_key,
+      maximumStamps: "100",
+      confirm: "false",
+      readOnly: "false",
+    });
+    const entry = args.map((text) => text.replace("${__dirname}", unpacked)).join(" ");
+    await using assistant = await connectAssistant(environment, {}, () => {}, entry);
+    const { tools } = await assistant.client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(told.tools.map(({ name }) => name));
+  });
+});
+
+test("the npm package brings its programs and needs no other", () => {
+  const out = join(folder, "npm");
+  writeNpmPackage("dist", out);
+  const packed = readJson(join(out, "package.json"));
+  expect(packed).toMatchObject({ name: "anchor-artifacts", type: "module", mcpName: manifest["mcpName"] });
+  expect(Object.keys(packed).filter((name) => /dependencies$/i.test(name) || name === "scripts")).toEqual([]);
+  expect(packed["private"]).toBeUndefined();
+  for (const file of Object.values(packed["bin"] as Record<string, string>)) {
+    expect(existsSync(join(out, file))).toBe(true);
+    expect(readFileSync(join(out, file), "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
+  }
+  const [listed] = JSON.parse(
+    execFileSync("npm", ["pack", "--dry-run", "--json"], {
+      cwd: out,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }),
+  ) as { files: { path: string }[] }[];
+  const paths = listed?.files.map(({ path }) => path) ?? [];
+  expect(paths).toEqual(expect.arrayContaining(["dist/mcp/index.js", "LICENSE", "README.md", "dist/licenses.txt"]));
+  expect(paths.filter((path) => !/^(?:dist|schema)\/|^[A-Zp][\w.]+$/.test(path))).toEqual([]);
+});
+
+describe("the registry's entry", () => {
+  const entry = readJson("server.json");
+  const validate = new Ajv().compile(registrySchema);
+
+  test("keeps to the registry's schema, and names the package and its version", () => {
+    expect([validate(entry), validate.errors]).toEqual([true, null]);
+    expect(entry["name"]).toBe(manifest["mcpName"]);
+    expect(entry["version"]).toBe(manifest["version"]);
+    expect(entry["packages"]).toMatchObject([{ identifier: manifest["name"], version: manifest["version"] }]);
+  });
+
+  test.each([
+    ["a long description", { description: "x".repeat(101) }],
+    ["a name of one part", { name: "anchor-artifacts" }],
+    ["a member of its own making", { homepage: "https://service.example" }],
+    ["no version", { version: undefined }],
+  ])("would not pass with %s", (_, change) => {
+    expect(validate(JSON.parse(JSON.stringify({ ...entry, ...change })))).toBe(false);
+  });
+
+  test("names settings that the server reads, the key as a secret", () => {
+    const [{ environmentVariables = [] } = {}] = entry["packages"] as { environmentVariables?: Setting[] }[];
+    const names = environmentVariables.map(({ name }) => name);
+    const read: string[] = [];
+    readSettings(new Proxy({}, { get: (_, name) => (read.push(String(name)), undefined) }));
+    expect(read).toEqual(expect.arrayContaining(names));
+    expect(environmentVariables.filter(({ isSecret }) => isSecret).map(({ name }) => name)).toEqual(["ANCHOR_API_KEY"]);
+  });
+});
+
+interface Setting {
+  readonly name: string;
+  readonly isSecret?: boolean;
+}
+
+describe.each(["README.md", "docs/assistant.md"])("the buttons of %s", (page) => {
+  const text = readFileSync(page, "utf8");
+  const linkTo = (host: string) => new URL(new RegExp(`https://${host}/[^)\\s]+`).exec(text)?.[0] ?? "about:blank");
+  const started = { command: "npx", args: ["-y", "anchor-artifacts", "mcp"] };
+
+  test("install in VS Code what asks for address and key", () => {
+    const { searchParams } = linkTo("insiders.vscode.dev");
+    expect(searchParams.get("name")).toBe("anchor-artifacts");
+    expect(JSON.parse(searchParams.get("config") ?? "")).toEqual({
+      type: "stdio",
+      ...started,
+      env: { ANCHOR_API_URL: "${input:anchor-url}", ANCHOR_API_KEY: "${input:anchor-key}" },
+    });
+    expect(JSON.parse(searchParams.get("inputs") ?? "")).toEqual([
+      { type: "promptString", id: "anchor-url", description: "Address of the service" },
+      { type: "promptString", id: "anchor-key", description: "Key of the service", password: true },
+    ]);
+  });
+
+  test("install in Cursor the same command", () => {
+    const { searchParams } = linkTo("cursor.com");
+    expect(searchParams.get("name")).toBe("anchor-artifacts");
+    expect(JSON.parse(Buffer.from(searchParams.get("config") ?? "", "base64").toString())).toEqual({
+      ...started,
+      env: { ANCHOR_API_URL: "https://service.example", ANCHOR_API_KEY: "your-key" },
+    });
+  });
+});
