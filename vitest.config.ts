@@ -4,12 +4,22 @@ export default defineConfig({
   // Warnings are only about source maps that packages do not ship.
   logLevel: "error",
   test: {
-    include: ["test/**/*.test.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     unstubEnvs: true,
+    // One for each processor: the tests that take long wait for child processes.
+    maxWorkers: "100%",
     // They import JSON without saying so, which Node refuses and vite does not.
     server: { deps: { inline: [/@actions\/(?:expressions|languageservice|workflow-parser)/] } },
     coverage: { include: ["src/**"], reporter: ["text-summary", "html"] },
+    // Vitest starts the isolated ones first, so that no long file is left for the end.
+    projects: [
+      { extends: true, test: { name: "built", include: ["test/e2e/**/*.test.ts"] } },
+      {
+        extends: true,
+        // To load the same modules again for every file took more than half of the time.
+        test: { name: "in-process", include: ["test/!(e2e)/**/*.test.ts"], isolate: false },
+      },
+    ],
   },
 });

@@ -11,12 +11,13 @@ const modules = [
 ];
 
 /**
- * The tests that answer for the modules of stryker.config.json: each has its own. What others notice of a mutant, they
- * notice by chance, and a test that is slow on a busy machine would count as one that found it.
+ * The tests that answer for the modules of stryker.config.json: each has its own, and what an answer is judged to be
+ * stands in the conformance cases. What others notice of a mutant, they notice by chance, and a test that is slow on a
+ * busy machine would count as one that found it.
  */
 export default defineConfig({
   test: {
-    include: modules.map((module) => `test/unit/${module}.test.ts`),
+    include: [...modules.map((module) => `test/unit/${module}.test.ts`), "test/conformance/client.test.ts"],
     testTimeout: 60_000,
   },
 });

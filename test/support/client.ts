@@ -60,7 +60,7 @@ export function rightAnswer(operation: Operation): object {
 /** What a right answer is judged to be. */
 export const rightVerdicts = {
   check: "found",
-  stamp: "anchored",
+  stamp: "accepted",
   verify: "verified",
   "verify with report": "verified",
   verifyProof: "verified",

@@ -36,148 +36,20 @@ function reasonOf(outcome: Outcome): string {
   return "note" in outcome ? `${outcome.kind}: ${outcome.note}` : outcome.kind;
 }
 
-describe("a stamp", () => {
-  test.each([
-    ["the specification's example", sentStamp(), "accepted"],
-    ["an upper-case state", sentStamp(aDigest.toUpperCase()), "accepted"],
-    ["a second state slot", changed(sentStamp(), "params.state", { "1": "0x00", "99": `0x${aDigest}` }), "accepted"],
-    ["verification data for our hash", verifiedByHash(), "already-anchored"],
-    ["flat verification data for our hash", verifiedByHash().data, "already-anchored"],
-  ])("is accepted with %s", (_, data, expected) => {
-    expect(verdict(judgeStamp(replyWith(data), digest))).toBe(expected);
-  });
-
-  test.each([
-    ["another hash in the state", sentStamp(anotherDigest), "REPLY_MISMATCH"],
-    ["status false", changed(sentStamp(), "status", false), "SERVICE_REFUSED"],
-    ["status as text", changed(sentStamp(), "status", "true"), "unknown"],
-    ["another command", changed(sentStamp(), "command", "simulate"), "unknown"],
-    ["no command", changed(sentStamp(), "command"), "unknown"],
-    ["an empty state", changed(sentStamp(), "params.state", {}), "unknown"],
-    ["our hash with a digit missing", changed(sentStamp(), "params.state", { "99": aDigest.slice(1) }), "unknown"],
-    ["our hash inside a longer text", changed(sentStamp(), "params.state", { "99": `0x${aDigest}00` }), "unknown"],
-    [
-      "our hash as the address only",
-      changed(changed(sentStamp(), "params.state", {}) as object, "params.address", aDigest),
-      "unknown",
-    ],
-    ["no params", changed(sentStamp(), "params"), "unknown"],
-    ["verification data for another hash", verifiedByHash("full match", anotherDigest), "REPLY_MISMATCH"],
-    ["a verification that does not match", verifiedByHash("no match"), "unknown"],
-    ["a match without a chain record", changed(verifiedByHash(), "data.blockchainData", []), "unknown"],
-    ["no data", undefined, "unknown"],
-    ["data as a list", [sentStamp()], "unknown"],
-    ["data as text", "send", "unknown"],
-  ])("is not accepted with %s", (_, data, expected) => {
-    expect(verdict(judgeStamp(replyWith(data), digest))).toBe(expected);
-  });
-});
-
-describe("a check", () => {
-  test.each([
-    ["Hash found.", checked("Hash found."), "found"],
-    ["Hash not found.", checked("Hash not found."), "not-found"],
-    ["an upper-case echo", checked("Hash found.", aDigest.toUpperCase()), "found"],
-    ["a prefixed echo", checked("Hash found.", `0x${aDigest}`), "found"],
-  ])("is answered by %s", (_, data, expected) => {
-    expect(verdict(judgeCheck(replyWith(data), digest))).toBe(expected);
-  });
-
-  test.each([
-    ["another hash", checked("Hash found.", anotherDigest), "REPLY_MISMATCH"],
-    ["another hash that was not found", checked("Hash not found.", anotherDigest), "REPLY_MISMATCH"],
-    ["a changed wording", checked("Hash was found."), "unknown"],
-    ["lower case", checked("hash found."), "unknown"],
-    ["no full stop", checked("Hash found"), "unknown"],
-    ["trailing space", checked("Hash found. "), "unknown"],
-    ["an empty text", checked(""), "unknown"],
-    ["true instead of the text", changed(checked(""), "data", true), "unknown"],
-    ["no hash", changed(checked("Hash found."), "hash"), "unknown"],
-    ["a hash that is none", checked("Hash found.", "deadbeef"), "unknown"],
-    ["no data", undefined, "unknown"],
-    ["null", null, "unknown"],
-  ])("is not answered by %s", (_, data, expected) => {
-    expect(verdict(judgeCheck(replyWith(data), digest))).toBe(expected);
-  });
-});
-
+// What each answer is judged to be stands in test/conformance; here is what a judgement holds, and the odd ends.
 describe("a verification", () => {
-  test.each([
-    ["the answer by hash", verifiedByHash(), "verified"],
-    ["the answer to a proof", verifiedByProof(), "verified"],
-    ["a flat answer", verifiedByHash().data, "verified"],
-    [
-      "a flat response of version 1",
-      { response: { ...verifiedByProof().response, ...verifiedByProof().response.data } },
-      "verified",
-    ],
-    [
-      "a block number as text",
-      changed(verifiedByHash(), "data.blockchainData", [{ block_number: "19", matched_hash: aDigest }]),
-      "verified",
-    ],
-    ["no match", verifiedByHash("no match"), "no-match"],
-    ["no match to a proof", verifiedByProof("no match"), "no-match"],
-    ["no match without records", changed(verifiedByHash("no match"), "data.blockchainData", []), "no-match"],
-  ])("is decided by %s", (_, data, expected) => {
-    expect(verdict(judgeVerify(replyWith(data), digest))).toBe(expected);
+  test("with more records than can be proves nothing", () => {
+    const records = Array.from({ length: 1001 }, () => ({ matchedHash: aDigest }));
+    const data = changed(verifiedByHash(), "data.blockchainData", records);
+    expect(judgeVerify(replyWith(data), digest)).toMatchObject({
+      kind: "unknown",
+      note: expect.stringContaining("more than 1000 chain records"),
+    });
   });
 
-  test.each([
-    ["partial match", verifiedByHash("partial match"), "unknown"],
-    ["exact match, which the specification does not name", verifiedByHash("exact match"), "unknown"],
-    ["Full match", verifiedByHash("Full match"), "unknown"],
-    ["a padded result", verifiedByHash("full match "), "unknown"],
-    ["success instead of a result", verifiedByHash("success"), "unknown"],
-    ["no result", changed(verifiedByHash(), "data.result"), "unknown"],
-    ["a result that is no text", changed(verifiedByHash(), "data.result", true), "unknown"],
-    ["the hash of another file", verifiedByHash("full match", anotherDigest), "REPLY_MISMATCH"],
-    ["no match for another file", verifiedByHash("no match", anotherDigest), "REPLY_MISMATCH"],
-    ["no file hash", changed(verifiedByHash(), "data.fileHash"), "unknown"],
-    ["a shortened file hash", changed(verifiedByHash(), "data.fileHash", aDigest.slice(0, 32)), "unknown"],
-    ["no match with a file hash that is none", changed(verifiedByHash("no match"), "data.fileHash", "?"), "unknown"],
-    ["no chain record", changed(verifiedByHash(), "data.blockchainData", []), "unknown"],
-    ["chain records left out", changed(verifiedByHash(), "data.blockchainData"), "unknown"],
-    [
-      "chain records of another hash",
-      changed(verifiedByHash(), "data.blockchainData", [{ matchedHash: anotherDigest }]),
-      "unknown",
-    ],
-    [
-      "a chain record that names no hash",
-      changed(verifiedByHash(), "data.blockchainData", [{ blockNumber: 1 }]),
-      "unknown",
-    ],
-    [
-      "chain records that are no list",
-      changed(verifiedByHash(), "data.blockchainData", { matchedHash: aDigest }),
-      "unknown",
-    ],
-    ["two spellings that disagree", changed(verifiedByHash(), "data.file_hash", anotherDigest), "unknown"],
-    ["results that disagree", changed(verifiedByHash("no match"), "data.Result", "full match"), "unknown"],
-    [
-      "more records than can be",
-      changed(
-        verifiedByHash(),
-        "data.blockchainData",
-        Array.from({ length: 1001 }, () => ({ matchedHash: aDigest })),
-      ),
-      "unknown",
-    ],
-    ["no data", undefined, "unknown"],
-    ["a list", [verifiedByHash()], "unknown"],
-  ])("is not verified by %s", (_, data, expected) => {
-    expect(verdict(judgeVerify(replyWith(data), digest))).toBe(expected);
-  });
-
-  test.each(["blockchainData", "fileSegments"])("says when it has too many %s to be read", (name) => {
-    const data = changed(
-      verifiedByHash(),
-      `data.${name}`,
-      Array.from({ length: 1001 }, () => ({})),
-    );
-    const outcome = judgeVerify(replyWith(data), digest);
-    expect(outcome).toMatchObject({ note: expect.stringContaining("more than 1000 chain records or file segments") });
+  test("that matches nothing proves nothing with a file hash that is none", () => {
+    const data = changed(verifiedByHash("no match"), "data.fileHash", "?");
+    expect(verdict(judgeVerify(replyWith(data), digest))).toBe("unknown");
   });
 
   test("accepts a record of the root that the proof was checked to lead to, and of no other", () => {

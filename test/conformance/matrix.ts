@@ -1,0 +1,375 @@
+/** The rows of answers that every operation may get: what the cases do not spell out one by one. */
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
+
+import {
+  isFree,
+  notFound,
+  operationNames,
+  otherDigest,
+  rightAnswer,
+  rightReply,
+  rightVerdicts,
+  type Operation,
+} from "../support/client.ts";
+import { answers } from "../support/network/answers.ts";
+import { json, jsonAnswer, type Answer, type Behaviour } from "../support/network/behaviours.ts";
+import type { Script } from "../support/network/fault-server.ts";
+import { errorStatuses, transportFaults } from "../support/network/transport-faults.ts";
+import {
+  errorEnvelopes,
+  heavyBodies,
+  oddBodies,
+  otherSuccesses,
+  spoiled,
+  wrongBodies,
+} from "../support/network/wrong-answers.ts";
+import { inOrder, type Rule } from "../support/runner/rules.ts";
+
+/** What has to come of a row. */
+export interface Expected {
+  /** The verdict, or the code of a failure. */
+  readonly said: string;
+  /** Requests of the operation, as the client counts them. */
+  readonly requests: number;
+  /** How many of them the server reads to their end. Default: all. */
+  readonly arriving?: number;
+  /** Checks that follow a stamp. Default: none. */
+  readonly looks?: number;
+}
+
+export interface MatrixCase {
+  readonly name: string;
+  readonly operation: Operation;
+  /** How the operation's own requests are answered. */
+  readonly script: Script;
+  /** How the looks after a stamp are answered. */
+  readonly chain: Rule;
+  /** One of these; without any, whatever does not vouch for the subject. */
+  readonly expected?: readonly Expected[];
+  /** Milliseconds for one attempt, where the row waits for them to pass. */
+  readonly timeoutMs?: number;
+}
+
+type Row = Omit<MatrixCase, "operation" | "script" | "chain"> & {
+  readonly answer: Rule | Script;
+  readonly chain?: Rule;
+};
+
+const toScript = (answer: Rule | Script): Script => ("onRequest" in answer ? answer : { onRequest: answer });
+
+/** The rows of each operation. */
+function rowsOf(operations: readonly Operation[], rows: (operation: Operation) => readonly Row[]) {
+  return operations.flatMap((operation) =>
+    rows(operation).map(({ answer, chain = notFound, ...row }): MatrixCase => ({
+      ...row,
+      operation,
+      script: toScript(answer),
+      chain,
+    })),
+  );
+}
+
+const answering = (answer: Answer): Behaviour => ({ kind: "answer", answer });
+const right = (operation: Operation): Expected => ({ said: rightVerdicts[operation], requests: 1 });
+/** A stamp that may have been spent: it is looked up three times, and not sent again. */
+const open = (said: "unclear" | "unknown"): Expected => ({ said, requests: 1, looks: 3 });
+/** Asked again, a question that costs something costs nothing any more: it does without the report. */
+const askedAgain = (operation: Operation, said: string, requests: number): Expected => ({
+  said,
+  requests: isFree(operation) ? requests : requests + 1,
+});
+/** What is left of an answer that proves nothing. */
+const unproved = (operation: Operation, requests = 1): Expected =>
+  operation === "stamp" ? open("unknown") : askedAgain(operation, "unknown", requests);
+
+/** What a status means: its code, and how often a question that costs nothing is asked. */
+interface StatusRow {
+  readonly code: string;
+  readonly requests: number;
+  /** It leaves open what became of the request. */
+  readonly isOpen?: true;
+}
+
+const outage: StatusRow = { code: "SERVICE_UNAVAILABLE", requests: 4, isOpen: true };
+const rejected: StatusRow = { code: "REQUEST_REJECTED", requests: 1 };
+
+const statusRows: Readonly<Record<number, StatusRow>> = {
+  401: { code: "API_KEY_REJECTED", requests: 1 },
+  402: { code: "PLAN_LIMIT_REACHED", requests: 1 },
+  403: { code: "API_KEY_REJECTED", requests: 1 },
+  404: { code: "ENDPOINT_NOT_FOUND", requests: 1 },
+  408: { ...outage, code: "REQUEST_TIMEOUT" },
+  409: { ...rejected, isOpen: true },
+  425: { code: "SERVICE_UNAVAILABLE", requests: 4 },
+  429: { code: "RATE_LIMITED", requests: 4 },
+};
+
+function expectedOf(status: number, operation: Operation): Expected {
+  const { code, requests, isOpen } = statusRows[status] ?? (status >= 500 ? outage : rejected);
+  if (isOpen !== true) return { said: code, requests };
+  return operation === "stamp" ? open("unclear") : askedAgain(operation, code, requests);
+}
+
+/** With the right answer as their body: the status alone decides. */
+const statuses = (operation: Operation): readonly Row[] =>
+  errorStatuses.map((status) => ({
+    name: `status ${status}`,
+    answer: json(rightAnswer(operation), { status }),
+    expected: [expectedOf(status, operation)],
+  }));
+
+const successes = (operation: Operation): readonly Row[] =>
+  Object.entries(otherSuccesses(rightAnswer(operation))).map(([status, answer]) => ({
+    name: `success of status ${status}`,
+    answer: answering(answer),
+    expected: [status === "202" && operation === "stamp" ? open("unclear") : unproved(operation)],
+  }));
+
+/** Answers in a proxy's place of ours, which come again however often one asks. */
+const notAskedAgain = /called a web page|called nothing|^a web page$|^an empty object$/;
+
+const bodies = (operation: Operation): readonly Row[] => {
+  const answer = rightAnswer(operation);
+  const wrong = Object.entries(wrongBodies(answer)).map(([name, body]) => ({
+    name,
+    answer: answering(body),
+    expected: [unproved(operation, notAskedAgain.test(name) ? 1 : 2)],
+  }));
+  const heavy = Object.entries(heavyBodies(answer)).map(([name, body]) => ({
+    name,
+    answer: answering(body),
+    expected: [name.startsWith("a text") ? right(operation) : unproved(operation, 2)],
+  }));
+  const odd = Object.entries(oddBodies(answer)).map(([name, body]) => ({
+    name,
+    answer: answering(body),
+    expected: [right(operation)],
+  }));
+  return [...wrong, ...heavy, ...odd];
+};
+
+/** What an envelope means whose status is not success alone; a stamp is open after what an outage may have cut off. */
+const envelopeCodes: Readonly<Record<string, string>> = {
+  "status error": "SERVICE_UNAVAILABLE",
+  "status error beside right data": "SERVICE_REFUSED",
+  "status failed": "REQUEST_REJECTED",
+  "status fail": "REQUEST_REJECTED",
+  "success with statusCode 500": "SERVICE_UNAVAILABLE",
+};
+
+const envelopes = (operation: Operation): readonly Row[] =>
+  Object.entries(errorEnvelopes(rightAnswer(operation))).map(([name, answer]) => {
+    const code = envelopeCodes[name];
+    const isOpen = code?.startsWith("SERVICE") === true;
+    const refused = { said: code ?? "", requests: 1 };
+    const left = operation === "stamp" ? open("unclear") : askedAgain(operation, refused.said, 1);
+    return {
+      name,
+      answer: answering(answer),
+      expected: [code === undefined ? unproved(operation) : isOpen ? left : refused],
+    };
+  });
+
+/** One essential member of a wrong type or value at a time. */
+const members = (operation: Operation): readonly Row[] => {
+  const own = operation === "verify with report" ? "verify" : operation;
+  return Object.entries(spoiled(own, rightAnswer(operation))).map(([name, answer]) => ({ name, answer: json(answer) }));
+};
+
+const aboutAnother: Readonly<Record<Operation, object>> = {
+  check: answers.found(otherDigest, "request-1"),
+  stamp: answers.stamp(otherDigest, "request-1"),
+  verify: answers.verified(otherDigest, "request-1"),
+  "verify with report": answers.verified(otherDigest, "request-1"),
+  verifyProof: answers.proofVerified(otherDigest, "request-1"),
+};
+
+const conversations = (operation: Operation): readonly Row[] => [
+  { name: "the right answer", answer: rightReply, expected: [right(operation)] },
+  {
+    name: "another hash",
+    answer: json(aboutAnother[operation]),
+    expected: [{ said: "REPLY_MISMATCH", requests: 1 }],
+  },
+  {
+    name: "JSON cut short, and then the right answer",
+    answer: inOrder(answering(wrongBodies(rightAnswer(operation))["JSON cut short"] ?? {}), rightReply),
+    expected: [operation === "stamp" ? open("unknown") : { ...right(operation), requests: 2 }],
+  },
+  {
+    name: "a lost answer, and then the right one",
+    answer: inOrder({ kind: "reset" }, rightReply),
+    expected: [operation === "stamp" ? open("unclear") : { ...right(operation), requests: 2 }],
+  },
+];
+
+/** A status that is final decides also when its body does not come whole. */
+const cutShort = (): readonly Row[] =>
+  Object.entries({ 401: "API_KEY_REJECTED", 404: "ENDPOINT_NOT_FOUND", 302: "REDIRECT_REFUSED" }).map(
+    ([status, said]) => ({
+      name: `status ${status} with a body cut short`,
+      answer: {
+        kind: "cut-body",
+        answer: jsonAnswer({}, { status: Number(status), headers: { location: "/x" } }),
+        sent: 1,
+        ending: "reset",
+      },
+      expected: [{ said, requests: 1 }],
+    }),
+  );
+
+const text = JSON.stringify(rightAnswer("check"));
+const padded = (size: number): string => text + " ".repeat(size - text.length);
+const encoded = (encoding: string, body: string | Uint8Array): Behaviour =>
+  answering({ headers: { "content-type": "application/json", "content-encoding": encoding }, body });
+/** The largest body, encoded or not, has one mebibyte. */
+const mebibyte = 1024 * 1024;
+
+/** Encodings that nobody asked for. */
+const encodings: Readonly<Record<"read" | "notGuessedAt", Readonly<Record<string, Behaviour>>>> = {
+  read: {
+    gzip: encoded("gzip", gzipSync(text)),
+    "x-gzip": encoded("x-gzip", gzipSync(text)),
+    GZIP: encoded("GZIP", gzipSync(text)),
+    deflate: encoded("deflate", deflateSync(text)),
+    br: encoded("br", brotliCompressSync(text)),
+    identity: encoded("identity", text),
+    "no name": encoded("", text),
+    "a mebibyte": encoded("identity", padded(mebibyte)),
+    "a mebibyte in gzip": encoded("gzip", gzipSync(padded(mebibyte))),
+    "a mebibyte in deflate": encoded("deflate", deflateSync(padded(mebibyte))),
+    "a mebibyte in br": encoded("br", brotliCompressSync(padded(mebibyte))),
+    "HTTP/1.0": { kind: "answer", answer: jsonAnswer(rightAnswer("check"), { version: "1.0" }), ending: "close" },
+  },
+  notGuessedAt: {
+    compress: encoded("compress", text),
+    zstd: encoded("zstd", text),
+    "gzip twice": encoded("gzip, gzip", gzipSync(gzipSync(text))),
+    "the name of a method": encoded("toString", text),
+    "gzip that is none": encoded("gzip", text),
+    "gzip cut short": encoded("gzip", gzipSync(text).subarray(0, -12)),
+    "gzip with a hole": encoded("gzip", gzipSync(text).fill(0, 20, 60)),
+    "deflate with a hole": encoded("deflate", deflateRawSync(text).fill(0xff, 10, 20)),
+    "br cut short": encoded("br", brotliCompressSync(text).subarray(0, 20)),
+    "gzip of nothing": encoded("gzip", ""),
+    "more than a mebibyte": encoded("identity", padded(mebibyte + 1)),
+    "more than a mebibyte in gzip": encoded("gzip", gzipSync(padded(mebibyte + 1))),
+    "more than a mebibyte in deflate": encoded("deflate", deflateSync(padded(mebibyte + 1))),
+    "more than a mebibyte in br": encoded("br", brotliCompressSync(padded(mebibyte + 1))),
+  },
+};
+
+const encodedRows = (operation: Operation): readonly Row[] => [
+  ...Object.entries(encodings.read).map(([name, answer]) => ({ name, answer, expected: [right(operation)] })),
+  ...Object.entries(encodings.notGuessedAt).map(([name, answer]) => ({
+    name,
+    answer,
+    expected: [unproved(operation, 2)],
+  })),
+];
+
+interface Fault {
+  readonly said: string;
+  /** Requests made for a question that may be repeated. */
+  readonly tries: number;
+  /** It is over when an attempt has had its time. */
+  readonly isLate?: true;
+  /** The server does not get to read a whole request. */
+  readonly isEarly?: true;
+}
+
+const lost: Fault = { said: "CONNECTION_LOST", tries: 4 };
+const late: Fault = { said: "REQUEST_TIMEOUT", tries: 2, isLate: true };
+const garbled: Fault = { said: "unknown", tries: 2 };
+
+/** Faults of the whole connection, which no operation escapes, and which hide the chain as well. */
+const connectionFaults: Readonly<Record<string, Fault>> = {
+  "closed when accepted": { ...lost, isEarly: true },
+  "reset when accepted": { ...lost, isEarly: true },
+  "accepted without a word": { ...late, isEarly: true },
+};
+
+/** Faults of a request, while others are answered. */
+const requestFaults: Readonly<Record<string, Fault>> = {
+  "closed before the body is read": { ...lost, isEarly: true },
+  "reset before the body is read": { ...lost, isEarly: true },
+  "closed after the request": lost,
+  "reset after the request": lost,
+  "no answer": late,
+  "slow headers": late,
+  "trickling body": late,
+  "body cut by close": lost,
+  "body cut by reset": lost,
+  "body that stops": late,
+  "Content-Length too short": garbled,
+  "Content-Length too long": lost,
+  "not HTTP": lost,
+  "oversized headers": lost,
+  "100 Continue unasked": lost,
+  "gzip bomb": garbled,
+  "huge body": garbled,
+  "endless body": garbled,
+};
+
+/** Every fault of the fault server. */
+export const faults: Readonly<Record<string, Fault>> = { ...connectionFaults, ...requestFaults };
+
+/** The reset may be there before the request: then nothing was sent, and how often it was tried is a matter of luck. */
+const resets: readonly Expected[] = ["CONNECTION_LOST", "SERVICE_UNREACHABLE"].flatMap((said) =>
+  [1, 2, 3, 4, 5, 6, 7, 8].map((requests) => ({ said, requests, arriving: 0 })),
+);
+
+function expectedOfFault(name: string, operation: Operation): readonly Expected[] {
+  if (name === "reset when accepted") return resets;
+  const { said, tries, isEarly } = faults[name] ?? lost;
+  const arriving = isEarly && { arriving: 0 };
+  if (operation !== "stamp") return [{ ...askedAgain(operation, said, tries), ...arriving }];
+  if (name in connectionFaults) return [{ said, requests: 1, arriving: 0 }];
+  return [{ ...open(said === "unknown" ? said : "unclear"), ...arriving }];
+}
+
+/**
+ * How long an attempt may take in a row that waits for that, if the row is played at all: it is the same for all
+ * operations, but a report has twice the time, and the looks after a stamp have to be answered in it.
+ */
+function deadlineOf(name: string, operation: Operation): number | undefined {
+  if (operation === "stamp") return name === "no answer" ? 5000 : undefined;
+  return { check: 800, "verify with report": 400, verify: undefined, verifyProof: undefined }[operation];
+}
+
+const faultRows = (operation: Operation): readonly Row[] => {
+  const scripts = transportFaults(jsonAnswer(rightAnswer(operation)));
+  return Object.entries(faults).flatMap(([name, fault]) => {
+    const answer = scripts[name];
+    if (answer === undefined) throw new RangeError(`No fault is called ${name}`);
+    const row = { name, answer, expected: expectedOfFault(name, operation) };
+    if (fault.isLate !== true) return [row];
+    const timeoutMs = deadlineOf(name, operation);
+    return timeoutMs === undefined ? [] : [{ ...row, timeoutMs }];
+  });
+};
+
+/** A stamp whose answer is spoiled is not sent again when the chain has it. */
+const foundOnTheChain = (operation: Operation): readonly Row[] =>
+  faultRows(operation)
+    .filter(({ name }) => name in requestFaults)
+    .map((row) => ({
+      ...row,
+      name: `${row.name}, and the chain has it`,
+      chain: ({ hash, id }) => json(answers.found(hash, id)),
+      expected: (row.expected ?? []).map(({ arriving }) => ({
+        said: "anchored",
+        requests: 1,
+        looks: 1,
+        ...(arriving !== undefined && { arriving }),
+      })),
+    }));
+
+/** Every row of every operation. */
+export const matrix: readonly MatrixCase[] = [
+  ...rowsOf(operationNames, (operation) =>
+    [statuses, successes, bodies, envelopes, members, conversations, faultRows].flatMap((rows) => rows(operation)),
+  ),
+  ...rowsOf(["check"], encodedRows),
+  ...rowsOf(["stamp"], (operation) => [...cutShort(), ...foundOnTheChain(operation)]),
+];
