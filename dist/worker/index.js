@@ -114,6 +114,9 @@ const errorCatalogue = {
     RELEASE_NOT_WRITABLE: {
         hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there.",
     },
+    ISSUE_NOT_WRITABLE: {
+        hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on.",
+    },
     RELEASE_IMMUTABLE: {
         hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body.",
     },

@@ -49,10 +49,18 @@ export interface DescribedRequest {
   readonly json: unknown;
 }
 
-const document = JSON.parse(readFileSync(file, "utf8")) as Description;
+const document = JSON.parse(readFileSync(file, "utf8"), toJsonSchema) as Description;
 const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
 ajv.addSchema(document, "github");
 const compiled = new Map<string, ValidateFunction>();
+
+/** OpenAPI 3.0 says `nullable` beside a composition or a choice, where JSON Schema needs `null` within. */
+function toJsonSchema(_: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || !("nullable" in value) || value.nullable !== true) return value;
+  const { nullable: _nullable, ...schema } = value;
+  if (!("type" in schema)) return { anyOf: [schema, { enum: [null] }] };
+  return "enum" in schema && Array.isArray(schema.enum) ? { ...value, enum: [...schema.enum, null] } : value;
+}
 
 function validatorOf(...steps: readonly string[]): ValidateFunction {
   const pointer = steps.map((step) => encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/");

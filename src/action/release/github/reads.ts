@@ -15,7 +15,7 @@ export interface GitHubReads {
   readonly readReleases: () => AsyncGenerator<Release>;
   readonly readAssets: (release: Release) => Promise<readonly Asset[]>;
   /** An asset's bytes; the host that stores them never sees the token. */
-  readonly openAsset: (asset: Asset, signal: AbortSignal) => Promise<Download>;
+  readonly openAsset: (asset: Pick<Asset, "id">, signal: AbortSignal) => Promise<Download>;
 }
 
 const manner: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };

@@ -1,0 +1,81 @@
+import { isAlarm, type Finding } from "../../job/monitor/compare/finding.ts";
+import type { Issue, Issues } from "./issues.ts";
+import { keyOf, readMark, toKeys } from "./marker.ts";
+import { renderBody, renderComment, issueTitle, type IssueFacts } from "./render-issue.ts";
+
+/** What a look says to the issue. */
+export interface IssueReport extends IssueFacts {
+  readonly findings: readonly Finding[];
+  /** Whether everything could be asked. */
+  readonly isWhole: boolean;
+}
+
+/** Of the token that a job is given, GitHub does not tell the login. */
+const jobLogin = "github-actions[bot]";
+
+/**
+ * Keeps one issue about what is not as recorded: opened, rewritten, closed by a look that was whole and clean, opened
+ * again. It is ours by its mark and by who opened it; a title or a copy of the mark means nothing.
+ *
+ * @returns the issue's page, where there is an open one
+ * @throws AnchorError `ISSUE_NOT_WRITABLE`, or what GitHub's answer means
+ */
+export async function keepIssue(issues: Issues, report: IssueReport): Promise<string | undefined> {
+  const alarms = report.findings.filter(isAlarm);
+  // A look that saw nothing wrong and not everything has nothing to say.
+  if (alarms.length === 0 && !report.isWhole) return undefined;
+  const login = (await issues.readLogin()) ?? jobLogin;
+  const own = await readOwn(issues, login);
+  if (alarms.length === 0) return close(issues, own, report);
+  const issue = own.find(({ isOpen }) => isOpen) ?? own.at(-1);
+  if (issue !== undefined) return update(issues, issue, report);
+  const created = await issues.create(issueTitle, renderBody(report, keysOf(report)));
+  return settle(issues, created, report);
+}
+
+async function readOwn(issues: Issues, login: string): Promise<readonly Issue[]> {
+  const all = await issues.readIssues(login);
+  return all.filter(({ author, body }) => author === login && readMark(body) !== undefined);
+}
+
+function keysOf({ findings }: IssueReport): ReadonlySet<string> {
+  return toKeys(findings.filter(isAlarm).map(keyOf));
+}
+
+/** Of two looks that open an issue at the same time, the one with the lower number keeps its issue. */
+async function settle(issues: Issues, created: Issue, report: IssueReport): Promise<string> {
+  const own = await readOwn(issues, created.author);
+  const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
+  if (first === undefined) return created.url;
+  // Without its mark it is never found again.
+  const body = `Opened at the same time as #${first.number}, which goes on.`;
+  await issues.update(created.number, { body, state: "closed", state_reason: "not_planned" });
+  return update(issues, first, report);
+}
+
+async function close(issues: Issues, own: readonly Issue[], report: IssueReport): Promise<undefined> {
+  for (const { number } of own.filter(({ isOpen }) => isOpen)) {
+    await issues.comment(number, renderComment("closed", report, 0));
+    await issues.update(number, { state: "closed", state_reason: "completed" });
+  }
+}
+
+/** The body is written anew by each whole look; a comment, which tells people, only when the findings are others. */
+async function update(issues: Issues, issue: Issue, report: IssueReport): Promise<string> {
+  const before = readMark(issue.body) ?? new Set<string>();
+  const now = keysOf(report);
+  const isNew = [...now].some((key) => !before.has(key));
+  // What could not be asked about is still what it was.
+  const keys = report.isWhole ? now : toKeys([...now, ...before]);
+  const isOther = isNew || keys.size !== before.size;
+  if (issue.isOpen && !isOther && !report.isWhole) return issue.url;
+  const state = issue.isOpen ? {} : ({ state: "open", state_reason: "reopened" } as const);
+  await issues.update(issue.number, { body: renderBody(report, keys), ...state });
+  if (isOther || !issue.isOpen) {
+    await issues.comment(
+      issue.number,
+      renderComment(issue.isOpen ? "changed" : "reopened", report, keys.size - now.size),
+    );
+  }
+  return issue.url;
+}

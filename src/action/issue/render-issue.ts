@@ -1,0 +1,54 @@
+/** What the issue says: data, with every text encoded for Markdown. */
+import { isAlarm, type Finding } from "../../job/monitor/compare/finding.ts";
+import { renderWithin } from "../../job/text/budget.ts";
+import { link, text } from "../../job/text/markdown.ts";
+import { renderFinding } from "../../job/monitor/wording/render-finding.ts";
+import { keyOf, renderMark, toKeys } from "./marker.ts";
+
+export interface IssueFacts {
+  readonly findings: readonly Finding[];
+  /** When the look ended. */
+  readonly finished: Date;
+  /** The run's page; empty where there is none. */
+  readonly runUrl: string;
+}
+
+export const issueTitle = "Releases are not as recorded";
+
+/** GitHub takes 65,536 characters; what is between is for the lines around the findings. */
+const longest = 48_000;
+
+/** @param keys those of all findings that the issue is about: more than `findings` when some could not be asked about */
+export function renderBody(facts: IssueFacts, keys: ReadonlySet<string>): string {
+  const alarms = facts.findings.filter(isAlarm);
+  const told = facts.findings.filter((finding) => !isAlarm(finding));
+  const { rows, left } = renderWithin([...alarms, ...told], longest, (finding) => `- ${renderFinding(finding)}`);
+  const unasked = keys.size - toKeys(alarms.map(keyOf)).size;
+  return [
+    renderMark(keys),
+    "What these releases serve, or what the chain says of them, is not what was recorded:",
+    rows.join("\n"),
+    ...(left > 0 ? [`${left} more are in \`monitor.json\`.`] : []),
+    ...(unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : []),
+    "**If you did not do this yourself**, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
+    "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new.",
+    renderFoot(facts),
+  ].join("\n\n");
+}
+
+/** @param unasked findings of before that could not be asked about */
+export function renderComment(event: "closed" | "changed" | "reopened", facts: IssueFacts, unasked: number): string {
+  const alarms = facts.findings.filter(isAlarm);
+  const count = `${alarms.length} ${alarms.length === 1 ? "finding" : "findings"}`;
+  const news = {
+    closed: "Everything was asked, and every release is as recorded again.",
+    changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
+    reopened: `Found again: ${count}. They are in the text above.`,
+  } as const;
+  return `${news[event]}\n\n${renderFoot(facts)}`;
+}
+
+function renderFoot({ finished, runUrl }: IssueFacts): string {
+  const when = text(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
+  return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${link("this run", runUrl)}`}.</sub>`;
+}

@@ -1,0 +1,148 @@
+/** A repository's releases for a monitor: listed with their assets, as few requests as GitHub allows. */
+import { AnchorError } from "../../../domain/errors.ts";
+import type { ListedAsset, ListedRelease, Repository } from "../../../job/monitor/look/repository.ts";
+import { readSectionData } from "../../../job/monitor/look/section-data.ts";
+import { createDownloads } from "./asset-downloads.ts";
+import { connect, type Connection, type GitHubOptions } from "./connection.ts";
+import { toGitHubError } from "./github-fault.ts";
+import type { AssetData, ReleaseData } from "./model.ts";
+import type { Manner } from "./requests.ts";
+
+/** What a monitor reads of a release beside what others read. */
+interface ListedData extends ReleaseData {
+  readonly published_at: string | null;
+  readonly assets: readonly ListedAssetData[];
+}
+
+interface ListedAssetData extends AssetData {
+  readonly uploader?: { readonly login: string } | null;
+}
+
+const manner: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
+const pageSize = 100;
+/** GitHub lists no more than 10,000 of anything. */
+const mostPages = 100;
+
+/** The repository that `options` names. */
+export function createRepository(options: GitHubOptions): Repository {
+  const connection = connect(options);
+  const { repos } = connection.octokit.rest;
+  const { at } = connection;
+  return {
+    name: options.repository,
+    listReleases: async function* (most) {
+      // One more than is wanted tells that there are others.
+      const size = most === "all" ? pageSize : Math.min(pageSize, most + 1);
+      const list = readPages(connection, "Listing the releases", size, (page, signal) =>
+        repos.listReleases({ ...at, per_page: size, page, request: { signal } }),
+      );
+      for await (const data of list) if (!data.draft) yield toListed(data);
+    },
+    readRelease: async (tag) => {
+      const answer = await connection.call(manner, (signal) =>
+        repos.getReleaseByTag({ ...at, tag, request: { signal } }),
+      );
+      if ("data" in answer) return answer.data.draft ? undefined : toListed(answer.data);
+      if (answer.fault.status === 404) return undefined;
+      throw toGitHubError(answer.fault, "Reading a release", "RELEASE_NOT_READABLE");
+    },
+    listAssets: (release) => listAssets(connection, release),
+    readTags: (wanted) => readTags(connection, wanted),
+    ...createDownloads(connection),
+  };
+}
+
+async function listAssets(connection: Connection, { id }: ListedRelease): Promise<readonly ListedAsset[] | undefined> {
+  const { at, octokit } = connection;
+  const assets: ListedAsset[] = [];
+  const list = readPages(connection, "Listing a release's assets", pageSize, (page, signal) =>
+    octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: pageSize, page, request: { signal } }),
+  );
+  try {
+    for await (const data of list) {
+      if (!isListedAsset(data))
+        throw new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of assets is not of its form.");
+      assets.push(toListedAsset(data));
+    }
+    return assets;
+  } catch (thrown) {
+    if (thrown instanceof NotThere) return undefined;
+    throw thrown;
+  }
+}
+
+async function readTags(connection: Connection, wanted: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+  const { at, octokit } = connection;
+  const commits = new Map<string, string>();
+  const list = readPages(connection, "Listing the tags", pageSize, (page, signal) =>
+    octokit.rest.repos.listTags({ ...at, per_page: pageSize, page, request: { signal } }),
+  );
+  for await (const { name, commit } of list) {
+    if (wanted.has(name)) commits.set(name, commit.sha);
+    if (commits.size === wanted.size) break;
+  }
+  return commits;
+}
+
+/** A 404, which means different things of different lists. */
+class NotThere extends AnchorError {}
+
+async function* readPages<Data>(
+  { call }: Connection,
+  doing: string,
+  size: number,
+  send: (page: number, signal: AbortSignal) => Promise<{ data: Data[] }>,
+): AsyncGenerator<Data> {
+  for (let page = 1; page <= mostPages; page += 1) {
+    const answer = await call(manner, (signal) => send(page, signal));
+    if ("fault" in answer) {
+      const error = toGitHubError(answer.fault, doing, "RELEASE_NOT_READABLE");
+      throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
+    }
+    if (!Array.isArray(answer.data)) throw new AnchorError("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
+    yield* answer.data;
+    if (answer.data.length < size) return;
+  }
+}
+
+/** @throws AnchorError `GITHUB_UNAVAILABLE` for an answer that is not of GitHub's form: nothing can be said by it */
+function toListed(data: ListedData): ListedRelease {
+  if (!isListed(data)) throw new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of releases is not of its form.");
+  return {
+    id: data.id,
+    tag: data.tag_name,
+    sections: readSectionData(data.body ?? ""),
+    ...(!Number.isNaN(Date.parse(data.published_at ?? "")) &&
+      data.published_at !== null && { published: toUtc(data.published_at) }),
+    assets: data.assets.map(toListedAsset),
+  };
+}
+
+function isListed(data: Partial<ListedData> | null): boolean {
+  if (typeof data?.id !== "number" || typeof data.tag_name !== "string" || !Array.isArray(data.assets)) return false;
+  return data.assets.every((asset: Partial<AssetData> | null) => isListedAsset(asset));
+}
+
+function isListedAsset(data: Partial<AssetData> | null): boolean {
+  const isNamed = typeof data?.id === "number" && typeof data.name === "string" && data.name !== "";
+  return isNamed && !Number.isNaN(Date.parse(data?.created_at ?? ""));
+}
+
+function toListedAsset(data: ListedAssetData): ListedAsset {
+  const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
+  const { uploader } = data;
+  return {
+    id: data.id,
+    name: data.name,
+    size: data.size,
+    ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }),
+    ...(uploader && { uploader: uploader.login }),
+    // When it was made: a new label or name changes `updated_at`, another upload is another asset.
+    uploaded: toUtc(data.created_at),
+    isUploaded: data.state === "uploaded",
+  };
+}
+
+function toUtc(time: string): string {
+  return new Date(time).toISOString().replace(".000Z", "Z");
+}

@@ -1,0 +1,129 @@
+import type { Digest } from "../../../domain/digest.ts";
+import type { AnchorError } from "../../../domain/errors.ts";
+import type { Outcome } from "../../../domain/outcome.ts";
+import type { Baseline, BaselineRelease } from "../baseline/baseline.ts";
+import { nextRelease } from "../baseline/next-baseline.ts";
+import { sortOutAccepted } from "../compare/accept.ts";
+import { compareRelease } from "../compare/compare.ts";
+import { isAlarm, type Finding } from "../compare/finding.ts";
+import type { ChainView, RecordedRelease, SeenRelease } from "../compare/records.ts";
+import { askChain, toChainWord, type ChainAsking } from "./ask-chain.ts";
+import { listReleases, type Listing, type ListingFault } from "./list-releases.ts";
+import type { Repository } from "./repository.ts";
+import { seeRelease, type SeeingOptions, type Sight } from "./see-release.ts";
+
+export interface LookOptions extends SeeingOptions {
+  readonly most: number | "all";
+  readonly chain: ChainAsking;
+  readonly onRelease: (tag: string) => void;
+}
+
+/** What became of one release. */
+export interface ReleaseLook {
+  readonly tag: string;
+  /** `undefined` for one that nothing recorded. */
+  readonly recorded: RecordedRelease | undefined;
+  readonly seen: SeenRelease | "gone";
+  readonly findings: readonly Finding[];
+  readonly accepted: readonly Finding[];
+  /** Why names of it could not be asked about. */
+  readonly faults: ReadonlyMap<string, AnchorError>;
+  readonly next: BaselineRelease;
+}
+
+/** What a look saw. */
+export interface Sighting {
+  readonly releases: readonly ReleaseLook[];
+  /** Parts of the repository that could not be asked. */
+  readonly faults: readonly ListingFault[];
+  /** What was said of each digest that a record claims. */
+  readonly outcomes: ReadonlyMap<Digest, Outcome>;
+}
+
+/**
+ * Looks at a repository's releases: what is recorded, what is there, what the chain holds.
+ *
+ * @throws AnchorError for what a person has to mend: 401, 403, a repository that is not there
+ */
+export async function lookAt(
+  repository: Repository,
+  baseline: Baseline | undefined,
+  options: LookOptions,
+): Promise<Sighting> {
+  const at = options.now.toISOString();
+  const listing = await listReleases(repository, options.most, baseline);
+  const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
+  const { sights, gone } = await seeAll(repository, listing, known, options);
+  const outcomes = await askChain([...sights.flatMap(({ recorded }) => recorded ?? []), ...gone], options.chain);
+  const chain: ChainView = new Map([...outcomes].map(([digest, outcome]) => [digest, toChainWord(digest, outcome)]));
+  const releases = [
+    ...sights.map((sight) => toReleaseLook(sight, chain, options, at)),
+    ...gone.map((release) => toGone(release, chain)),
+  ];
+  return { releases, faults: listing.faults, outcomes };
+}
+
+async function seeAll(
+  repository: Repository,
+  { releases, tags, gone }: Listing,
+  known: ReadonlyMap<string, BaselineRelease>,
+  options: LookOptions,
+): Promise<{ readonly sights: readonly Sight[]; readonly gone: readonly BaselineRelease[] }> {
+  const sights: Sight[] = [];
+  const lost: BaselineRelease[] = [];
+  for (const release of releases) {
+    const baseline = known.get(release.tag);
+    const sight = await seeRelease(repository, release, tags?.get(release.tag), baseline, options);
+    options.onRelease(release.tag);
+    if (sight !== "gone") sights.push(sight);
+    else if (baseline !== undefined) lost.push(baseline);
+  }
+  return { sights, gone: [...gone, ...lost] };
+}
+
+function toReleaseLook(
+  { listed, recorded, seen, faults }: Sight,
+  chain: ChainView,
+  { accepted }: LookOptions,
+  at: string,
+): ReleaseLook {
+  const sorted = sortOutAccepted(compareRelease(recorded, seen, chain), accepted);
+  const { published } = listed;
+  const next = nextRelease({ recorded, seen, ...(published !== undefined && { published }), ...sorted, at });
+  return { tag: listed.tag, recorded, seen, ...sorted, faults, next };
+}
+
+function toGone(release: BaselineRelease, chain: ChainView): ReleaseLook {
+  const findings = compareRelease(release, "gone", chain);
+  return {
+    tag: release.tag,
+    recorded: release,
+    seen: "gone",
+    findings,
+    accepted: [],
+    faults: new Map(),
+    next: release,
+  };
+}
+
+/** How a release stands: the words of the summary's columns. */
+export type Standing = "as recorded" | "changed" | "unrecorded" | "not asked";
+
+export function standingOf({ recorded, findings, faults }: ReleaseLook, outcomes: Sighting["outcomes"]): Standing {
+  if (findings.some(isAlarm)) return "changed";
+  if (recorded === undefined) return faults.size > 0 ? "not asked" : "unrecorded";
+  const isSilent = recorded.assets.some(({ anchor }) => anchor !== undefined && !isPlain(outcomes.get(anchor.digest)));
+  return faults.size > 0 || isSilent ? "not asked" : "as recorded";
+}
+
+function isPlain(outcome: Outcome | undefined): boolean {
+  return outcome?.kind === "verified" || outcome?.kind === "no-match" || outcome?.kind === "not-found";
+}
+
+/** Whether everything that a look is about could be asked. */
+export function isWhole({ releases, faults, outcomes }: Sighting): boolean {
+  const isAsked = releases.every(
+    (release) => release.faults.size === 0 && standingOf(release, outcomes) !== "not asked",
+  );
+  return faults.length === 0 && isAsked && [...outcomes.values()].every(isPlain);
+}

@@ -1,0 +1,144 @@
+/** Releases on GitHub's stand-in as a stamp run leaves them, and a chain that holds what they say. */
+import { formatChecksums, renderSha256Sums } from "../../../src/domain/checksums.ts";
+import type { Digest } from "../../../src/domain/digest.ts";
+import { formatStatement } from "../../../src/domain/evidence/render-statement.ts";
+import type { Statement } from "../../../src/domain/evidence/statement.ts";
+import { toStatement } from "../../../src/domain/evidence/to-statement.ts";
+import type { Outcome } from "../../../src/domain/outcome.ts";
+import type { Subject } from "../../../src/domain/target.ts";
+import type { Baseline } from "../../../src/job/monitor/baseline/baseline.ts";
+import { lookAt, type LookOptions, type Sighting } from "../../../src/job/monitor/look/look.ts";
+import { createRepository } from "../../../src/action/release/github/repository.ts";
+import { createWeb } from "../../../src/client/downloads.ts";
+import { createHastyClock } from "../github/connect.ts";
+import type { GitHubStandIn } from "../github/stand-in.ts";
+import type { ReleaseState } from "../github/state.ts";
+import { anEvidence } from "../results.ts";
+import { sha256Of, sha3Of } from "./world.ts";
+
+export interface StampedOptions {
+  /** Default 100. */
+  readonly block?: number;
+  readonly key?: string;
+  /** Default a day ago. */
+  readonly at?: Date;
+  /** Files of the statement; default all of the release. */
+  readonly subjects?: Readonly<Record<string, string>>;
+  readonly verdict?: "anchored" | "accepted";
+  readonly anchor?: "each" | "manifest";
+}
+
+const day = 86_400_000;
+
+/** A release of `files`, uploaded and stamped, with its evidence. */
+export function addStamped(
+  github: GitHubStandIn,
+  tag: string,
+  files: Readonly<Record<string, string>>,
+  options: StampedOptions = {},
+): ReleaseState {
+  const at = options.at ?? new Date(Date.now() - day);
+  const release = github.addRelease(tag, { assets: files, createdAt: at });
+  for (const asset of release.assets) asset.createdAt = new Date(at.getTime() - 60_000);
+  attachEvidence(github, release, options.subjects ?? files, { ...options, at });
+  return release;
+}
+
+/** Attaches statement and lists about `files`, in the place of those that are there. */
+export function attachEvidence(
+  github: GitHubStandIn,
+  release: ReleaseState,
+  files: Readonly<Record<string, string>>,
+  options: StampedOptions & { readonly at: Date },
+): void {
+  const subjects = Object.entries(files).map(([name, content]) => ({
+    name,
+    digest: { sha3_256: sha3Of(content), sha256: sha256Of(content) },
+  }));
+  const statement = aStatementOf(github, release.tag, subjects, options);
+  const lists = {
+    "SHA3-256SUMS": formatChecksums(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 }))),
+    SHA256SUMS: [...renderSha256Sums(subjects.map(({ name, digest: { sha256 } }) => ({ name, sha256 })))].join(""),
+  };
+  const texts = { ...lists, [`anchor-${options.key ?? "ab12cd34ef56"}.intoto.json`]: formatStatement(statement) };
+  for (const [name, text] of Object.entries(texts)) {
+    const index = release.assets.findIndex((asset) => asset.name === name);
+    if (index >= 0) release.assets.splice(index, 1);
+    github.addAsset(release, name, text).createdAt = options.at;
+  }
+}
+
+function aStatementOf(
+  github: GitHubStandIn,
+  tag: string,
+  subjects: Statement["subject"],
+  { block = 100, verdict = "anchored", anchor = "each", at }: StampedOptions & { readonly at: Date },
+): Statement {
+  const list = sha3Of(formatChecksums(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 }))));
+  const digests = anchor === "manifest" ? [list] : [...new Set(subjects.map(({ digest }) => digest.sha3_256))];
+  const statement = toStatement({
+    tool: { name: "anchor-artifacts", version: "0.2.0" },
+    mode: "stamp",
+    finishedOn: at.toISOString(),
+    run: { repository: github.places.repository, ref: `refs/tags/${tag}`, tag, commit: github.tags.get(tag) ?? "" },
+    subjects,
+    anchors: digests.map((digest) => ({
+      covers: anchor === "manifest" ? "list" : "subject",
+      digest,
+      verdict,
+      ...(verdict === "anchored" && { chain: { records: [{ block, matched: `0x${digest}` }] } }),
+    })),
+  });
+  if (statement === undefined) throw new RangeError("A statement needs a subject.");
+  return statement;
+}
+
+/** A verification as the service gives it: every digest is held in block 100, but for those of `other`. */
+export function aVerification(other: Readonly<Record<string, Outcome>> = {}) {
+  const asked: Digest[] = [];
+  const verify = ({ digest }: Subject): Promise<Outcome> => {
+    asked.push(digest);
+    const records = [{ blockNumber: 100, matchedHash: `0x${digest}` }];
+    return Promise.resolve(other[digest] ?? { kind: "verified", evidence: anEvidence({ records }) });
+  };
+  return { verify, asked };
+}
+
+/** Looks at the stand-in's repository through the reader that the action uses. */
+export async function lookAtStandIn(
+  github: GitHubStandIn,
+  baseline?: Baseline,
+  given: Partial<LookOptions> & { readonly token?: string } = {},
+): Promise<Sighting> {
+  const web = createWeb();
+  const stop = new AbortController().signal;
+  try {
+    const repository = createRepository({
+      token: given.token ?? github.token,
+      repository: github.places.repository,
+      apiUrl: github.places.api,
+      web,
+      clock: createHastyClock(1000),
+      stop,
+      onDebug: () => {},
+    });
+    return await lookAt(repository, baseline, {
+      most: 20,
+      isDownloading: false,
+      accepted: [],
+      signal: stop,
+      now: new Date(),
+      blockTime: 180_000,
+      chain: { verify: aVerification().verify, concurrency: 8, stop },
+      onRelease: () => {},
+      ...given,
+    });
+  } finally {
+    await web.close();
+  }
+}
+
+/** The baseline that a look leaves. */
+export function toBaseline(github: GitHubStandIn, { releases }: Sighting): Baseline {
+  return { repository: github.places.repository, looks: [], releases: releases.map(({ next }) => next) };
+}
