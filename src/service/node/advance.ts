@@ -33,10 +33,11 @@ export function noteSeen(store: Store, { tip, sealed, confirmations }: Position)
   });
 }
 
-function noteOne(store: Store, { number, coin, made }: Anchoring): void {
+function noteOne(store: Store, { number, coin, transactionId }: Anchoring): void {
   const spend = store.index.spend(coin);
   if (spend === undefined) return;
-  if (made !== undefined && spend.made === made) store.anchorings.setSeen(number, spend.block);
+  // By its id, which binds all of it; a coin's id says only what was spent, so that of a stranger's would be the same.
+  if (spend.txn === transactionId) store.anchorings.setSeen(number, spend.block);
   // Not at once: until it is settled, a block can go, and our own transaction take its place.
   else if (spend.block <= (store.index.tip()?.number ?? 0) - giveUpAfter) abandon(store, number);
 }

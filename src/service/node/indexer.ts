@@ -61,8 +61,7 @@ function addBlock(store: Store, block: ScannedBlock, reserved: ReadonlySet<Chain
   for (const transaction of block.transactions) {
     addPlaces(store, transaction, block.number);
     for (const coin of transaction.inputs.filter((input) => reserved.has(input))) {
-      const made = transaction.outputs[0]?.coinId ?? "";
-      store.index.addSpend(coin, transaction.transactionId, { made, block: block.number });
+      store.index.addSpend(coin, transaction.transactionId, block.number);
     }
   }
 }

@@ -8,6 +8,7 @@ import { AnchorError } from "../../domain/errors.ts";
 import type { Backend, ChainPlace } from "../ledger/backend.ts";
 import { operateNode } from "./operated.ts";
 import { createSearch } from "./search.ts";
+import { createGroupCommit } from "./store/group-commit.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { startWorker } from "./worker.ts";
 
@@ -24,6 +25,15 @@ export interface NodeLedgerOptions {
   readonly confirmations: number;
   /** Most stamps and requests that may wait. */
   readonly queue: number;
+  /** For tests: how long to sleep between two looks at the chain, in milliseconds. */
+  readonly pauses?: { readonly busy: number; readonly idle: number };
+}
+
+/** A queue before a chain node; whatever has to be on a disk or asked of the node takes its time. */
+export interface NodeLedger extends Backend {
+  stamp(digest: Digest): Promise<readonly ChainPlace[]>;
+  requestProof(digest: Digest): Promise<string>;
+  close(): Promise<void>;
 }
 
 /** How often a trace is looked for, and for how long, in milliseconds. */
@@ -36,30 +46,31 @@ const longestTrace = 20_000;
  *
  * @throws Error when the file is none of ours or in use
  */
-export function openNodeLedger(options: NodeLedgerOptions): Backend {
+export function openNodeLedger(options: NodeLedgerOptions): NodeLedger {
   const { node, address, confirmations, queue } = options;
   const store = openStore(options.data, address);
   const worker = startWorker({ ...options, store });
   const search = createSearch({ node, store, confirmations });
-  const take = (add: () => void): void => {
+  const commits = createGroupCommit((change) => store.write(change));
+  const take = async (add: () => void): Promise<void> => {
     if (store.taken.waiting().count >= queue) throw queueFull(queue, worker.standing().problem);
-    store.write(add);
+    await commits.add(add);
     worker.wake();
   };
   const stamp = async (digest: Digest): Promise<readonly ChainPlace[]> => {
     const own = search.known(digest);
-    if (own.length > 0 || store.taken.stamp(digest) !== undefined) return own;
-    const there = await search.elsewhere(digest);
-    if (there.length === 0) take(() => store.taken.addStamp(digest, Date.now()));
+    const there = own.length > 0 ? own : await search.elsewhere(digest);
+    if (there.length === 0 && store.taken.stamp(digest) === undefined)
+      await take(() => store.taken.addStamp(digest, Date.now()));
     return there;
   };
   return {
     address,
     stamp,
     find: search.find,
-    requestProof(digest) {
+    async requestProof(digest) {
       const uid = `0x${randomBytes(10).toString("hex").toUpperCase()}`;
-      take(() => store.taken.addRequest(uid, digest, Date.now()));
+      await take(() => store.taken.addRequest(uid, digest, Date.now()));
       return uid;
     },
     proofRequest: (uid) => search.proofRequest(`0x${uid.slice(2).toUpperCase()}`),

@@ -16,6 +16,8 @@ export interface WorkerOptions {
   /** Stamps go by root too, not only requests for proofs. */
   readonly byRoot: boolean;
   readonly batchIntervalMs: number;
+  /** Between two looks at the chain, in milliseconds; a second while something is on its way, ten when nothing is. */
+  readonly pauses?: { readonly busy: number; readonly idle: number };
 }
 
 /** How things stand, for the operator. */
@@ -35,9 +37,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Pauses between two looks at the chain, in milliseconds: while something is on its way, and when nothing is. */
-const busyPause = 1000;
-const idlePause = 10_000;
+const usualPauses = { busy: 1000, idle: 10_000 };
 /** Fewer coins than this are split into more: each is away for four blocks after its use. */
 const lowMark = 20;
 /** Transactions begun in one go, so that the chain is looked at between them. */
@@ -50,6 +50,7 @@ export function startWorker(options: WorkerOptions): Worker {
     stopping: false,
     bell: new AbortController(),
   };
+  const { busy: busyPause, idle: idlePause } = options.pauses ?? usualPauses;
   const run = createPass(options, (change) => {
     state.standing = { ...state.standing, ...change };
   });

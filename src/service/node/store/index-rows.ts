@@ -22,13 +22,12 @@ export function createIndexRows(database: DatabaseSync) {
   const addPlace = database.prepare(
     "INSERT OR IGNORE INTO places (state, coin, port, block, address, txpow) VALUES (?, ?, ?, ?, ?, ?)",
   );
-  const addSpend = database.prepare("INSERT OR REPLACE INTO spends (coin, txn, made, block) VALUES (?, ?, ?, ?)");
+  const addSpend = database.prepare("INSERT OR REPLACE INTO spends (coin, txn, block) VALUES (?, ?, ?)");
   const block = database.prepare("SELECT number, id, time FROM blocks WHERE number = ?");
   const tip = database.prepare("SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1");
   const places = database.prepare(`SELECT coin, port, block, blocks.id AS blockId, blocks.time, address, txpow
     FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`);
-  const spend = database.prepare("SELECT txn, made, block FROM spends WHERE coin = ?");
-  const made = database.prepare("SELECT block FROM spends WHERE made = ?");
+  const spend = database.prepare("SELECT txn, block FROM spends WHERE coin = ?");
   const drops = ["places", "spends"].map((table) => database.prepare(`DELETE FROM ${table} WHERE block >= ?`));
   const dropBlocks = database.prepare("DELETE FROM blocks WHERE number >= ?");
   const setFact = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)");
@@ -38,16 +37,13 @@ export function createIndexRows(database: DatabaseSync) {
     addPlace(state: string, place: Pick<IndexedPlace, "coin" | "port" | "block" | "address" | "txpow">): void {
       addPlace.run(state, place.coin, place.port, place.block, place.address, place.txpow);
     },
-    /** `coin` was spent in `block` by the transaction `txn`, whose first output is the coin `made`. */
-    addSpend: (coin: ChainHex, txn: ChainHex, { made: coinMade, block: at }: { made: string; block: number }) =>
-      void addSpend.run(coin, txn, coinMade, at),
+    /** `coin` was spent in `block` by the transaction `txn`. */
+    addSpend: (coin: ChainHex, txn: ChainHex, at: number) => void addSpend.run(coin, txn, at),
     block: (number: number) => block.get(number) as unknown as BlockHead | undefined,
     tip: () => tip.get() as unknown as BlockHead | undefined,
     /** Where `state`, hex as the chain writes it, stands, the oldest place first. */
     places: (state: string) => places.all(state) as unknown as readonly IndexedPlace[],
-    spend: (coin: ChainHex) =>
-      spend.get(coin) as unknown as { txn: ChainHex; made: ChainHex; block: number } | undefined,
-    blockOfMade: (coin: ChainHex) => (made.get(coin) as unknown as { block: number } | undefined)?.block,
+    spend: (coin: ChainHex) => spend.get(coin) as unknown as { txn: ChainHex; block: number } | undefined,
     /** Forgets all from the block `number` on. */
     dropFrom(number: number): void {
       for (const drop of [...drops, dropBlocks]) drop.run(number);

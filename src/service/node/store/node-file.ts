@@ -16,7 +16,6 @@ const schema = `
     bytes TEXT, txpow TEXT, txn TEXT, made TEXT, built INTEGER, posted INTEGER, block INTEGER
   ) STRICT;
   CREATE INDEX anchorings_by_state ON anchorings (state);
-  CREATE INDEX anchorings_by_made ON anchorings (made);
   CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state <> 'abandoned';
   CREATE TABLE stamps (
     number INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, time INTEGER NOT NULL,
@@ -34,7 +33,7 @@ const schema = `
     address TEXT NOT NULL, txpow TEXT NOT NULL, PRIMARY KEY (state, coin, port)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX places_by_block ON places (block);
-  CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, made TEXT NOT NULL, block INTEGER NOT NULL) STRICT;
+  CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block INTEGER NOT NULL) STRICT;
   CREATE INDEX spends_by_block ON spends (block);
   CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   PRAGMA application_id = ${applicationId};

@@ -1,0 +1,222 @@
+/**
+ * The service on a real private chain, killed again and again, and what is then on the chain, counted there. Runs itself
+ * in a network namespace that has nothing but a loopback. `--stamps 200 --kills 8 --proofs 10000 --pace 400`
+ * (milliseconds between stamps); needs Java and ANCHOR_NODE_JAR. Prints what it does, and the figures as one line of JSON at the end.
+ */
+import { execFileSync } from "node:child_process";
+import { hash, randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+
+import { askChain } from "../src/chain/ask.ts";
+import { createNode } from "../src/chain/node.ts";
+import { parseNodeAddress } from "../src/chain/node-address.ts";
+import type { Digest } from "../src/domain/digest.ts";
+import { findJar, whyNoChain } from "../test/support/private-chain/available.ts";
+import { runInNamespace } from "../test/support/private-chain/namespace.ts";
+import { createNodeProcess, memoryOf, type ChainNodeProcess } from "../test/support/private-chain/nodes.ts";
+import { createServiceProcess, type NodeServiceProcess } from "../test/support/private-chain/service.ts";
+
+const { values } = parseArgs({
+  options: {
+    stamps: { type: "string", default: "200" },
+    kills: { type: "string", default: "8" },
+    proofs: { type: "string", default: "10000" },
+    pace: { type: "string", default: "400" },
+    inside: { type: "boolean", default: false },
+  },
+});
+const jar = findJar() ?? "";
+const stamped = "/core/v2/timestamp/post";
+
+const begun = performance.now();
+const seconds = (since = begun) => Math.round((performance.now() - since) / 1000);
+const say = (text: string) => console.log(`${String(seconds()).padStart(4)} s  ${text}`);
+
+interface Chain {
+  readonly main: ChainNodeProcess;
+  readonly peer: ChainNodeProcess;
+  readonly stranger: ChainNodeProcess;
+}
+
+/** Two nodes of one chain and one of another. A long tree, so that everything can be counted at the end. */
+async function startChain(folder: string): Promise<Chain> {
+  const flags = ["-testchainlength", "4096"];
+  const main = createNodeProcess({ jar, folder, port: 9001, flags });
+  const peer = createNodeProcess({ jar, folder, port: 9101, peer: 9001, flags });
+  const stranger = createNodeProcess({ jar, folder, port: 9201, flags });
+  main.start();
+  stranger.start();
+  await main.ready();
+  peer.start();
+  await Promise.all([peer.ready(), stranger.ready()]);
+  return { main, peer, stranger };
+}
+
+async function until(what: string, isSo: () => Promise<boolean>, longest = 300): Promise<number> {
+  const since = performance.now();
+  while (!(await isSo())) {
+    if (seconds(since) > longest) throw new Error(`${what}: not within ${longest} s.`);
+    await sleep(500);
+  }
+  return seconds(since);
+}
+
+/** Stamps until `count` are acknowledged, while service and node are killed in turn; what was acknowledged. */
+async function stampUnderFire(service: NodeServiceProcess, { main }: Chain, count: number, kills: number) {
+  const acknowledged: string[] = [];
+  let killed = 0;
+  let repairs = Promise.resolve();
+  while (acknowledged.length < count) {
+    const digest = randomBytes(32).toString("hex");
+    const data = await service.post(stamped, { hash: digest });
+    if (data !== undefined) acknowledged.push(digest);
+    else await sleep(100);
+    if (killed < kills && acknowledged.length >= ((killed + 1) * count) / (kills + 1)) {
+      killed += 1;
+      const nodeToo = killed % 2 === 0;
+      say(`killing the service${nodeToo ? " and its node" : ""} after ${acknowledged.length} stamps`);
+      await Promise.all([service.kill(), ...(nodeToo ? [repairs.then(() => main.kill())] : [])]);
+      await service.start();
+      if (nodeToo) {
+        main.start();
+        repairs = main.ready();
+      }
+    }
+    await sleep(Number(values.pace));
+  }
+  await repairs;
+  return { acknowledged, killed };
+}
+
+/** How often each state stands on the chain, read from a node's blocks by no code of this project. */
+async function countOnChain(node: ChainNodeProcess): Promise<{ counts: Map<string, number>; transactions: number }> {
+  const answer = (await node.ask("scanchain depth:5000")) as { response: { blocks: Record<string, unknown>[] } };
+  const counts = new Map<string, number>();
+  let transactions = 0;
+  for (const block of answer.response.blocks) {
+    for (const item of block["transactions"] as { transaction?: { state: { data: string }[] } }[]) {
+      if (item.transaction !== undefined && item.transaction.state.length > 0) transactions += 1;
+      for (const { data } of item.transaction?.state ?? []) counts.set(data, (counts.get(data) ?? 0) + 1);
+    }
+  }
+  return { counts, transactions };
+}
+
+const toState = (digest: string) => `0x${digest.toUpperCase()}`;
+
+/** Waits until the peer, which was never killed, has each of them with three blocks on top. */
+async function awaitOnPeer({ peer }: Chain, digests: readonly string[]): Promise<number> {
+  return await until("all on the chain of the peer", async () => {
+    const { counts } = await countOnChain(peer).catch(() => ({ counts: new Map<string, number>() }));
+    return digests.every((digest) => counts.has(toState(digest)));
+  });
+}
+
+async function askNodes(nodes: readonly ChainNodeProcess[], digest: string) {
+  return await askChain(
+    nodes.map(({ url }) => createNode(parseNodeAddress(url))),
+    digest as Digest,
+  );
+}
+
+/** Proof requests in one batch, and each proof by the node's own check. */
+async function proveMany(service: NodeServiceProcess, { main, peer }: Chain, count: number) {
+  const digests = Array.from({ length: count }, (_, index) => hash("sha3-256", `${index} ${begun}`, "hex"));
+  const before = (await countOnChain(peer)).transactions;
+  const asked = performance.now();
+  const uids: string[] = [];
+  for (let start = 0; start < count; start += 100) {
+    const answers = digests
+      .slice(start, start + 100)
+      .map((digest) => service.post("/core/v1/timestamp/post", { hash: digest }));
+    for (const data of await Promise.all(answers)) uids.push(String(data?.["uid"]));
+  }
+  const requestsPerSecond = Math.round(count / ((performance.now() - asked) / 1000));
+  const items: Record<string, string>[] = [];
+  const waited = await until("all proofs", async () => {
+    const last = await service.post("/core/v1/timestamp/status", { uids: [uids.at(-1)] });
+    return (Object.values(last ?? {}) as Record<string, unknown>[])[0]?.["onchain"] === true;
+  });
+  for (let start = 0; start < count; start += 50) {
+    const data = await service.post("/core/v1/timestamp/status", { uids: uids.slice(start, start + 50) });
+    items.push(...(Object.values(data ?? {}) as Record<string, string>[]));
+  }
+  let valid = 0;
+  for (let start = 0; start < items.length; start += 20) {
+    const commands = items
+      .slice(start, start + 20)
+      .map(({ data, proof, root }) => `mmrproof data:${data} proof:${proof} root:${root}`);
+    const answers = [await main.ask(commands.join(";"))].flat() as { response?: { valid?: boolean } }[];
+    valid += answers.filter(({ response }) => response?.valid === true).length;
+  }
+  const transactions = (await countOnChain(peer)).transactions - before;
+  return { count, valid, transactions, roots: new Set(items.map(({ root }) => root)).size, waited, requestsPerSecond };
+}
+
+async function run(folder: string): Promise<void> {
+  const chain = await startChain(folder);
+  say("two nodes of one chain and one of another answer");
+  const args = ["--node", chain.main.url, "--data", join(folder, "queue.db"), "--batch-interval", "8"];
+  const service = createServiceProcess(8787, args, join(folder, "service.log"));
+  const startMs = await service.start();
+  const readyAfter = await until("the service is ready", async () => (await service.get("/health")).status === 200);
+  say(`the service is ready after ${readyAfter} s`);
+  await until("there are coins", async () => /^anchor_coins ([5-9]|\d\d)/m.test((await service.get("/metrics")).text));
+  // A node keeps its chain only when it ends cleanly: that is where each kill throws it back to.
+  await chain.main.stop();
+  chain.main.start();
+  await chain.main.ready();
+
+  const since = performance.now();
+  const { acknowledged, killed } = await stampUnderFire(service, chain, Number(values.stamps), Number(values.kills));
+  say(`${acknowledged.length} stamps acknowledged, ${killed} kills`);
+  const waited = await awaitOnPeer(chain, acknowledged);
+  const { counts, transactions } = await countOnChain(chain.peer);
+  const lost = acknowledged.filter((digest) => !counts.has(toState(digest))).length;
+  const twice = acknowledged.filter((digest) => (counts.get(toState(digest)) ?? 0) > 1).length;
+  say(`on the chain after another ${waited} s: ${lost} lost, ${twice} twice, in ${transactions} transactions`);
+  const stamps = { acknowledged: acknowledged.length, killed, lost, twice, transactions, seconds: seconds(since) };
+
+  const proofs = await proveMany(service, chain, Number(values.proofs));
+  say(`${proofs.count} proofs in ${proofs.transactions} transaction, ${proofs.valid} valid by the node`);
+  const memory = { service: memoryOf(service.pid()), node: chain.main.memory() };
+  await service.stop();
+
+  const [digest = ""] = acknowledged;
+  const settled = async () => (await askNodes([chain.main, chain.peer], digest)).kind === "found";
+  await until("both nodes find it", settled, 120);
+  const script = (node: ChainNodeProcess) =>
+    execFileSync("python3", ["docs/find-on-chain.py", node.url, digest], { encoding: "utf8" }).trim();
+  const found = {
+    byPeer: (await askNodes([chain.peer], digest)).kind,
+    byBoth: (await askNodes([chain.main, chain.peer], digest)).kind,
+    otherChain: (await askNodes([chain.main, chain.stranger], digest)).kind,
+    script: script(chain.peer),
+    absent: (await askNodes([chain.peer], randomBytes(32).toString("hex"))).kind,
+  };
+  say(`without the service: ${JSON.stringify(found)}`);
+  console.log(JSON.stringify({ stamps, proofs, found, readyAfter, startMs, memory, seconds: seconds() }));
+}
+
+if (!values.inside) {
+  const why = whyNoChain();
+  if (why !== undefined) throw new Error(`A private chain cannot be had: ${why}.`);
+  process.exitCode = await runInNamespace(["scripts/soak-node.ts", "--inside", ...process.argv.slice(2)], console.log);
+} else {
+  const folder = await mkdtemp(join(tmpdir(), "soak-node-"));
+  try {
+    await run(folder);
+  } catch (error) {
+    console.error(error);
+    console.error(
+      execFileSync("sh", ["-c", `grep -v '"status":200' ${folder}/service.log | tail -20`], { encoding: "utf8" }),
+    );
+    process.exitCode = 1;
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,298 @@
+/** What was taken is on the chain in the end, once, whatever is lost on the way; counted on the chain. */
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { describe, expect, onTestFinished, test } from "vitest";
+
+import { unspendableAddress } from "../../../src/chain/find.ts";
+import { createNode } from "../../../src/chain/node.ts";
+import { parseNodeAddress } from "../../../src/chain/node-address.ts";
+import type { Digest } from "../../../src/domain/digest.ts";
+import { merkleRoot, parseMerklePath } from "../../../src/domain/merkle.ts";
+import { toList } from "../../../src/service/ledger/backend.ts";
+import { openNodeLedger, type NodeLedger, type NodeLedgerOptions } from "../../../src/service/node/node-ledger.ts";
+import { startWalletChain, type WalletChain } from "../../support/chain/wallet-chain.ts";
+
+const aDigest = () => randomBytes(32).toString("hex") as Digest;
+const toState = (digest: string) => `0x${digest.toUpperCase()}`;
+
+async function aChain(coins?: number): Promise<WalletChain> {
+  const chain = await startWalletChain(coins);
+  onTestFinished(() => chain[Symbol.asyncDispose]());
+  return chain;
+}
+
+async function aFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "node-ledger-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return join(folder, "queue.db");
+}
+
+function open(chain: WalletChain, options: Partial<NodeLedgerOptions> = {}): NodeLedger {
+  return openNodeLedger({
+    node: createNode(parseNodeAddress(chain.url), { timeoutMs: 5000 }),
+    data: ":memory:",
+    address: unspendableAddress,
+    byRoot: false,
+    batchIntervalMs: 0,
+    confirmations: 3,
+    queue: 1000,
+    pauses: { busy: 5, idle: 5 },
+    ...options,
+  });
+}
+
+function opened(chain: WalletChain, options: Partial<NodeLedgerOptions> = {}): NodeLedger {
+  const ledger = open(chain, options);
+  onTestFinished(() => ledger.close());
+  return ledger;
+}
+
+/** Makes blocks, with time for the service between them, until `isSo`. */
+async function mineUntil(chain: WalletChain, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const started = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - started > 25_000) throw new Error(`Not by block ${chain.tip()}.`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    chain.mine();
+  }
+}
+
+const metric = async (ledger: NodeLedger, name: string) =>
+  (await ledger.metrics()).find((one) => one.name === name)?.value ?? Number.NaN;
+const isSettled = (ledger: NodeLedger, digest: Digest) => async () =>
+  (await ledger.find(unspendableAddress, digest)) !== undefined;
+const countOf = (chain: WalletChain, digest: Digest) => chain.counts().get(toState(digest)) ?? 0;
+
+describe("a stamp", () => {
+  test("is found with its block and ids after three blocks, and a second one answers with it", async () => {
+    const chain = await aChain();
+    const ledger = opened(chain);
+    const digest = aDigest();
+    expect(await ledger.stamp(digest)).toEqual([]);
+    expect(await ledger.find(unspendableAddress, digest)).toBeUndefined();
+    await mineUntil(chain, () => countOf(chain, digest) > 0);
+    expect(await ledger.find(unspendableAddress, digest)).toBeUndefined();
+    await mineUntil(chain, isSettled(ledger, digest));
+    const places = await ledger.find(unspendableAddress, digest);
+    const [place] = places === "unknown" ? [] : toList(places);
+    expect(place).toMatchObject({ height: expect.any(Number), time: expect.any(Number), address: unspendableAddress });
+    expect(await ledger.stamp(digest)).toMatchObject([{ height: place?.height, coinId: place?.coinId }]);
+    await mineUntil(chain, () => chain.tip() > 30);
+    expect(countOf(chain, digest)).toBe(1);
+  });
+
+  test("that waits is the same as another one of its digest, at the same time too", async () => {
+    const chain = await aChain();
+    const ledger = opened(chain);
+    const digest = aDigest();
+    await Promise.all(Array.from({ length: 30 }, () => ledger.stamp(digest)));
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect(countOf(chain, digest)).toBe(1);
+  });
+
+  test("shares a transaction with those that wait beside it, each in a state of its own", async () => {
+    const chain = await aChain();
+    const ledger = opened(chain);
+    const digests = Array.from({ length: 300 }, aDigest);
+    await Promise.all(digests.map((digest) => ledger.stamp(digest)));
+    await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
+    expect(chain.carriers()).toBeLessThan(8);
+  });
+
+  test("of what somebody else has anchored answers with that, and sends nothing", async () => {
+    const chain = await aChain();
+    const [first, digest] = [opened(chain), aDigest()];
+    await first.stamp(digest);
+    await mineUntil(chain, isSettled(first, digest));
+    const second = opened(chain, { address: `0x${"AB".repeat(32)}` });
+    expect(await second.stamp(digest)).toMatchObject([{ address: unspendableAddress }]);
+    expect(countOf(chain, digest)).toBe(1);
+  });
+});
+
+describe("what was taken is on the chain once", () => {
+  test("after the node has lost what it was handed, again and again", async () => {
+    const chain = await aChain();
+    const ledger = opened(chain);
+    const digests = Array.from({ length: 5 }, aDigest);
+    await Promise.all(digests.map((digest) => ledger.stamp(digest)));
+    for (let round = 0; round < 5; round += 1) {
+      await mineUntil(chain, () => chain.built.length > 0);
+      chain.forget();
+      chain.mine();
+    }
+    await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
+  });
+
+  test("after the node has taken everything and done nothing for many blocks, on the coin of the first build", async () => {
+    const chain = await aChain();
+    const ledger = opened(chain);
+    chain.mood.deaf = true;
+    const digest = aDigest();
+    await ledger.stamp(digest);
+    await mineUntil(chain, () => chain.built.length >= 3);
+    chain.mood.deaf = false;
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect(countOf(chain, digest)).toBe(1);
+    expect(new Set(chain.built).size).toBe(1);
+  });
+
+  test("after blocks were taken back, and is not found until it is settled again", async () => {
+    const chain = await aChain();
+    const ledger = opened(chain);
+    const digest = aDigest();
+    await ledger.stamp(digest);
+    await mineUntil(chain, isSettled(ledger, digest));
+    const height = chain.tip();
+    chain.rollBack(6);
+    chain.forget();
+    expect(countOf(chain, digest)).toBe(0);
+    chain.mine(height - chain.tip() + 1);
+    await expect.poll(async () => await metric(ledger, "reorganisations_total")).toBe(1);
+    expect(await ledger.find(unspendableAddress, digest)).toBeUndefined();
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect(countOf(chain, digest)).toBe(1);
+  });
+
+  test("after something else has spent its coin, on another coin, and only once that is settled", async () => {
+    const chain = await aChain();
+    const ledger = opened(chain);
+    chain.mood.deaf = true;
+    const digest = aDigest();
+    await ledger.stamp(digest);
+    await mineUntil(chain, () => chain.built.length > 0);
+    const [coin = ""] = chain.built;
+    chain.mood.deaf = false;
+    chain.forget();
+    chain.spendElsewhere(coin);
+    chain.mine();
+    const spentAt = chain.tip();
+    await mineUntil(chain, () => countOf(chain, digest) > 0);
+    expect(chain.tip()).toBeGreaterThan(spentAt + 20);
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect(countOf(chain, digest)).toBe(1);
+  });
+
+  test("after the service has ended at every step and begun again", async () => {
+    const chain = await aChain();
+    const data = await aFile();
+    const digests: Digest[] = [];
+    for (let life = 0; life < 12; life += 1) {
+      const ledger = open(chain, { data });
+      const digest = aDigest();
+      await ledger.stamp(digest);
+      digests.push(digest);
+      await new Promise((resolve) => setTimeout(resolve, life * 6));
+      await ledger.close();
+      if (life % 3 === 0) chain.forget();
+      if (life % 2 === 0) chain.mine();
+    }
+    const last = open(chain, { data });
+    onTestFinished(() => last.close());
+    await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) > 0));
+    await mineUntil(chain, isSettled(last, digests.at(-1) ?? aDigest()));
+    expect(digests.map((digest) => countOf(chain, digest))).toEqual(digests.map(() => 1));
+  });
+});
+
+describe("while the node is away", () => {
+  test("stamps are taken and anchored later, and nobody is told that a hash is not there", async () => {
+    const chain = await aChain();
+    chain.mood.away = true;
+    const ledger = opened(chain);
+    const digest = aDigest();
+    expect(await ledger.stamp(digest)).toEqual([]);
+    await expect(ledger.find(unspendableAddress, aDigest())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+    await expect.poll(async () => await ledger.health()).toMatchObject({ ok: false, reason: /cannot be asked/ });
+    expect(ledger.about()).toMatchObject({ chain: "unknown", demo: true });
+    chain.mood.away = false;
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect(await ledger.health()).toEqual({ ok: true });
+    expect(ledger.about()).toMatchObject({ chain: "test", demo: true, nodeVersion: "1.0.45-TEST.15" });
+  });
+
+  test("and below what it was, nothing is sent", async () => {
+    const chain = await aChain();
+    const ledger = opened(chain);
+    const digest = aDigest();
+    await ledger.stamp(digest);
+    await mineUntil(chain, isSettled(ledger, digest));
+    chain.rollBack(6);
+    await expect.poll(async () => await ledger.health()).toMatchObject({ ok: false, reason: /waited for/ });
+    const builds = chain.built.length;
+    await ledger.stamp(aDigest());
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(chain.built).toHaveLength(builds);
+  });
+});
+
+describe("coins", () => {
+  test("one alone is split without being asked", async () => {
+    const chain = await aChain(1);
+    const ledger = opened(chain);
+    await mineUntil(chain, async () => (await metric(ledger, "coins")) >= 19);
+  });
+
+  test("when there are none, the queue fills, and what is too much is refused with the address to fund", async () => {
+    const chain = await aChain();
+    chain.mood.poor = true;
+    const ledger = opened(chain, { queue: 3 });
+    await expect.poll(async () => await ledger.health()).toMatchObject({ ok: false, reason: /send some to 0x/ });
+    const digests = [aDigest(), aDigest(), aDigest()];
+    for (const digest of digests) await ledger.stamp(digest);
+    const refused = aDigest();
+    await expect(ledger.stamp(refused)).rejects.toMatchObject({
+      code: "SERVICE_UNAVAILABLE",
+      message: expect.stringMatching(/queue of 3 is full, nothing was taken.* send some to 0x/),
+    });
+    await expect(ledger.requestProof(aDigest())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+    chain.mood.poor = false;
+    await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
+    expect(countOf(chain, refused)).toBe(0);
+  });
+});
+
+describe("a batch", () => {
+  test("of proof requests is one transaction, and each proof leads to what is on the chain", async () => {
+    const chain = await aChain();
+    const ledger = opened(chain, { batchIntervalMs: 300 });
+    const digests = Array.from({ length: 500 }, aDigest);
+    const uids = await Promise.all(digests.map((digest) => ledger.requestProof(digest)));
+    expect(await ledger.proofRequest(uids[0] ?? "")).not.toHaveProperty("anchored");
+    await mineUntil(chain, async () => (await ledger.proofRequest(uids.at(-1) ?? ""))?.anchored !== undefined);
+    for (const [index, uid] of uids.entries()) {
+      const request = await ledger.proofRequest(uid.toLowerCase());
+      const { proof = "", root = "", address } = request?.anchored ?? {};
+      expect(request?.digest).toBe(digests[index]);
+      expect(address).toBe(unspendableAddress);
+      expect(merkleRoot(request?.digest ?? aDigest(), parseMerklePath(proof))).toBe(root);
+      expect(chain.counts().get(toState(root))).toBe(1);
+    }
+    expect(chain.carriers()).toBe(1);
+    expect(await metric(ledger, "proof_failures_total")).toBe(0);
+  });
+
+  test("of stamps by root is found digest by digest", async () => {
+    const chain = await aChain();
+    const ledger = opened(chain, { byRoot: true, batchIntervalMs: 100 });
+    const digests = Array.from({ length: 50 }, aDigest);
+    await Promise.all(digests.map((digest) => ledger.stamp(digest)));
+    await mineUntil(chain, isSettled(ledger, digests[0] ?? aDigest()));
+    for (const digest of digests) expect([await ledger.find(unspendableAddress, digest)].flat()).toHaveLength(1);
+    expect(chain.carriers()).toBe(1);
+    expect([...chain.counts().keys()]).not.toContain(toState(digests[0] ?? ""));
+  });
+});
+
+test("a file of the embedded ledger is refused, and one in use too", async () => {
+  const chain = await aChain();
+  const data = await aFile();
+  const ledger = open(chain, { data });
+  expect(() => open(chain, { data })).toThrow(/cannot be used/);
+  await ledger.close();
+  const { openLedger } = await import("../../../src/service/ledger/ledger.ts");
+  expect(() => openLedger({ data, blockTimeMs: 0 })).toThrow(/not a ledger/);
+});

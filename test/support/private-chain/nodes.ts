@@ -1,0 +1,83 @@
+/** Real chain nodes as processes; for programs that run in a network namespace with nothing but a loopback. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { get } from "node:http";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export interface NodeOptions {
+  readonly jar: string;
+  readonly folder: string;
+  /** Its own port; its RPC listens four above. */
+  readonly port: number;
+  /** The port of a node whose chain it joins; without one it begins a chain. */
+  readonly peer?: number;
+  readonly flags?: readonly string[];
+}
+
+export interface ChainNodeProcess {
+  readonly url: string;
+  start(): void;
+  kill(): Promise<void>;
+  /** Ends it cleanly: only then does it keep its chain. */
+  stop(): Promise<void>;
+  /** The answer to one command, read by no code of this project. */
+  ask(command: string): Promise<Record<string, unknown>>;
+  ready(): Promise<void>;
+  memory(): string;
+}
+
+/** A node that can be started, killed and started again on what it has kept. */
+export function createNodeProcess({ jar, folder, port, peer, flags = [] }: NodeOptions): ChainNodeProcess {
+  const url = `http://127.0.0.1:${port + 4}`;
+  const usual = ["-nop2p", "-test", "-rpcenable", "-rpccrlf", "-daemon", "-host", "127.0.0.1", ...flags];
+  const place = ["-data", join(folder, String(port)), "-port", String(port)];
+  let child: ChildProcess | undefined;
+  let isFirst = true;
+  const end = async (signal: "SIGKILL" | "SIGTERM"): Promise<void> => {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const closed = once(child, "close");
+    child.kill(signal);
+    await closed;
+  };
+  const ask = async (command: string) =>
+    JSON.parse(await fetchText(`${url}/${encodeURIComponent(command)}`)) as Record<string, unknown>;
+  return {
+    url,
+    start() {
+      // It wipes what is there: for the first start alone.
+      const beginning = peer === undefined ? (isFirst ? ["-genesis"] : []) : ["-connect", `127.0.0.1:${peer}`];
+      isFirst = false;
+      child = spawn("java", ["-Xmx512m", "-jar", jar, ...usual, ...beginning, ...place], { stdio: "ignore" });
+    },
+    kill: () => end("SIGKILL"),
+    stop: () => end("SIGTERM"),
+    ask,
+    async ready() {
+      for (let tries = 0; tries < 240; tries += 1) {
+        const answer = await ask("block").catch(() => undefined);
+        if (answer?.["status"] === true) return;
+        await sleep(500);
+      }
+      throw new Error(`The node at ${url} does not answer.`);
+    },
+    memory: () => memoryOf(child?.pid),
+  };
+}
+
+/** Resident memory of a process in MB, as the kernel says. */
+export function memoryOf(pid: number | undefined): string {
+  const status = process.getBuiltinModule("node:fs").readFileSync(`/proc/${pid}/status`, "utf8");
+  return `${Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)} MB`;
+}
+
+async function fetchText(url: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const request = get(url, { agent: false, timeout: 60_000 }, (answer) => {
+    const chunks: Buffer[] = [];
+    answer.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", reject);
+    answer.on("end", () => resolve(Buffer.concat(chunks).toString()));
+  });
+  request.on("error", reject).on("timeout", () => request.destroy(new Error("timeout")));
+  return await promise;
+}
