@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 
 import { listen, type Certificate, type Listener } from "./http/listen.ts";
 import { logToStderr } from "./http/request-log.ts";
+import type { ServiceRequest } from "./http/request.ts";
 import type { Backend } from "./ledger/backend.ts";
 import { openLedger } from "./ledger/ledger.ts";
+import { shareCommits } from "./ledger/shared-commits.ts";
 import { addKey } from "./keys/add-key.ts";
 import { backUp } from "./operating/backup.ts";
 import { openBackupSocket } from "./operating/backup-socket.ts";
@@ -65,7 +67,7 @@ async function openBackend(settings: Settings): Promise<{ readonly ledger: Backe
     const { blocks, transactions } = ledger.size();
     return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
   };
-  return { ledger, standing };
+  return { ledger: shareCommits(ledger), standing };
 }
 
 /** What a listener needs beside the settings. */
@@ -79,7 +81,7 @@ async function open(settings: Settings, { ledger, keyring, certificate }: Parts)
   const { listen: address, publicUrl, port } = settings;
   const log = logToStderr;
   const { demo } = ledger.about();
-  const baseUrl = ({ url }: Request) => publicUrl ?? new URL(url).origin;
+  const baseUrl = ({ url }: ServiceRequest) => publicUrl ?? new URL(url).origin;
   const createHandler = () => createService({ ledger, keyring, baseUrl, log });
   return await listen(createHandler, port, { address, certificate, publicUrl, demo, log });
 }

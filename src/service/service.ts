@@ -2,6 +2,7 @@ import { headers, routes, type Route } from "../contract/api.ts";
 import { answerOperation, type Asked, type Service } from "./routes/endpoints.ts";
 import { markDemo, requestIdOf, toResponse, type Answer } from "./envelope.ts";
 import { strikeKey, type Log } from "./http/request-log.ts";
+import type { ServiceRequest } from "./http/request.ts";
 import type { Backend } from "./ledger/backend.ts";
 import { toKeyHash } from "./keys/key-file.ts";
 import { createKeyring, openKeyring, type Keyring } from "./keys/keyring.ts";
@@ -19,7 +20,7 @@ export interface ServiceOptions {
   /** Who may call, and how much. */
   readonly keyring?: Keyring | undefined;
   /** Where the service is reached; asked when a report link is made. */
-  readonly baseUrl: (request: Request) => string;
+  readonly baseUrl: (request: ServiceRequest) => string;
   readonly now?: () => Date;
   /** How long a report link works; an hour by default (service-facts §1). */
   readonly reportLifetimeMs?: number;
@@ -27,7 +28,7 @@ export interface ServiceOptions {
 }
 
 /** Answers one request; never rejects. */
-export type Handler = (request: Request, peer?: Peer) => Promise<Response>;
+export type Handler = (request: ServiceRequest, peer?: Peer) => Promise<Response>;
 
 /** The HTTP API over `ledger` (interface §8), as a function from request to response. */
 export function createService(options: ServiceOptions): Handler {

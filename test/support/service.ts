@@ -1,4 +1,5 @@
 import { listen } from "../../src/service/http/listen.ts";
+import type { ServiceRequest } from "../../src/service/http/request.ts";
 import { openLedger, type Ledger } from "../../src/service/ledger/ledger.ts";
 import { createService, type Handler } from "../../src/service/service.ts";
 import { judgeReply } from "./service-replies.ts";
@@ -40,18 +41,30 @@ export async function startService(
   return { url: listener.url, apiKey, ledger, requests, close };
 }
 
+/** The body as text, and all of it once more, with the break where a client gave up in the middle. */
+async function readBody({ body }: ServiceRequest) {
+  const chunks: Uint8Array[] = [];
+  const ending = await (async () => {
+    for await (const chunk of body ?? []) chunks.push(chunk);
+  })().then(
+    () => undefined,
+    (reason: unknown) => ({ reason }),
+  );
+  async function* again() {
+    yield* chunks;
+    if (ending) throw ending.reason;
+  }
+  return { text: ending ? "" : Buffer.concat(chunks).toString(), again };
+}
+
 /** Notes every request, and every answer that is not one which the service's description knows. */
 function recording(handle: Handler, requests: RecordedRequest[], violations: string[]): Handler {
   return async (request) => {
     const { method, headers } = request;
     const path = new URL(request.url).pathname;
-    // A client that gives up in the middle of its body is for the service to answer, not for the recorder.
-    const body = await request
-      .clone()
-      .text()
-      .catch(() => "");
-    requests.push({ method, path, headers: Object.fromEntries(headers), body });
-    const response = await handle(request);
+    const body = await readBody(request);
+    requests.push({ method, path, headers: Object.fromEntries(headers.entries()), body: body.text });
+    const response = await handle({ method, url: request.url, headers, body: body.again() });
     const problem = await judgeReply(method, path, response);
     if (problem !== "") violations.push(problem);
     return response;

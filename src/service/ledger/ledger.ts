@@ -26,6 +26,8 @@ export interface Ledger extends Backend {
   requestProof(digest: Digest): string;
   /** What became of the request `uid`, in any case of its digits; `undefined` when there is none. */
   proofRequest(uid: string): ProofRequest | undefined;
+  /** Makes what `additions` adds one write, and one block where blocks come at once: all of it is kept, or none. */
+  together(additions: () => void): void;
   /** Puts everything that waits into one new block; does nothing when nothing waits. */
   makeBlock(): void;
   size(): { readonly blocks: number; readonly transactions: number };
@@ -50,27 +52,30 @@ export function openLedger({ data, blockTimeMs, now = () => new Date() }: Ledger
   const clock = () => now().getTime();
   const { write, problem } = createWrites(database);
   const makeBlock = () => write(() => writeBlock(rows, clock()));
-  const change = (addition: () => void) =>
+  const together = (additions: () => void) => {
+    if (database.isTransaction) return additions();
     write(() => {
-      addition();
+      additions();
       if (blockTimeMs === 0) writeBlock(rows, clock());
     });
+  };
   if (blockTimeMs === 0) makeBlock();
   const timer = blockTimeMs === 0 ? undefined : setInterval(() => makeBlockOrTell(makeBlock), blockTimeMs).unref();
   return {
     address: stampAddress,
     stamp(digest) {
       const record = rows.find(stampAddress, digest);
-      if (record === undefined) change(() => rows.addTransaction(toTransaction(stampAddress, digest, clock())));
+      if (record === undefined) together(() => rows.addTransaction(toTransaction(stampAddress, digest, clock())));
       return record;
     },
     find: rows.find,
     requestProof(digest) {
       const uid = `0x${randomBytes(10).toString("hex").toUpperCase()}`;
-      change(() => rows.addRequest(uid, digest, clock()));
+      together(() => rows.addRequest(uid, digest, clock()));
       return uid;
     },
     proofRequest: (uid) => rows.request(uid),
+    together,
     makeBlock,
     ...operateLedger(database, { rows, addresses: { address: stampAddress, rootAddress }, now: clock, problem }),
     size: rows.size,

@@ -1,6 +1,7 @@
 import { headers } from "../../contract/api.ts";
 import { version } from "../../domain/version.ts";
 import { commonHeaders, type Answer } from "../envelope.ts";
+import type { ServiceRequest } from "../http/request.ts";
 import type { Keyring } from "../keys/keyring.ts";
 import { metricsType, renderMetrics } from "./metrics.ts";
 import { toOpenApi } from "./openapi.ts";
@@ -19,7 +20,11 @@ export interface Peer {
   readonly isLocal: boolean;
 }
 
-type Page = (sources: PageSources, request: Request, peer: Peer) => Response | Answer | Promise<Response | Answer>;
+type Page = (
+  sources: PageSources,
+  request: ServiceRequest,
+  peer: Peer,
+) => Response | Answer | Promise<Response | Answer>;
 
 /** What an operator's tools read, by path. */
 export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
@@ -32,7 +37,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
 /** Answers a request for a page, which only reads. */
 export async function answerPage(
   page: Page,
-  { sources, request, peer }: { sources: PageSources; request: Request; peer: Peer },
+  { sources, request, peer }: { sources: PageSources; request: ServiceRequest; peer: Peer },
 ): Promise<Response | Answer> {
   const isReading = request.method === "GET" || request.method === "HEAD";
   if (!isReading) return { statusCode: 405, message: "Use GET.", headers: { allow: "GET, HEAD" } };
@@ -49,7 +54,7 @@ async function toHealth(ledger: Operated): Promise<Response> {
 }
 
 /** Numbers tell of customers and of load: without a key they are for this computer alone. */
-async function toMetrics({ ledger, keyring, requests }: PageSources, request: Request, peer: Peer) {
+async function toMetrics({ ledger, keyring, requests }: PageSources, request: ServiceRequest, peer: Peer) {
   if (!peer.isLocal && keyring.find(toSentKey(request)) === undefined) {
     return { statusCode: 401, message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.` };
   }
@@ -58,7 +63,7 @@ async function toMetrics({ ledger, keyring, requests }: PageSources, request: Re
 }
 
 /** Prometheus sends a bearer token where others send the key's own header. */
-function toSentKey(request: Request): string | null {
+function toSentKey(request: ServiceRequest): string | null {
   const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "");
   return request.headers.get(headers.apiKey) ?? bearer?.groups?.["key"] ?? null;
 }

@@ -2,6 +2,7 @@ import { headers, type Route } from "../../contract/api.ts";
 import type { Operation, Tools } from "./calls.ts";
 import type { Answer } from "../envelope.ts";
 import { check, stamp, verify } from "./hash-operations.ts";
+import type { ServiceRequest } from "../http/request.ts";
 import type { KeyEntry } from "../keys/key-file.ts";
 import type { Keyring } from "../keys/keyring.ts";
 import type { Peer } from "../operating/pages.ts";
@@ -39,12 +40,12 @@ export interface Service {
   readonly tools: Tools;
   readonly keyring: Keyring;
   readonly requests: RequestCounts;
-  readonly baseUrl: (request: Request) => string;
+  readonly baseUrl: (request: ServiceRequest) => string;
 }
 
 /** One request on its way; `key` once it is known. */
 export interface Asked {
-  readonly request: Request;
+  readonly request: ServiceRequest;
   readonly peer: Peer;
   readonly path: string;
   readonly requestId: string;
@@ -96,12 +97,14 @@ function toMediaType(contentType: string): string {
 }
 
 /** The body's bytes. One that is too large is read to its end, for a client hears nothing while it is sending. */
-async function readBody(request: Request, maximum: number): Promise<Uint8Array<ArrayBuffer> | "too-large" | "broken"> {
-  const stream: ReadableStream<Uint8Array> | null = request.body;
+async function readBody(
+  request: ServiceRequest,
+  maximum: number,
+): Promise<Uint8Array<ArrayBuffer> | "too-large" | "broken"> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of stream ?? []) {
+    for await (const chunk of request.body ?? []) {
       size += chunk.length;
       if (size <= maximum) chunks.push(chunk);
     }
