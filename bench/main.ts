@@ -16,6 +16,7 @@ import { cleanUpOnSignals, createPlace } from "./place.ts";
 import { compile, findAction } from "./programs.ts";
 import { anyNumber, largeAndSlow, slowService } from "./requests.ts";
 import { responsiveness } from "./responsiveness.ts";
+import { serving } from "./serving.ts";
 import { coldStart } from "./start.ts";
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
@@ -31,6 +32,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   B10: anyNumber,
   B11: responsiveness,
   B12: finding,
+  B17: serving,
   FILES: filesCurve,
   BYTES: bytesCurve,
   LATENCY: latencyCurve,
