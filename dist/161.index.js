@@ -88,6 +88,10 @@ const outputNames = [
     "all-anchored",
     "report-urls",
     "release-url",
+    "findings",
+    "findings-count",
+    "issue-url",
+    "monitor-path",
 ];
 /** What is set before a run knows its subjects: after an input error these stand (interface §1.6). */
 const emptyOutputs = {
@@ -101,6 +105,10 @@ const emptyOutputs = {
     "all-anchored": "false",
     "report-urls": "[]",
     "release-url": "",
+    findings: "[]",
+    "findings-count": "0",
+    "issue-url": "",
+    "monitor-path": "",
 };
 
 
@@ -289,9 +297,11 @@ async function start(log, signals) {
         core/* setSecret */.Pq(secret);
     const problems = [...environmentProblems(process.env), ...(await patternProblems())];
     const inputs = (0,inputs_inputs/* parseInputs */.T)((name) => core/* getInput */.V4(name), problems);
-    if (inputs.mode === "monitor")
-        throw new Error("Parsing refuses what is not built.");
-    const { runStep } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(887), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 7780));
+    if (inputs.mode === "monitor") {
+        const { runMonitorStep } = await Promise.all(/* import() */[__webpack_require__.e(682), __webpack_require__.e(218), __webpack_require__.e(17), __webpack_require__.e(843), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 193));
+        return runMonitorStep(inputs, log, signals);
+    }
+    const { runStep } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(682), __webpack_require__.e(843), __webpack_require__.e(588), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 7780));
     return runStep(inputs, log, signals);
 }
 async function patternProblems() {
@@ -774,6 +784,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/job/monitor/compare/accept-form.js
+var accept_form = __webpack_require__(5025);
 // EXTERNAL MODULE: ./build/src/client/base-url.js
 var base_url = __webpack_require__(2980);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
@@ -907,6 +919,7 @@ function secretKey(reader, name) {
 ;// CONCATENATED MODULE: ./build/src/job/inputs/inputs.js
 
 
+
 /**
  * Parses all inputs and reports every mistake at once, before any other work.
  *
@@ -932,9 +945,17 @@ function readMonitor(reader) {
         releases: reader.text("releases") === "all" ? "all" : wholeNumber(reader, "releases", 1, 1_000_000),
         bytes: choice(reader, "bytes", ["stated", "download"]),
         baseline: reader.text("baseline"),
-        accept: lines(reader, "accept"),
+        accept: acceptLines(reader),
         issue: values_boolean(reader, "issue"),
     };
+}
+/** What each line means is read by who needs it: a digest's parser is more than a start should load. */
+function acceptLines(reader) {
+    const given = lines(reader, "accept");
+    for (const line of given.filter((text) => !accept_form/* acceptForm */.b.test(text))) {
+        reader.complain("accept", line, "lines TAG/NAME sha3-256:hex, with 64 digits");
+    }
+    return given;
 }
 function readShared(reader) {
     const releaseAttach = choice(reader, "release-attach", ["none", "body", "assets", "both"]);
@@ -974,9 +995,8 @@ function readShared(reader) {
     };
 }
 /** What is parsed and has no effect yet: better refused than ignored without a word. */
-function unbuilt({ mode, proof, names, nodeUrls }) {
+function unbuilt({ proof, names, nodeUrls }) {
     const given = {
-        "mode: monitor": mode === "monitor",
         proof,
         names: names !== "auto",
         "node-url": nodeUrls.length > 0,
@@ -1010,6 +1030,21 @@ function reasonToSkip({ dryRun, apiKey }) {
         return "This was a dry run: nothing was sent.";
     return apiKey === "" ? "There is no api-key, and if-no-api-key is skip: nothing was sent." : undefined;
 }
+
+
+/***/ }),
+
+/***/ 5025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ acceptForm)
+/* harmony export */ });
+/**
+ * A line `TAG/NAME sha3-256:hex` of the input `accept`. The last slash divides: a tag may hold some, an asset's name
+ * none.
+ */
+const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
 
 
 /***/ }),

@@ -795,100 +795,14 @@ function missing(what, repository) {
 
 /***/ }),
 
-/***/ 9852:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lg: () => (/* binding */ toGitHubError),
-/* harmony export */   S4: () => (/* binding */ isLimit),
-/* harmony export */   X2: () => (/* binding */ isAmbiguous),
-/* harmony export */   ec: () => (/* binding */ toFault),
-/* harmony export */   hU: () => (/* binding */ isNameTaken)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
-/** What GitHub's API answered instead of what was asked for, and what to tell about it. */
-
-
-const longestSaid = 200;
-/**
- * The fault in what Octokit threw.
- *
- * @throws `thrown` itself when it is not a request's error: a defect is not GitHub's
- */
-function toFault(thrown) {
-    if (typeof (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "status") !== "number")
-        throw thrown;
-    // Octokit dresses a broken connection as status 500; only an answer has a response.
-    const status = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "status");
-    const data = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "data");
-    const listed = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(data, "errors");
-    const errors = Array.isArray(listed) ? listed : [];
-    const words = [data, ...errors].map((part) => (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(part, "message"));
-    return {
-        status: typeof status === "number" ? status : undefined,
-        headers: ((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "headers") ?? {}),
-        said: words
-            .filter((word) => typeof word === "string")
-            .join(": ")
-            .slice(0, longestSaid),
-        codes: errors.map((error) => String((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(error, "code"))),
-        cause: causeOf(thrown),
-    };
-}
-/** The network's own error: Octokit's holds the whole request. */
-function causeOf(thrown) {
-    return thrown instanceof Error ? thrown.cause : undefined;
-}
-/** Whether a write may have been done although no good answer came. */
-function isAmbiguous({ status }) {
-    return status === undefined || status >= 500 || status === 408;
-}
-function isNameTaken({ status, codes }) {
-    return status === 422 && codes.includes("already_exists");
-}
-/** The error of a fault; `doing` completes "GitHub did not let …", `refusal` is what a 403 or 404 means here. */
-function toGitHubError(fault, doing, refusal) {
-    const { status, said, cause } = fault;
-    const code = codeOf(fault, refusal);
-    const what = status === undefined ? `GitHub did not answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${doing} failed: ${what}.`, { cause, ...(said !== "" && { said }) });
-}
-function codeOf(fault, refusal) {
-    const { status, said } = fault;
-    if (isAmbiguous(fault))
-        return "GITHUB_UNAVAILABLE";
-    if (isLimit(fault))
-        return "GITHUB_RATE_LIMITED";
-    if (status === 401)
-        return "GITHUB_TOKEN_REJECTED";
-    if (status === 422 && /immutable/i.test(said))
-        return "RELEASE_IMMUTABLE";
-    return status === 403 || status === 404 ? refusal : "GITHUB_REFUSED";
-}
-function wordsOf(cause) {
-    if (!(cause instanceof Error))
-        return "the connection broke";
-    return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
-}
-/** Whether GitHub asks for fewer requests: 429, or a 403 that says so (faults §4.5). */
-function isLimit({ status, headers, said }) {
-    if (status === 429)
-        return true;
-    const isTold = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
-    return status === 403 && (isTold || /rate limit|abuse detection/i.test(said));
-}
-
-
-/***/ }),
-
-/***/ 9864:
+/***/ 667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ createGitHub)
+  N: () => (/* binding */ connect),
+  k: () => (/* binding */ isLoopbackPair)
 });
 
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 24 modules
@@ -1059,76 +973,113 @@ function isLoopbackPair(one, other) {
     return (0,base_url/* isLoopback */.U9)(one) && (0,base_url/* isLoopback */.U9)(other);
 }
 
-// EXTERNAL MODULE: ./build/src/client/downloads.js
-var downloads = __webpack_require__(8936);
+
+/***/ }),
+
+/***/ 9852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lg: () => (/* binding */ toGitHubError),
+/* harmony export */   S4: () => (/* binding */ isLimit),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   ec: () => (/* binding */ toFault),
+/* harmony export */   hU: () => (/* binding */ isNameTaken)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+/** What GitHub's API answered instead of what was asked for, and what to tell about it. */
+
+
+const longestSaid = 200;
+/**
+ * The fault in what Octokit threw.
+ *
+ * @throws `thrown` itself when it is not a request's error: a defect is not GitHub's
+ */
+function toFault(thrown) {
+    if (typeof (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "status") !== "number")
+        throw thrown;
+    // Octokit dresses a broken connection as status 500; only an answer has a response.
+    const status = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "status");
+    const data = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "data");
+    const listed = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(data, "errors");
+    const errors = Array.isArray(listed) ? listed : [];
+    const words = [data, ...errors].map((part) => (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(part, "message"));
+    return {
+        status: typeof status === "number" ? status : undefined,
+        headers: ((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "headers") ?? {}),
+        said: words
+            .filter((word) => typeof word === "string")
+            .join(": ")
+            .slice(0, longestSaid),
+        codes: errors.map((error) => String((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(error, "code"))),
+        cause: causeOf(thrown),
+    };
+}
+/** The network's own error: Octokit's holds the whole request. */
+function causeOf(thrown) {
+    return thrown instanceof Error ? thrown.cause : undefined;
+}
+/** Whether a write may have been done although no good answer came. */
+function isAmbiguous({ status }) {
+    return status === undefined || status >= 500 || status === 408;
+}
+function isNameTaken({ status, codes }) {
+    return status === 422 && codes.includes("already_exists");
+}
+/** The error of a fault; `doing` completes "GitHub did not let …", `refusal` is what a 403 or 404 means here. */
+function toGitHubError(fault, doing, refusal) {
+    const { status, said, cause } = fault;
+    const code = codeOf(fault, refusal);
+    const what = status === undefined ? `GitHub did not answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${doing} failed: ${what}.`, { cause, ...(said !== "" && { said }) });
+}
+function codeOf(fault, refusal) {
+    const { status, said } = fault;
+    if (isAmbiguous(fault))
+        return "GITHUB_UNAVAILABLE";
+    if (isLimit(fault))
+        return "GITHUB_RATE_LIMITED";
+    if (status === 401)
+        return "GITHUB_TOKEN_REJECTED";
+    if (status === 422 && /immutable/i.test(said))
+        return "RELEASE_IMMUTABLE";
+    return status === 403 || status === 404 ? refusal : "GITHUB_REFUSED";
+}
+function wordsOf(cause) {
+    if (!(cause instanceof Error))
+        return "the connection broke";
+    return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
+}
+/** Whether GitHub asks for fewer requests: 429, or a 403 that says so (faults §4.5). */
+function isLimit({ status, headers, said }) {
+    if (status === 429)
+        return true;
+    const isTold = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
+    return status === 403 && (isTold || /rate limit|abuse detection/i.test(said));
+}
+
+
+/***/ }),
+
+/***/ 2628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ createGitHub)
+});
+
+// EXTERNAL MODULE: ./build/src/action/release/github/connection.js + 2 modules
+var github_connection = __webpack_require__(667);
+// EXTERNAL MODULE: ./build/src/action/release/github/reads.js
+var reads = __webpack_require__(773);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/action/release/github/model.js
 var model = __webpack_require__(8389);
-;// CONCATENATED MODULE: ./build/src/action/release/github/reads.js
-/** What is read from GitHub's REST API, one thin method each. */
-
-
-
-
-const manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
-const pageSize = 100;
-/** GitHub lists no more than 10,000 releases. */
-const mostPages = 100;
-function createReads(connection) {
-    const { call, at } = connection;
-    const { repos } = connection.octokit.rest;
-    const one = async (send) => {
-        const answer = await call(manner, send);
-        if ("fault" in answer && answer.fault.status === 404)
-            return undefined;
-        return (0,model/* toRelease */.zR)(dataOf(answer, "Reading the release"));
-    };
-    return {
-        readRelease: (id) => one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } })),
-        readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
-        readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
-        readReleases: async function* () {
-            const list = readPages(connection, "Listing the releases", (page, signal) => repos.listReleases({ ...at, per_page: pageSize, page, request: { signal } }));
-            for await (const data of list)
-                yield (0,model/* toRelease */.zR)(data);
-        },
-        readAssets: async ({ id }) => {
-            const assets = [];
-            const list = readPages(connection, "Listing the release's assets", (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: pageSize, page, request: { signal } }));
-            for await (const data of list)
-                assets.push((0,model/* toAsset */.Ky)(data));
-            return assets;
-        },
-        openAsset: async ({ id }, signal) => {
-            await connection.readTurn();
-            return openAsset(connection, id, signal);
-        },
-    };
-}
-async function* readPages({ call }, doing, send) {
-    for (let page = 1; page <= mostPages; page += 1) {
-        const items = dataOf(await call(manner, (signal) => send(page, signal)), doing);
-        yield* items;
-        if (items.length < pageSize)
-            return;
-    }
-}
-function dataOf(answer, doing) {
-    if ("data" in answer)
-        return answer.data;
-    throw (0,github_fault/* toGitHubError */.Lg)(answer.fault, doing, "RELEASE_NOT_READABLE");
-}
-/** The API answers with the bytes, or redirects to a storage host. */
-function openAsset(connection, id, signal) {
-    const { web, token, apiUrl, repository } = connection;
-    const api = new URL(apiUrl);
-    const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
-    const accept = "application/octet-stream";
-    return (0,downloads/* follow */.e)(web, start, signal, {
-        isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || isLoopbackPair(api, url),
-        headersFor: ({ origin }) => (origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }),
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/src/action/release/github/writes.js
 /** What is written by GitHub's REST API, one thin method each; a refusal is an answer, the caller knows what it means. */
 
@@ -1180,7 +1131,7 @@ function uploadAddress({ uploadUrl }, name, apiUrl) {
     const api = new URL(apiUrl);
     const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
     const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
-    if (!isGitHub && !isLoopbackPair(api, url)) {
+    if (!isGitHub && !(0,github_connection/* isLoopbackPair */.k)(api, url)) {
         throw new errors/* AnchorError */._Z("GITHUB_REFUSED", `The release names ${url.origin} for uploads, which is not GitHub's.`);
     }
     url.searchParams.set("name", name);
@@ -1192,8 +1143,8 @@ function uploadAddress({ uploadUrl }, name, apiUrl) {
 
 
 function createGitHub(options) {
-    const connection = connect(options);
-    return { ...createReads(connection), ...createWrites(connection) };
+    const connection = (0,github_connection/* connect */.N)(options);
+    return { ...(0,reads/* createReads */.c)(connection), ...createWrites(connection) };
 }
 
 
@@ -1243,6 +1194,84 @@ function toAsset(data) {
 function permanentUrl({ url }, { tag }) {
     return url.replace(/(\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, (_, before) => {
         return before + encodeURIComponent(tag);
+    });
+}
+
+
+/***/ }),
+
+/***/ 773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ createReads)
+/* harmony export */ });
+/* harmony import */ var _client_downloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(667);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9852);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
+/** What is read from GitHub's REST API, one thin method each. */
+
+
+
+
+const manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
+const pageSize = 100;
+/** GitHub lists no more than 10,000 releases. */
+const mostPages = 100;
+function createReads(connection) {
+    const { call, at } = connection;
+    const { repos } = connection.octokit.rest;
+    const one = async (send) => {
+        const answer = await call(manner, send);
+        if ("fault" in answer && answer.fault.status === 404)
+            return undefined;
+        return (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelease */ .zR)(dataOf(answer, "Reading the release"));
+    };
+    return {
+        readRelease: (id) => one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } })),
+        readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
+        readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
+        readReleases: async function* () {
+            const list = readPages(connection, "Listing the releases", (page, signal) => repos.listReleases({ ...at, per_page: pageSize, page, request: { signal } }));
+            for await (const data of list)
+                yield (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelease */ .zR)(data);
+        },
+        readAssets: async ({ id }) => {
+            const assets = [];
+            const list = readPages(connection, "Listing the release's assets", (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: pageSize, page, request: { signal } }));
+            for await (const data of list)
+                assets.push((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toAsset */ .Ky)(data));
+            return assets;
+        },
+        openAsset: async ({ id }, signal) => {
+            await connection.readTurn();
+            return openAsset(connection, id, signal);
+        },
+    };
+}
+async function* readPages({ call }, doing, send) {
+    for (let page = 1; page <= mostPages; page += 1) {
+        const items = dataOf(await call(manner, (signal) => send(page, signal)), doing);
+        yield* items;
+        if (items.length < pageSize)
+            return;
+    }
+}
+function dataOf(answer, doing) {
+    if ("data" in answer)
+        return answer.data;
+    throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .toGitHubError */ .Lg)(answer.fault, doing, "RELEASE_NOT_READABLE");
+}
+/** The API answers with the bytes, or redirects to a storage host. */
+function openAsset(connection, id, signal) {
+    const { web, token, apiUrl, repository } = connection;
+    const api = new URL(apiUrl);
+    const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
+    const accept = "application/octet-stream";
+    return (0,_client_downloads_js__WEBPACK_IMPORTED_MODULE_0__/* .follow */ .e)(web, start, signal, {
+        isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0,_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopbackPair */ .k)(api, url),
+        headersFor: ({ origin }) => (origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }),
     });
 }
 
@@ -1367,7 +1396,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9887);
 /* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9852);
 /* harmony import */ var _find_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
-/* harmony import */ var _github_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9864);
+/* harmony import */ var _github_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2628);
 /* harmony import */ var _assets_read_assets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5452);
 /* harmony import */ var _github_model_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8389);
 /* harmony import */ var _notes_section_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7515);

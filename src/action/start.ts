@@ -37,7 +37,10 @@ async function start(log: RunnerLog, signals: Signals): Promise<boolean> {
   for (const secret of readSecrets()) core.setSecret(secret);
   const problems = [...environmentProblems(process.env), ...(await patternProblems())];
   const inputs = parseInputs((name) => core.getInput(name), problems);
-  if (inputs.mode === "monitor") throw new Error("Parsing refuses what is not built.");
+  if (inputs.mode === "monitor") {
+    const { runMonitorStep } = await import("./monitor-step.ts");
+    return runMonitorStep(inputs, log, signals);
+  }
   const { runStep } = await import("./step.ts");
   return runStep(inputs, log, signals);
 }

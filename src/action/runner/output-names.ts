@@ -10,6 +10,10 @@ export const outputNames = [
   "all-anchored",
   "report-urls",
   "release-url",
+  "findings",
+  "findings-count",
+  "issue-url",
+  "monitor-path",
 ] as const;
 
 export type OutputName = (typeof outputNames)[number];
@@ -27,4 +31,8 @@ export const emptyOutputs: Outputs = {
   "all-anchored": "false",
   "report-urls": "[]",
   "release-url": "",
+  findings: "[]",
+  "findings-count": "0",
+  "issue-url": "",
+  "monitor-path": "",
 };

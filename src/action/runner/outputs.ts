@@ -28,6 +28,10 @@ export function toOutputs(report: Report, paths: OutputPaths): RunOutputs {
     "all-anchored": String(report.allAnchored),
     "report-urls": reportUrls.text,
     "release-url": paths.releaseUrl ?? "",
+    findings: "[]",
+    "findings-count": "0",
+    "issue-url": "",
+    "monitor-path": "",
   };
   const cut = [...(results.isCut ? ["results" as const] : []), ...(reportUrls.isCut ? ["report-urls" as const] : [])];
   return { values, cut };
@@ -39,7 +43,7 @@ export function maskedOutputs(outputs: Outputs, secrets: readonly string[]): rea
 }
 
 /** Longest output, in characters: a job's outputs may have 1 MB in UTF-16 together (faults §3). */
-const longestOutput = 400_000;
+export const longestOutput = 400_000;
 
 /** A JSON array as an output's value, and whether it is `[]` for being too long. */
 export interface ListOutput {

@@ -7,6 +7,8 @@ export const runFiles = {
   checksums: "SHA3-256SUMS",
   badge: "badge.json",
   journal: "journal.jsonl",
+  /** What a look saw: the next one's baseline. */
+  monitor: "monitor.json",
 } as const;
 
 /** Whether a run of `mode` writes a file of this name into its folder for evidence. */

@@ -25,7 +25,7 @@ export interface ResultEntry extends ToolResult {
 export interface ResultsFile {
   readonly version: 2;
   readonly tool: { readonly name: string; readonly version: string };
-  readonly mode: Mode;
+  readonly mode: Mode | "monitor";
   readonly status: Status;
   readonly started_at: string;
   readonly finished_at: string;
@@ -46,7 +46,7 @@ export function toResultsFile(report: Report, facts: RunFacts): ResultsFile {
   return {
     version: 2,
     tool: { name: "anchor-artifacts", version },
-    mode: report.mode,
+    mode: facts.mode ?? report.mode,
     status: report.status,
     started_at: facts.startedAt.toISOString(),
     finished_at: facts.finishedAt.toISOString(),

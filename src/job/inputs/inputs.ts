@@ -1,6 +1,7 @@
 import { AnchorError } from "../../domain/errors.ts";
 import type { Verdict } from "../../domain/outcome.ts";
 import type { Mode } from "../../domain/report.ts";
+import { acceptForm } from "../monitor/compare/accept-form.ts";
 import {
   baseAddress,
   boolean,
@@ -58,6 +59,7 @@ export interface MonitorInputs extends Omit<Inputs, "mode"> {
   readonly releases: number | "all";
   readonly bytes: "stated" | "download";
   readonly baseline: string;
+  /** Lines of `acceptForm`: replacements that the owner meant. */
   readonly accept: readonly string[];
   readonly issue: boolean;
 }
@@ -88,9 +90,18 @@ function readMonitor(reader: InputReader): Pick<MonitorInputs, "releases" | "byt
     releases: reader.text("releases") === "all" ? "all" : wholeNumber(reader, "releases", 1, 1_000_000),
     bytes: choice(reader, "bytes", ["stated", "download"]),
     baseline: reader.text("baseline"),
-    accept: lines(reader, "accept"),
+    accept: acceptLines(reader),
     issue: boolean(reader, "issue"),
   };
+}
+
+/** What each line means is read by who needs it: a digest's parser is more than a start should load. */
+function acceptLines(reader: InputReader): readonly string[] {
+  const given = lines(reader, "accept");
+  for (const line of given.filter((text) => !acceptForm.test(text))) {
+    reader.complain("accept", line, "lines TAG/NAME sha3-256:hex, with 64 digits");
+  }
+  return given;
 }
 
 function readShared(reader: InputReader): Omit<Inputs, "mode"> {
@@ -132,9 +143,8 @@ function readShared(reader: InputReader): Omit<Inputs, "mode"> {
 }
 
 /** What is parsed and has no effect yet: better refused than ignored without a word. */
-function unbuilt({ mode, proof, names, nodeUrls }: Inputs | MonitorInputs): readonly string[] {
+function unbuilt({ proof, names, nodeUrls }: Inputs | MonitorInputs): readonly string[] {
   const given = {
-    "mode: monitor": mode === "monitor",
     proof,
     names: names !== "auto",
     "node-url": nodeUrls.length > 0,
@@ -165,7 +175,7 @@ function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
 }
 
 /** Why a run asks nobody, or `undefined` when it does (interface §1.1 `dry-run`, `if-no-api-key`). */
-export function reasonToSkip({ dryRun, apiKey }: Inputs): string | undefined {
+export function reasonToSkip({ dryRun, apiKey }: Pick<Inputs, "dryRun" | "apiKey">): string | undefined {
   if (dryRun) return "This was a dry run: nothing was sent.";
   return apiKey === "" ? "There is no api-key, and if-no-api-key is skip: nothing was sent." : undefined;
 }

@@ -17,6 +17,8 @@ export interface RunOrigin {
 
 /** What a run's papers say beside its results. */
 export interface RunFacts extends RunOrigin {
+  /** The run's mode, where it is another one than its report's: a look verifies. */
+  readonly mode?: "monitor";
   readonly startedAt: Date;
   readonly finishedAt: Date;
   /** As given, without a trailing slash. */

@@ -1,4 +1,5 @@
 import { digestFromWire, type Digest } from "../../../domain/digest.ts";
+import { acceptForm } from "./accept-form.ts";
 import type { Finding } from "./finding.ts";
 
 /** A replacement that the owner meant: these bytes under this name are right. */
@@ -8,14 +9,9 @@ export interface Acceptance {
   readonly sha3_256: Digest;
 }
 
-/**
- * A line `TAG/NAME sha3-256:hex` of the input `accept`. The last slash divides: a tag may hold some, an asset's name
- * none.
- *
- * @returns `undefined` when `line` is not of that form
- */
+/** @returns `undefined` when `line` is not of {@link acceptForm} */
 export function parseAcceptance(line: string): Acceptance | undefined {
-  const [, tag, name, hex] = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i.exec(line.trim()) ?? [];
+  const [, tag, name, hex] = acceptForm.exec(line.trim()) ?? [];
   const digest = digestFromWire(hex);
   return tag === undefined || name === undefined || digest === undefined ? undefined : { tag, name, sha3_256: digest };
 }

@@ -38,6 +38,8 @@ export interface Sighting {
   readonly faults: readonly ListingFault[];
   /** What was said of each digest that a record claims. */
   readonly outcomes: ReadonlyMap<Digest, Outcome>;
+  /** Why nobody was asked, where nobody was. */
+  readonly skipped?: string;
 }
 
 /**
@@ -121,7 +123,8 @@ function isPlain(outcome: Outcome | undefined): boolean {
 }
 
 /** Whether everything that a look is about could be asked. */
-export function isWhole({ releases, faults, outcomes }: Sighting): boolean {
+export function isWhole({ releases, faults, outcomes, skipped }: Sighting): boolean {
+  if (skipped !== undefined) return false;
   const isAsked = releases.every(
     (release) => release.faults.size === 0 && standingOf(release, outcomes) !== "not asked",
   );

@@ -1,18 +1,6 @@
 import { code, text } from "../../text/markdown.ts";
 import type { Finding, FindingKind, Side } from "../compare/finding.ts";
-
-/** What a finding of each kind says, between its asset and its facts. */
-const sentences = {
-  replaced: "was replaced: other bytes are served under this name",
-  removed: "was removed",
-  "anchored-late": "is on the chain later than recorded: its earliest block is younger",
-  "not-anchored": "is recorded as anchored, and the chain does not hold it",
-  "tag-moved": "points to another commit",
-  "evidence-changed": "is evidence that was altered or dropped",
-  added: "was added, and no evidence names it",
-  renamed: "has another name now",
-  reuploaded: "was uploaded again, the same bytes",
-} as const satisfies Record<FindingKind, string>;
+import { findingSentences } from "./say-finding.ts";
 
 /** A finding as one paragraph of Markdown: what, where, and both sides where they differ. */
 export function renderFinding({ kind, release, asset, recorded, seen, since }: Finding): string {
@@ -22,7 +10,7 @@ export function renderFinding({ kind, release, asset, recorded, seen, since }: F
     ...renderSide("now", seen, recorded),
     ...(since === undefined ? [] : [`last as recorded on ${text(since.slice(0, 10))}`]),
   ];
-  return [`**${what}** ${sentences[kind]}.`, ...facts].join("<br>");
+  return [`**${what}** ${findingSentences[kind]}.`, ...facts].join("<br>");
 }
 
 function subjectOf(kind: FindingKind, release: string): string {

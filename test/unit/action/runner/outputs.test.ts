@@ -50,6 +50,10 @@ test("a run's results, counts, paths and report links are its outputs", () => {
     "all-anchored": "false",
     "report-urls": JSON.stringify([url]),
     "release-url": "https://g.example/r",
+    findings: "[]",
+    "findings-count": "0",
+    "issue-url": "",
+    "monitor-path": "",
   });
 });
 

@@ -1,0 +1,3404 @@
+export const id = 193;
+export const ids = [193];
+export const modules = {
+
+/***/ 3818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ openIssues)
+/* harmony export */ });
+/* harmony import */ var _release_github_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
+/* harmony import */ var _release_github_github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9852);
+
+
+const read = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
+// An issue or a comment whose answer was lost may be there: another one would be a second.
+const once = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
+const repeatable = { ...once, isRepeatable: true };
+const pageSize = 100;
+const mostPages = 100;
+function openIssues(options) {
+    const connection = (0,_release_github_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .N)(options);
+    const { call, octokit, at } = connection;
+    const { issues, users } = octokit.rest;
+    return {
+        readLogin: async () => {
+            const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
+            if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
+                return undefined;
+            return dataOf(answer, "Asking whose token it is").login;
+        },
+        readIssues: (creator) => readIssues(connection, creator),
+        create: async (title, body) => toIssue(dataOf(await call(once, (signal) => issues.create({ ...at, title, body, request: { signal } })), "Opening the issue")),
+        update: async (number, change) => {
+            const answer = await call(repeatable, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
+            dataOf(answer, "Updating the issue");
+        },
+        comment: async (number, body) => {
+            const answer = await call(once, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
+            dataOf(answer, "Commenting on the issue");
+        },
+    };
+}
+async function readIssues({ call, octokit, at }, creator) {
+    const found = [];
+    for (let page = 1; page <= mostPages; page += 1) {
+        const query = { ...at, state: "all", creator, direction: "asc", per_page: pageSize, page };
+        const answer = await call(read, (signal) => octokit.rest.issues.listForRepo({ ...query, request: { signal } }));
+        const data = dataOf(answer, "Listing the issues");
+        found.push(...data.filter(({ pull_request }) => pull_request === undefined).map(toIssue));
+        if (data.length < pageSize)
+            break;
+    }
+    return found;
+}
+function toIssue({ number, body, state, html_url: url, user }) {
+    return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
+}
+function dataOf(answer, doing) {
+    if ("data" in answer)
+        return answer.data;
+    throw refusalOf(answer, doing);
+}
+/** 410 is what GitHub says where issues are switched off. */
+function refusalOf({ fault }, doing) {
+    const status = fault.status === 410 ? 403 : fault.status;
+    return (0,_release_github_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .toGitHubError */ .Lg)({ ...fault, status }, doing, "ISSUE_NOT_WRITABLE");
+}
+
+
+/***/ }),
+
+/***/ 5428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ keepIssue)
+});
+
+// EXTERNAL MODULE: ./build/src/job/monitor/compare/finding.js
+var compare_finding = __webpack_require__(7941);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/src/action/issue/marker.js
+/** The mark by which an issue of ours is found again, with the findings that it is about. */
+
+/** Enough of a hash to tell the findings of one repository apart. */
+const keyLength = 12;
+const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
+/** The same for the same finding, whenever it is found. */
+function keyOf({ kind, release, asset, seen }) {
+    const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
+    return (0,external_node_crypto_.createHash)("sha256")
+        .update(JSON.stringify(facts.map((fact) => fact ?? null)))
+        .digest("hex")
+        .slice(0, keyLength);
+}
+/** More would leave no room for the findings themselves. */
+const mostKeys = 1000;
+/** The keys of `findings`; of very many, as many as fit and one that stands for all. */
+function toKeys(findings) {
+    const keys = [...new Set(findings)].toSorted();
+    if (keys.length <= mostKeys)
+        return new Set(keys);
+    const all = (0,external_node_crypto_.createHash)("sha256").update(keys.join()).digest("hex").slice(0, keyLength);
+    return new Set([all, ...keys.slice(0, mostKeys - 1)]);
+}
+/** The first line of an issue about findings of these keys. */
+function renderMark(keys) {
+    return `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`;
+}
+/** The keys in the mark of an issue; `undefined` when its body does not begin with one. */
+function readMark(body) {
+    const [, keys] = mark.exec(body) ?? [];
+    return keys === undefined ? undefined : new Set(keys.split(",").filter((key) => key !== ""));
+}
+
+// EXTERNAL MODULE: ./build/src/job/text/budget.js
+var budget = __webpack_require__(6119);
+// EXTERNAL MODULE: ./build/src/job/text/markdown.js
+var markdown = __webpack_require__(800);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js
+var render_finding = __webpack_require__(9647);
+;// CONCATENATED MODULE: ./build/src/action/issue/render-issue.js
+/** What the issue says: data, with every text encoded for Markdown. */
+
+
+
+
+
+const issueTitle = "Releases are not as recorded";
+/** GitHub takes 65,536 characters; what is between is for the lines around the findings. */
+const longest = 48_000;
+/** @param keys those of all findings that the issue is about: more than `findings` when some could not be asked about */
+function renderBody(facts, keys) {
+    const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
+    const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
+    const { rows, left } = (0,budget/* renderWithin */.A)([...alarms, ...told], longest, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
+    const unasked = keys.size - toKeys(alarms.map(keyOf)).size;
+    return [
+        renderMark(keys),
+        "What these releases serve, or what the chain says of them, is not what was recorded:",
+        rows.join("\n"),
+        ...(left > 0 ? [`${left} more are in \`monitor.json\`.`] : []),
+        ...(unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : []),
+        "**If you did not do this yourself**, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
+        "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new.",
+        renderFoot(facts),
+    ].join("\n\n");
+}
+/** @param unasked findings of before that could not be asked about */
+function renderComment(event, facts, unasked) {
+    const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
+    const count = `${alarms.length} ${alarms.length === 1 ? "finding" : "findings"}`;
+    const news = {
+        closed: "Everything was asked, and every release is as recorded again.",
+        changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
+        reopened: `Found again: ${count}. They are in the text above.`,
+    };
+    return `${news[event]}\n\n${renderFoot(facts)}`;
+}
+function renderFoot({ finished, runUrl }) {
+    const when = (0,markdown/* text */.Qq)(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
+    return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0,markdown/* link */.nf)("this run", runUrl)}`}.</sub>`;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/issue/keep-issue.js
+
+
+
+/** Of the token that a job is given, GitHub does not tell the login. */
+const jobLogin = "github-actions[bot]";
+/**
+ * Keeps one issue about what is not as recorded: opened, rewritten, closed by a look that was whole and clean, opened
+ * again. It is ours by its mark and by who opened it; a title or a copy of the mark means nothing.
+ *
+ * @returns the issue's page, where there is an open one
+ * @throws AnchorError `ISSUE_NOT_WRITABLE`, or what GitHub's answer means
+ */
+async function keepIssue(issues, report) {
+    const alarms = report.findings.filter(compare_finding/* isAlarm */.Ic);
+    // A look that saw nothing wrong and not everything has nothing to say.
+    if (alarms.length === 0 && !report.isWhole)
+        return undefined;
+    const login = (await issues.readLogin()) ?? jobLogin;
+    const own = await readOwn(issues, login);
+    if (alarms.length === 0)
+        return keep_issue_close(issues, own, report);
+    const issue = own.find(({ isOpen }) => isOpen) ?? own.at(-1);
+    if (issue !== undefined)
+        return update(issues, issue, report);
+    const created = await issues.create(issueTitle, renderBody(report, keysOf(report)));
+    return settle(issues, created, report);
+}
+async function readOwn(issues, login) {
+    const all = await issues.readIssues(login);
+    return all.filter(({ author, body }) => author === login && readMark(body) !== undefined);
+}
+function keysOf({ findings }) {
+    return toKeys(findings.filter(compare_finding/* isAlarm */.Ic).map(keyOf));
+}
+/** Of two looks that open an issue at the same time, the one with the lower number keeps its issue. */
+async function settle(issues, created, report) {
+    const own = await readOwn(issues, created.author);
+    const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
+    if (first === undefined)
+        return created.url;
+    // Without its mark it is never found again.
+    const body = `Opened at the same time as #${first.number}, which goes on.`;
+    await issues.update(created.number, { body, state: "closed", state_reason: "not_planned" });
+    return update(issues, first, report);
+}
+async function keep_issue_close(issues, own, report) {
+    for (const { number } of own.filter(({ isOpen }) => isOpen)) {
+        await issues.comment(number, renderComment("closed", report, 0));
+        await issues.update(number, { state: "closed", state_reason: "completed" });
+    }
+}
+/** The body is written anew by each whole look; a comment, which tells people, only when the findings are others. */
+async function update(issues, issue, report) {
+    const before = readMark(issue.body) ?? new Set();
+    const now = keysOf(report);
+    const isNew = [...now].some((key) => !before.has(key));
+    // What could not be asked about is still what it was.
+    const keys = report.isWhole ? now : toKeys([...now, ...before]);
+    const isOther = isNew || keys.size !== before.size;
+    if (issue.isOpen && !isOther && !report.isWhole)
+        return issue.url;
+    const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
+    await issues.update(issue.number, { body: renderBody(report, keys), ...state });
+    if (isOther || !issue.isOpen) {
+        await issues.comment(issue.number, renderComment(issue.isOpen ? "changed" : "reopened", report, keys.size - now.size));
+    }
+    return issue.url;
+}
+
+
+/***/ }),
+
+/***/ 7339:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ createMonitorDoor)
+/* harmony export */ });
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+/* harmony import */ var _issue_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3818);
+/* harmony import */ var _issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5428);
+/* harmony import */ var _release_github_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9134);
+/* harmony import */ var _runner_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6654);
+/* harmony import */ var _runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(515);
+/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1307);
+/* harmony import */ var _summary_look_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4277);
+/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7449);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_release_github_repository_js__WEBPACK_IMPORTED_MODULE_4__]);
+_release_github_repository_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/** The GitHub step as a monitor's door: GitHub's API, the issue, outputs and summary. */
+
+
+
+
+
+
+
+
+
+
+function createMonitorDoor(step) {
+    const { inputs, context, log, signals } = step;
+    const optionsOf = (web) => ({
+        token: inputs.githubToken,
+        repository: context.origin.repository,
+        apiUrl: context.githubApiUrl,
+        web,
+        clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+        stop: signals.cancellation.stop,
+        onDebug: log.debug,
+    });
+    return {
+        log,
+        signals,
+        workspace: context.workspace,
+        defaultOutputDir: context.defaultOutputDir,
+        origin: context.origin,
+        openRepository: (web) => (0,_release_github_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .createRepository */ .v)(optionsOf(web)),
+        keepIssue: (web, { findings, look }) => (0,_issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .keepIssue */ .p)((0,_issue_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .openIssues */ .D)(optionsOf(web)), {
+            findings,
+            isWhole: look.isWhole,
+            finished: new Date(look.finished),
+            runUrl: context.origin.runUrl,
+        }),
+        pointAt: (level, results) => (0,_runner_annotations_js__WEBPACK_IMPORTED_MODULE_5__/* .annotateResults */ .z)(log, level, results),
+        present: (look, facts) => present(look, facts, step),
+    };
+}
+async function present(look, facts, { inputs, log }) {
+    const outputs = (0,_runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .toLookOutputs */ .H)(look, facts);
+    const secrets = [inputs.apiKey, inputs.githubToken].filter((secret) => secret !== "");
+    (0,_door_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfOutputs */ .S)(outputs, secrets, log);
+    const summarize = async () => (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .Sy)((0,_summary_look_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .renderLookSummary */ .q)(look, facts), log);
+    const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : undefined, (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .setOutputs */ .n0)(outputs.values)]);
+    return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(attempt.reason)] : []));
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 193:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runMonitorStep: () => (/* binding */ runMonitorStep)
+/* harmony export */ });
+/* harmony import */ var _job_judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2330);
+/* harmony import */ var _job_monitor_monitor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4818);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _monitor_door_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7339);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_monitor_monitor_js__WEBPACK_IMPORTED_MODULE_1__, _monitor_door_js__WEBPACK_IMPORTED_MODULE_3__]);
+([_job_monitor_monitor_js__WEBPACK_IMPORTED_MODULE_1__, _monitor_door_js__WEBPACK_IMPORTED_MODULE_3__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+/**
+ * Runs a monitor's step whose inputs are usable.
+ *
+ * @returns whether the step passes
+ * @throws AnchorError what ends a look before or beside its verdicts
+ */
+async function runMonitorStep(inputs, log, signals) {
+    const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)(process.env);
+    const door = (0,_monitor_door_js__WEBPACK_IMPORTED_MODULE_3__/* .createMonitorDoor */ .$)({ inputs, context, log, signals });
+    return (0,_job_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPassed */ .P)(await (0,_job_monitor_monitor_js__WEBPACK_IMPORTED_MODULE_1__/* .runMonitor */ .a)({ inputs, door }));
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 7176:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ createDownloads)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(283);
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(773);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__]);
+_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+const mostAttempts = 4;
+/** Both methods refuse bytes that are not those that GitHub states. */
+function createDownloads(connection) {
+    const { openAsset } = (0,_reads_js__WEBPACK_IMPORTED_MODULE_2__/* .createReads */ .c)(connection);
+    const take = (asset, signal, through) => insist(connection.clock, signal, async () => {
+        const { status, headers, body } = await openAsset(asset, signal);
+        if (status === 200)
+            return agree(asset, await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(through(body), () => { }));
+        body.destroy();
+        throw toRefusal(status, headers);
+    });
+    return {
+        hash: async (asset, signal) => {
+            const { digest, sha256 } = await take(asset, signal, (body) => body);
+            return { sha3_256: digest, sha256 };
+        },
+        read: async (asset, most, signal) => {
+            let copy = createCopy(most);
+            await take(asset, signal, (body) => (copy = createCopy(most)).keep(body));
+            return copy.bytes();
+        },
+    };
+}
+/** Keeps what passes by; hashing uses the chunks up. */
+function createCopy(most) {
+    const chunks = [];
+    return {
+        keep: async function* (body) {
+            let size = 0;
+            for await (const chunk of body) {
+                size += chunk.length;
+                if (size > most)
+                    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
+                chunks.push(Uint8Array.from(chunk));
+                yield chunk;
+            }
+        },
+        bytes: () => Buffer.concat(chunks),
+    };
+}
+/** @throws AnchorError `ASSET_UNREADABLE` when it was to no avail, or what `work` throws of the kind */
+async function insist(clock, signal, work) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await work();
+        }
+        catch (cause) {
+            if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
+                throw cause;
+            if (signal.aborted)
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
+            const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
+            const why = cause instanceof Error ? cause.message : String(cause);
+            if (isFinal)
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
+            await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
+        }
+    }
+}
+/** The error of an answer that is none; worth another attempt when it is not an AnchorError. */
+function toRefusal(status, headers) {
+    // The storage host refuses addresses that have grown old; of its refusals nothing follows for the token.
+    const isApi = headers["x-github-request-id"] !== undefined;
+    const isLimit = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
+    const account = `The asset was answered with ${status}.`;
+    if (status === 401 && isApi)
+        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_TOKEN_REJECTED", account);
+    if (status === 403 && isApi && !isLimit)
+        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_READABLE", account);
+    if (status === 404)
+        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", account);
+    return new Error(`it was answered with ${status}`);
+}
+/** @throws AnchorError `ASSET_DIGEST_MISMATCH`, or an Error for fewer bytes than there are */
+function agree({ sha256, size }, hashes) {
+    if (size !== undefined && hashes.size < size)
+        throw new Error(`only ${hashes.size} of ${size} bytes came`);
+    if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256)
+        return hashes;
+    const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;
+    const served = sha256 === undefined ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 667:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ connect),
+  k: () => (/* binding */ isLoopbackPair)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 24 modules
+var github = __webpack_require__(2218);
+// EXTERNAL MODULE: ./build/src/client/base-url.js
+var base_url = __webpack_require__(2980);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/client/pace.js
+var client_pace = __webpack_require__(2878);
+// EXTERNAL MODULE: ./build/src/action/release/github/github-fault.js
+var github_fault = __webpack_require__(9852);
+// EXTERNAL MODULE: ./build/src/client/retry-after.js
+var retry_after = __webpack_require__(5204);
+;// CONCATENATED MODULE: ./build/src/action/release/github/retry.js
+
+
+/** Attempts of one request, the first included. */
+const attemptsAtLimit = 5;
+const attemptsAtBreak = 4;
+/** A job that waits longer costs more than one that is run again, in milliseconds. */
+const longestWaitMs = 15 * 60_000;
+/** What GitHub asks for where it names no time, in milliseconds (docs: best practices for the REST API). */
+const unnamedWaitMs = 60_000;
+/**
+ * Milliseconds to wait before a request is made again, or `undefined` to give up: `Retry-After` exactly, else until the
+ * limit is reset, else a minute that doubles; after a broken or failing answer a second that doubles, with jitter.
+ *
+ * @param isRepeatable whether it may be made again although it may have been done
+ */
+function nextWait(fault, { attempt, isRepeatable, today, random }) {
+    if ((0,github_fault/* isLimit */.S4)(fault)) {
+        const wait = limitWait(fault, attempt, today);
+        return attempt < attemptsAtLimit && wait <= longestWaitMs ? wait : undefined;
+    }
+    if (!isRepeatable || !(0,github_fault/* isAmbiguous */.X2)(fault) || attempt >= attemptsAtBreak)
+        return undefined;
+    return 1000 * 2 ** (attempt - 1) * (0.5 + random / 2);
+}
+function limitWait({ headers }, attempt, today) {
+    const asked = (0,retry_after/* parseRetryAfter */.m)(headers["retry-after"], headers["date"], today);
+    if (asked !== undefined)
+        return asked;
+    const reset = Number(headers["x-ratelimit-reset"]) * 1000;
+    if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) {
+        // A whole second more: the header counts whole seconds, and the runner's clock may differ from GitHub's.
+        return Math.max(1000, reset + 1000 - clockOf(headers["date"], today));
+    }
+    return unnamedWaitMs * 2 ** (attempt - 1);
+}
+function clockOf(date, today) {
+    const then = typeof date === "string" ? Date.parse(date) : Number.NaN;
+    return Number.isNaN(then) ? today.getTime() : then;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/release/github/requests.js
+
+
+
+
+const betweenWritesMs = 1000;
+/**
+ * @param stop ends all waiting, and requests under way
+ * @throws AnchorError `NOT_ATTEMPTED` once `stop` has aborted
+ */
+function createCaller(clock, stop, onWait) {
+    const turns = createTurns(clock, stop);
+    const insist = async (manner, send) => {
+        for (let attempt = manner.attempt ?? 1;; attempt += 1) {
+            const answer = await attemptOnce(turns, stop, manner, send);
+            if ("data" in answer)
+                return answer;
+            const { isRepeatable } = manner;
+            const wait = nextWait(answer.fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
+            if (wait === undefined)
+                return answer;
+            onWait(wait, `GitHub answered ${answer.fault.status ?? "nothing"}`);
+            turns.pause(wait);
+            if (manner.attempt !== undefined)
+                return { ...answer, isWorthAgain: true };
+        }
+    };
+    let writes = Promise.resolve();
+    return {
+        readTurn: turns.readTurn,
+        writeTurn: turns.writeTurn,
+        call: (manner, send) => {
+            if (!manner.isWrite)
+                return insist(manner, send);
+            const turn = writes.then(() => insist(manner, send));
+            // The next write waits for this one, not for its success.
+            writes = turn.catch(() => undefined);
+            return turn;
+        },
+    };
+}
+/** When the next request may be made: after what GitHub asked everybody to wait, and after the last write. */
+function createTurns(clock, stop) {
+    const pace = (0,client_pace/* createPace */.q)(0, clock);
+    let nextWriteAt = Number.NEGATIVE_INFINITY;
+    const readTurn = async () => {
+        await pace.turn(stop);
+        refuseStopped(stop);
+    };
+    const writeTurn = async () => {
+        const wait = nextWriteAt - clock.now();
+        if (wait > 0)
+            await clock.wait(wait, stop);
+        await readTurn();
+    };
+    const hasWritten = () => void (nextWriteAt = clock.now() + betweenWritesMs);
+    return { readTurn, writeTurn, hasWritten, pause: (milliseconds) => pace.pause(milliseconds) };
+}
+async function attemptOnce({ readTurn, writeTurn, hasWritten }, stop, { isWrite, timeoutMs }, send) {
+    await (isWrite ? writeTurn() : readTurn());
+    try {
+        return { data: (await send(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]))).data };
+    }
+    catch (thrown) {
+        refuseStopped(stop);
+        return { fault: (0,github_fault/* toFault */.ec)(thrown) };
+    }
+    finally {
+        if (isWrite)
+            hasWritten();
+    }
+}
+function refuseStopped({ aborted }) {
+    if (aborted)
+        throw new errors/* AnchorError */._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
+}
+
+;// CONCATENATED MODULE: ./build/src/action/release/github/connection.js
+
+
+
+
+/** Octokit without retries of its own; the environment's proxies and certificate checks come with the web. */
+function connect(options) {
+    const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
+    const octokit = (0,github/* getOctokit */.Q)(token, {
+        baseUrl: apiUrl,
+        userAgent: "anchor-artifacts",
+        request: { fetch: web.fetch },
+        // Octokit's own log prints to the console, where the runner reads commands.
+        log: { debug: () => { }, info: () => { }, warn: onDebug, error: onDebug },
+    });
+    octokit.hook.after("request", ({ status, headers }, { method, url }) => {
+        onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
+    });
+    octokit.hook.error("request", (error, { method, url }) => {
+        onDebug(`${method} ${url} failed: ${error.message}`);
+        throw error;
+    });
+    const caller = createCaller(clock, stop, (milliseconds, why) => {
+        onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1000)} s`);
+    });
+    return { ...options, ...caller, octokit, at: toOwnerAndRepo(repository) };
+}
+function toOwnerAndRepo(repository) {
+    const [owner = "", repo = "", ...rest] = repository.split("/");
+    if (owner !== "" && repo !== "" && rest.length === 0)
+        return { owner, repo };
+    throw new errors/* AnchorError */._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
+}
+/** On one machine there are many ports and one owner. */
+function isLoopbackPair(one, other) {
+    return (0,base_url/* isLoopback */.U9)(one) && (0,base_url/* isLoopback */.U9)(other);
+}
+
+
+/***/ }),
+
+/***/ 9852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lg: () => (/* binding */ toGitHubError),
+/* harmony export */   S4: () => (/* binding */ isLimit),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   ec: () => (/* binding */ toFault),
+/* harmony export */   hU: () => (/* binding */ isNameTaken)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+/** What GitHub's API answered instead of what was asked for, and what to tell about it. */
+
+
+const longestSaid = 200;
+/**
+ * The fault in what Octokit threw.
+ *
+ * @throws `thrown` itself when it is not a request's error: a defect is not GitHub's
+ */
+function toFault(thrown) {
+    if (typeof (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "status") !== "number")
+        throw thrown;
+    // Octokit dresses a broken connection as status 500; only an answer has a response.
+    const status = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "status");
+    const data = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "data");
+    const listed = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(data, "errors");
+    const errors = Array.isArray(listed) ? listed : [];
+    const words = [data, ...errors].map((part) => (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(part, "message"));
+    return {
+        status: typeof status === "number" ? status : undefined,
+        headers: ((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "headers") ?? {}),
+        said: words
+            .filter((word) => typeof word === "string")
+            .join(": ")
+            .slice(0, longestSaid),
+        codes: errors.map((error) => String((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(error, "code"))),
+        cause: causeOf(thrown),
+    };
+}
+/** The network's own error: Octokit's holds the whole request. */
+function causeOf(thrown) {
+    return thrown instanceof Error ? thrown.cause : undefined;
+}
+/** Whether a write may have been done although no good answer came. */
+function isAmbiguous({ status }) {
+    return status === undefined || status >= 500 || status === 408;
+}
+function isNameTaken({ status, codes }) {
+    return status === 422 && codes.includes("already_exists");
+}
+/** The error of a fault; `doing` completes "GitHub did not let …", `refusal` is what a 403 or 404 means here. */
+function toGitHubError(fault, doing, refusal) {
+    const { status, said, cause } = fault;
+    const code = codeOf(fault, refusal);
+    const what = status === undefined ? `GitHub did not answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${doing} failed: ${what}.`, { cause, ...(said !== "" && { said }) });
+}
+function codeOf(fault, refusal) {
+    const { status, said } = fault;
+    if (isAmbiguous(fault))
+        return "GITHUB_UNAVAILABLE";
+    if (isLimit(fault))
+        return "GITHUB_RATE_LIMITED";
+    if (status === 401)
+        return "GITHUB_TOKEN_REJECTED";
+    if (status === 422 && /immutable/i.test(said))
+        return "RELEASE_IMMUTABLE";
+    return status === 403 || status === 404 ? refusal : "GITHUB_REFUSED";
+}
+function wordsOf(cause) {
+    if (!(cause instanceof Error))
+        return "the connection broke";
+    return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
+}
+/** Whether GitHub asks for fewer requests: 429, or a 403 that says so (faults §4.5). */
+function isLimit({ status, headers, said }) {
+    if (status === 429)
+        return true;
+    const isTold = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
+    return status === 403 && (isTold || /rate limit|abuse detection/i.test(said));
+}
+
+
+/***/ }),
+
+/***/ 8389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ mostAssets),
+/* harmony export */   Ky: () => (/* binding */ toAsset),
+/* harmony export */   oA: () => (/* binding */ permanentUrl),
+/* harmony export */   zR: () => (/* binding */ toRelease)
+/* harmony export */ });
+/** Releases and assets as the rest of the folder knows them; fields that old servers lack are optional. */
+/** Assets that one release takes (faults §3). */
+const mostAssets = 1000;
+function toRelease(data) {
+    return {
+        id: data.id,
+        tag: data.tag_name,
+        name: data.name,
+        body: data.body ?? "",
+        isDraft: data.draft,
+        isPrerelease: data.prerelease,
+        isImmutable: data.immutable === true,
+        url: data.html_url,
+        uploadUrl: data.upload_url,
+    };
+}
+function toAsset(data) {
+    const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
+    return {
+        id: data.id,
+        name: data.name,
+        size: data.size,
+        ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }),
+        isUploaded: data.state === "uploaded",
+        url: data.browser_download_url,
+        createdAt: new Date(data.created_at),
+    };
+}
+/**
+ * Where an asset stays for good: the address of a draft's asset names no tag (`untagged-…`) and dies when the release
+ * is published.
+ */
+function permanentUrl({ url }, { tag }) {
+    return url.replace(/(\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, (_, before) => {
+        return before + encodeURIComponent(tag);
+    });
+}
+
+
+/***/ }),
+
+/***/ 773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ createReads)
+/* harmony export */ });
+/* harmony import */ var _client_downloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(667);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9852);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
+/** What is read from GitHub's REST API, one thin method each. */
+
+
+
+
+const manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
+const pageSize = 100;
+/** GitHub lists no more than 10,000 releases. */
+const mostPages = 100;
+function createReads(connection) {
+    const { call, at } = connection;
+    const { repos } = connection.octokit.rest;
+    const one = async (send) => {
+        const answer = await call(manner, send);
+        if ("fault" in answer && answer.fault.status === 404)
+            return undefined;
+        return (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelease */ .zR)(dataOf(answer, "Reading the release"));
+    };
+    return {
+        readRelease: (id) => one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } })),
+        readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
+        readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
+        readReleases: async function* () {
+            const list = readPages(connection, "Listing the releases", (page, signal) => repos.listReleases({ ...at, per_page: pageSize, page, request: { signal } }));
+            for await (const data of list)
+                yield (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelease */ .zR)(data);
+        },
+        readAssets: async ({ id }) => {
+            const assets = [];
+            const list = readPages(connection, "Listing the release's assets", (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: pageSize, page, request: { signal } }));
+            for await (const data of list)
+                assets.push((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toAsset */ .Ky)(data));
+            return assets;
+        },
+        openAsset: async ({ id }, signal) => {
+            await connection.readTurn();
+            return openAsset(connection, id, signal);
+        },
+    };
+}
+async function* readPages({ call }, doing, send) {
+    for (let page = 1; page <= mostPages; page += 1) {
+        const items = dataOf(await call(manner, (signal) => send(page, signal)), doing);
+        yield* items;
+        if (items.length < pageSize)
+            return;
+    }
+}
+function dataOf(answer, doing) {
+    if ("data" in answer)
+        return answer.data;
+    throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .toGitHubError */ .Lg)(answer.fault, doing, "RELEASE_NOT_READABLE");
+}
+/** The API answers with the bytes, or redirects to a storage host. */
+function openAsset(connection, id, signal) {
+    const { web, token, apiUrl, repository } = connection;
+    const api = new URL(apiUrl);
+    const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
+    const accept = "application/octet-stream";
+    return (0,_client_downloads_js__WEBPACK_IMPORTED_MODULE_0__/* .follow */ .e)(web, start, signal, {
+        isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0,_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopbackPair */ .k)(api, url),
+        headersFor: ({ origin }) => (origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 9134:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ createRepository)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7554);
+/* harmony import */ var _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7176);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(667);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9852);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__]);
+_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/** A repository's releases for a monitor: listed with their assets, as few requests as GitHub allows. */
+
+
+
+
+
+const manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
+const pageSize = 100;
+/** GitHub lists no more than 10,000 of anything. */
+const mostPages = 100;
+/** The repository that `options` names. */
+function createRepository(options) {
+    const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(options);
+    const { repos } = connection.octokit.rest;
+    const { at } = connection;
+    return {
+        name: options.repository,
+        listReleases: async function* (most) {
+            // One more than is wanted tells that there are others.
+            const size = most === "all" ? pageSize : Math.min(pageSize, most + 1);
+            const list = readPages(connection, "Listing the releases", size, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
+            for await (const data of list)
+                if (!data.draft)
+                    yield toListed(data);
+        },
+        readRelease: async (tag) => {
+            const answer = await connection.call(manner, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
+            if ("data" in answer)
+                return answer.data.draft ? undefined : toListed(answer.data);
+            if (answer.fault.status === 404)
+                return undefined;
+            throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, "Reading a release", "RELEASE_NOT_READABLE");
+        },
+        listAssets: (release) => listAssets(connection, release),
+        readTags: (wanted) => readTags(connection, wanted),
+        ...(0,_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createDownloads */ .u)(connection),
+    };
+}
+async function listAssets(connection, { id }) {
+    const { at, octokit } = connection;
+    const assets = [];
+    const list = readPages(connection, "Listing a release's assets", pageSize, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: pageSize, page, request: { signal } }));
+    try {
+        for await (const data of list) {
+            if (!isListedAsset(data))
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of assets is not of its form.");
+            assets.push(toListedAsset(data));
+        }
+        return assets;
+    }
+    catch (thrown) {
+        if (thrown instanceof NotThere)
+            return undefined;
+        throw thrown;
+    }
+}
+async function readTags(connection, wanted) {
+    const { at, octokit } = connection;
+    const commits = new Map();
+    const list = readPages(connection, "Listing the tags", pageSize, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: pageSize, page, request: { signal } }));
+    for await (const { name, commit } of list) {
+        if (wanted.has(name))
+            commits.set(name, commit.sha);
+        if (commits.size === wanted.size)
+            break;
+    }
+    return commits;
+}
+/** A 404, which means different things of different lists. */
+class NotThere extends _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z {
+}
+async function* readPages({ call }, doing, size, send) {
+    for (let page = 1; page <= mostPages; page += 1) {
+        const answer = await call(manner, (signal) => send(page, signal));
+        if ("fault" in answer) {
+            const error = (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, doing, "RELEASE_NOT_READABLE");
+            throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
+        }
+        if (!Array.isArray(answer.data))
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
+        yield* answer.data;
+        if (answer.data.length < size)
+            return;
+    }
+}
+/** @throws AnchorError `GITHUB_UNAVAILABLE` for an answer that is not of GitHub's form: nothing can be said by it */
+function toListed(data) {
+    if (!isListed(data))
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of releases is not of its form.");
+    return {
+        id: data.id,
+        tag: data.tag_name,
+        sections: (0,_job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_4__/* .readSectionData */ .w)(data.body ?? ""),
+        ...(!Number.isNaN(Date.parse(data.published_at ?? "")) &&
+            data.published_at !== null && { published: toUtc(data.published_at) }),
+        assets: data.assets.map(toListedAsset),
+    };
+}
+function isListed(data) {
+    if (typeof data?.id !== "number" || typeof data.tag_name !== "string" || !Array.isArray(data.assets))
+        return false;
+    return data.assets.every((asset) => isListedAsset(asset));
+}
+function isListedAsset(data) {
+    const isNamed = typeof data?.id === "number" && typeof data.name === "string" && data.name !== "";
+    return isNamed && !Number.isNaN(Date.parse(data?.created_at ?? ""));
+}
+function toListedAsset(data) {
+    const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
+    const { uploader } = data;
+    return {
+        id: data.id,
+        name: data.name,
+        size: data.size,
+        ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }),
+        ...(uploader && { uploader: uploader.login }),
+        // When it was made: a new label or name changes `updated_at`, another upload is another asset.
+        uploaded: toUtc(data.created_at),
+        isUploaded: data.state === "uploaded",
+    };
+}
+function toUtc(time) {
+    return new Date(time).toISOString().replace(".000Z", "Z");
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ toLookOutputs)
+/* harmony export */ });
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9641);
+
+/** All outputs of a look: those of every run, and what was found (interface §9). */
+function toLookOutputs({ report, findings }, facts) {
+    const { values, cut } = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .toOutputs */ .Iu)(report, facts);
+    const text = JSON.stringify(findings);
+    const isCut = text.length > _outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .longestOutput */ .K8;
+    const own = {
+        findings: isCut ? "[]" : text,
+        "findings-count": String(findings.length),
+        "issue-url": facts.issueUrl ?? "",
+        "monitor-path": facts.monitorPath ?? "",
+    };
+    return {
+        values: { ...values, ...own },
+        cut: [...cut, ...(isCut ? ["findings"] : [])],
+    };
+}
+
+
+/***/ }),
+
+/***/ 4277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ renderLookSummary)
+/* harmony export */ });
+/* harmony import */ var _job_monitor_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7941);
+/* harmony import */ var _job_monitor_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2301);
+/* harmony import */ var _job_monitor_wording_render_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9647);
+/* harmony import */ var _job_text_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6119);
+/* harmony import */ var _job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(800);
+
+
+
+
+
+/** Over 1 MiB the runner drops the whole summary of the step (faults §3). */
+const longest = { findings: 400_000, told: 100_000, faults: 50_000, rows: 300_000 };
+/** More rows than fit a screen are folded. */
+const mostUnfolded = 20;
+/** A look as GitHub's Markdown, below 900,000 bytes: findings first, then a row a release, then the last looks. */
+function renderLookSummary(look, facts) {
+    const parts = [
+        `## ${(0,_job_monitor_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .renderLookHeadline */ .s)(look)}`,
+        ...(look.report.demo
+            ? ["> [!WARNING]\n> **Local demonstration service: nothing is anchored on a public chain.**"]
+            : []),
+        ...(look.sighting.skipped === undefined ? [] : [(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(look.sighting.skipped)]),
+        renderList("What is not as recorded", look.findings.filter(_job_monitor_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic), longest.findings),
+        ...(facts.issueUrl === undefined ? [] : [`The issue about it: ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(facts.issueUrl, facts.issueUrl)}`]),
+        renderFaults(look),
+        renderTold(look),
+        renderReleases(look),
+        renderLooks(look),
+        renderMeaning(look),
+        renderFoot(facts),
+    ];
+    return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+function renderList(title, findings, budget) {
+    if (findings.length === 0)
+        return "";
+    const { rows, left } = (0,_job_text_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWithin */ .A)(findings, budget, (finding) => `- ${(0,_job_monitor_wording_render_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFinding */ .K)(finding)}`);
+    const cut = left > 0 ? `\n\n${left} more are left out here; \`monitor.json\` has all.` : "";
+    return `### ${title}\n\n${rows.join("\n")}${cut}`;
+}
+function renderTold({ findings, accepted }) {
+    const told = findings.filter((finding) => !(0,_job_monitor_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic)(finding));
+    const lists = [
+        renderList("Only told, not a finding against a release", told, longest.told),
+        renderList("Accepted, and the record from now on", accepted, longest.told),
+    ];
+    return lists.filter((list) => list !== "").join("\n\n");
+}
+/** Which part could not be asked, and why: equal reasons once. */
+function renderFaults({ sighting, report }) {
+    const parts = [
+        ...sighting.faults.map(({ part, error }) => ({ name: part, why: error.message })),
+        ...report.results.flatMap(({ subject, outcome }) => {
+            if (outcome.kind === "unreachable" || outcome.kind === "failed") {
+                return [{ name: subject.name, why: outcome.error.message }];
+            }
+            return outcome.kind === "unknown" ? [{ name: subject.name, why: outcome.note }] : [];
+        }),
+    ];
+    if (parts.length === 0)
+        return "";
+    const groups = [...Map.groupBy(parts, ({ why }) => why)];
+    const { rows } = (0,_job_text_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWithin */ .A)(groups, longest.faults, ([why, of]) => {
+        const names = [...new Set(of.map(({ name }) => name))];
+        const shown = names.slice(0, 10).map((name) => (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name));
+        return `- ${shown.join(", ")}${names.length > 10 ? ` and ${names.length - 10} more` : ""}<br>${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(why)}`;
+    });
+    return `### What could not be asked\n\nThis says nothing about these files; the next look asks again.\n\n${rows.join("\n")}`;
+}
+const icons = {
+    changed: "❌",
+    "not asked": "📡",
+    unrecorded: "➖",
+    "as recorded": "✅",
+};
+function renderReleases({ sighting, standings }) {
+    const releases = sighting.releases.map((release, index) => ({ release, standing: standings[index] ?? "not asked" }));
+    if (releases.length === 0)
+        return "";
+    const order = Object.keys(icons);
+    const sorted = releases.toSorted((one, other) => order.indexOf(one.standing) - order.indexOf(other.standing));
+    const { rows, left } = (0,_job_text_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWithin */ .A)(sorted, longest.rows, ({ release, standing }) => renderRow(release, standing));
+    const head = "| release | recorded | confirmed | changed | not asked |\n|---|---:|---:|---:|---:|";
+    const cut = left > 0 ? `\n\n${left} more releases are left out here; \`monitor.json\` has all.` : "";
+    const table = `${head}\n${rows.join("\n")}${cut}`;
+    if (releases.length <= mostUnfolded)
+        return table;
+    return `<details><summary>${(0,_job_monitor_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(releases.length, "release")}, a row each</summary>\n\n${table}\n\n</details>`;
+}
+function renderRow({ tag, recorded, seen, findings, faults, next }, standing) {
+    const lines = recorded?.assets ?? [];
+    const changed = findings.filter(_job_monitor_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic).length;
+    const confirmed = next.assets.filter(({ lastConfirmed }) => lastConfirmed === next.made).length;
+    const counts = recorded === undefined ? ["none", "", "", ""] : [lines.length, confirmed, changed, faults.size];
+    const name = seen === "gone" ? `${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(tag)} (gone)` : (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(tag);
+    return `| ${icons[standing]} ${name} | ${counts.join(" | ")} |`;
+}
+const squares = { whole: "🟩", partial: "🟨", changed: "🟥" };
+/** The last looks as a row of squares, the oldest first; one alone is no picture. */
+function renderLooks({ file }) {
+    const looks = file.looks.slice(-26);
+    const [first] = looks;
+    const last = looks.at(-1);
+    if (first === undefined || last === undefined || looks.length < 2)
+        return "";
+    const row = looks.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
+    const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
+    return `**Last ${looks.length} looks** ${row.join("")}<br><sub>${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
+}
+function renderMeaning({ hasBaseline, sighting }) {
+    const unrecorded = sighting.releases.filter(({ recorded }) => recorded === undefined).map(({ tag }) => tag);
+    const names = unrecorded.slice(0, 10).map((tag) => (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(tag));
+    const others = unrecorded.length > 10 ? ` and ${unrecorded.length - 10} more` : "";
+    return [
+        ...(unrecorded.length > 0
+            ? [`Unrecorded, and so only noted down for the next look: ${names.join(", ")}${others}.`]
+            : []),
+        hasBaseline
+            ? "Compared with the baseline, then with the evidence on the release page."
+            : "There was no baseline: compared with the evidence on the release page alone. Who owns that page and stamps his own bytes there cannot be told from its owner.",
+    ].join("\n\n");
+}
+function renderFoot({ monitorPath, resultsPath, apiUrl, startedAt, finishedAt }) {
+    const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
+    const papers = [
+        ...(monitorPath === undefined ? [] : [`the next baseline ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(monitorPath)}`]),
+        ...(resultsPath === undefined ? [] : [`results ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(resultsPath)}`]),
+    ];
+    const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
+    const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
+    return `<sub>monitor · ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(apiUrl)} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
+}
+
+
+/***/ }),
+
+/***/ 2183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ mostLooks)
+/* harmony export */ });
+/** A year of weekly looks. */
+const mostLooks = 52;
+
+
+/***/ }),
+
+/***/ 9182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ renderMonitorFile)
+/* harmony export */ });
+/* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2566);
+
+/**
+ * The text of `monitor.json`: one line an asset, so that a difference between two of them reads well and an owner can
+ * delete the line of an asset that he meant to replace.
+ */
+function renderMonitorFile(file) {
+    const { repository, finished, lastWhole, looks, findings, releases } = file;
+    const head = {
+        version: 1,
+        tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r },
+        repository,
+        finished_at: finished,
+        ...(lastWhole !== undefined && { last_whole_look: lastWhole }),
+    };
+    const members = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
+    const lists = [
+        `  "looks": ${renderList(looks.map(toLookEntry), "  ")}`,
+        `  "findings": ${renderList(findings, "  ")}`,
+        `  "releases": [${releases.map(renderRelease).join(",")}${releases.length > 0 ? "\n  " : ""}]`,
+    ];
+    return `{\n${members.join("")}${lists.join(",\n")}\n}\n`;
+}
+function renderRelease({ tag, commit, published, made, evidence, assets }) {
+    const head = {
+        tag,
+        ...(commit !== undefined && { commit }),
+        ...(published !== undefined && { published_at: published }),
+        looked_at: made,
+    };
+    const indent = "      ";
+    const lists = [
+        `${indent}"evidence": ${renderList(evidence, indent)}`,
+        `${indent}"assets": ${renderList(assets.map(toAssetEntry), indent)}`,
+    ];
+    const members = Object.entries(head).map(([name, value]) => `${indent}"${name}": ${JSON.stringify(value)},\n`);
+    return `\n    {\n${members.join("")}${lists.join(",\n")}\n    }`;
+}
+function renderList(items, indent) {
+    if (items.length === 0)
+        return "[]";
+    return `[\n${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(",\n")}\n${indent}]`;
+}
+function toLookEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAsked }) {
+    const counts = { as_recorded: asRecorded, changed, unrecorded, not_asked: notAsked };
+    return { finished_at: finished, whole: isWhole, ...counts };
+}
+/** Members that are not known are left out, as `JSON.stringify` does. */
+function toAssetEntry(asset) {
+    const { name, sha3_256, sha256, id, uploader, uploaded, firstConfirmed, lastConfirmed, anchor, evidence } = asset;
+    return {
+        name,
+        sha3_256,
+        sha256,
+        id,
+        uploader,
+        uploaded_at: uploaded,
+        first_confirmed: firstConfirmed,
+        last_confirmed: lastConfirmed,
+        anchor,
+        ...(evidence.length > 0 && { evidence }),
+        ...(asset.isAdded && { added: true }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TO: () => (/* binding */ parseAcceptance),
+/* harmony export */   ev: () => (/* binding */ isNamed),
+/* harmony export */   k4: () => (/* binding */ sortOutAccepted)
+/* harmony export */ });
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
+/* harmony import */ var _accept_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5025);
+
+
+/** @returns `undefined` when `line` is not of {@link acceptForm} */
+function parseAcceptance(line) {
+    const [, tag, name, hex] = _accept_form_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptForm */ .b.exec(line.trim()) ?? [];
+    const digest = (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromWire */ .s1)(hex);
+    return tag === undefined || name === undefined || digest === undefined ? undefined : { tag, name, sha3_256: digest };
+}
+/** Whether `accepted` has a line about this asset, whatever its digest. */
+function isNamed(accepted, tag, name) {
+    return accepted.some((line) => line.tag === tag && line.name === name);
+}
+/** The findings that stand, and the replacements that were accepted. */
+function sortOutAccepted(findings, accepted) {
+    const isAccepted = ({ kind, release, asset, seen }) => kind === "replaced" &&
+        accepted.some(({ tag, name, sha3_256 }) => tag === release && name === asset && sha3_256 === seen?.sha3_256);
+    return {
+        findings: findings.filter((finding) => !isAccepted(finding)),
+        accepted: findings.filter(isAccepted),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ isAlarm),
+/* harmony export */   N6: () => (/* binding */ toFinding),
+/* harmony export */   xi: () => (/* binding */ findingFacts)
+/* harmony export */ });
+/** What differs by kind and nothing else; the order is that of a report. */
+const findingFacts = {
+    replaced: { verdict: "changed", label: "replaced" },
+    removed: { verdict: "changed", label: "removed" },
+    "anchored-late": { verdict: "changed", label: "anchored later than recorded" },
+    "not-anchored": { verdict: "no-match", label: "not on the chain" },
+    "tag-moved": { verdict: "changed", label: "tag moved" },
+    "evidence-changed": { verdict: "changed", label: "evidence changed" },
+    added: { verdict: "skipped", label: "added" },
+    renamed: { verdict: "skipped", label: "renamed" },
+    reuploaded: { verdict: "skipped", label: "uploaded again" },
+};
+/** A finding of `kind` with the verdict of its kind. */
+function toFinding(kind, found) {
+    return { kind, verdict: findingFacts[kind].verdict, ...found };
+}
+/** Whether it says that a release is not as recorded; the others are only told. */
+function isAlarm({ verdict }) {
+    return verdict !== "skipped";
+}
+
+
+/***/ }),
+
+/***/ 2531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ toLookBadge)
+/* harmony export */ });
+/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7941);
+/* harmony import */ var _wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2301);
+
+
+/**
+ * The last whole look as a badge, with its date. A partial look keeps the old date and is yellow; only what was found
+ * turns it red.
+ */
+function toLookBadge({ look, findings, file, report }) {
+    const whole = file.looks.findLast(({ isWhole }) => isWhole);
+    const isWrong = findings.some(_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic);
+    const color = isWrong ? "red" : look.isWhole ? (look.asRecorded > 0 ? "brightgreen" : "lightgrey") : "yellow";
+    return {
+        schemaVersion: 1,
+        label: report.demo ? "releases (demo)" : "releases",
+        message: isWrong ? wrongMessage(look) : wholeMessage(whole),
+        color,
+        ...(isWrong && { isError: true }),
+    };
+}
+function wrongMessage({ changed, finished }) {
+    return `${(0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(changed, "release")} not as recorded · ${finished.slice(0, 10)}`;
+}
+function wholeMessage(whole) {
+    if (whole === undefined)
+        return "not wholly looked at yet";
+    return `${(0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(whole.asRecorded, "release")} as recorded · ${whole.finished.slice(0, 10)}`;
+}
+
+
+/***/ }),
+
+/***/ 5244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ toLookReport)
+/* harmony export */ });
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6582);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2183);
+/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7941);
+/* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9563);
+/* harmony import */ var _look_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9812);
+/* harmony import */ var _wording_say_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3892);
+
+
+
+
+
+
+/** @param finished when the look ended */
+function toLookReport(sighting, baseline, repository, finished) {
+    const standings = sighting.releases.map((release) => (0,_look_look_js__WEBPACK_IMPORTED_MODULE_2__/* .standingOf */ .YP)(release, sighting.outcomes));
+    const findings = sighting.releases.flatMap((release) => release.findings);
+    const count = (standing) => standings.filter((one) => one === standing).length;
+    const look = {
+        finished: finished.toISOString(),
+        isWhole: (0,_look_look_js__WEBPACK_IMPORTED_MODULE_2__/* .isWhole */ .wP)(sighting),
+        asRecorded: count("as recorded"),
+        changed: count("changed"),
+        unrecorded: count("unrecorded"),
+        notAsked: count("not asked"),
+    };
+    const results = [
+        ...sighting.releases.flatMap((release) => toResults(release, sighting)),
+        ...(sighting.skipped === undefined
+            ? []
+            : [{ subject: { name: repository }, outcome: { kind: "skipped", note: sighting.skipped } }]),
+        ...sighting.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFailure(error) })),
+    ];
+    return {
+        sighting,
+        report: (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_0__/* .toReport */ .cG)("verify", results),
+        findings: findings.toSorted((one, other) => Number((0,_compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlarm */ .Ic)(other)) - Number((0,_compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlarm */ .Ic)(one))),
+        accepted: sighting.releases.flatMap((release) => release.accepted),
+        look,
+        standings,
+        file: toFile(sighting, baseline, repository, look, findings),
+        hasBaseline: baseline !== undefined,
+    };
+}
+function toFile({ releases }, baseline, repository, look, findings) {
+    const seen = new Set(releases.map(({ tag }) => tag));
+    const lastWhole = look.isWhole ? look.finished : baseline?.lastWhole;
+    return {
+        repository,
+        finished: look.finished,
+        ...(lastWhole !== undefined && { lastWhole }),
+        looks: [...(baseline?.looks ?? []), look].slice(-_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .mostLooks */ .O),
+        findings,
+        // What this look was not about stays as it was.
+        releases: [...releases.map(({ next }) => next), ...(baseline?.releases ?? []).filter(({ tag }) => !seen.has(tag))],
+    };
+}
+function toResults(release, { outcomes }) {
+    const { tag, recorded, findings, faults } = release;
+    const alarms = findings.filter(_compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlarm */ .Ic);
+    const lines = release.seen === "gone" ? [] : (recorded?.assets ?? []);
+    const told = new Set(lines.flatMap(({ name, anchor }) => [name, ...(anchor?.list === undefined ? [] : [anchor.list])]));
+    const others = alarms.filter(({ asset }) => asset === undefined || !told.has(asset));
+    return [
+        ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes)),
+        ...others.map((finding) => ({
+            subject: { name: finding.asset === undefined ? tag : `${tag}/${finding.asset}` },
+            outcome: toChanged(finding),
+        })),
+        ...[...faults]
+            .filter(([name]) => !told.has(name))
+            .map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFailure(error) })),
+    ];
+}
+/** Nothing is said of what only the baseline recorded, and is as recorded: nobody claims that the chain holds it. */
+function toLineResult(line, { tag, faults }, alarms, outcomes) {
+    const { name, anchor, sha3_256: digest, sha256 } = line;
+    const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+    const fault = faults.get(name);
+    const asked = anchor && outcomes.get(anchor.digest);
+    const outcome = changed ? toChanged(changed) : fault ? toFailure(fault) : asked;
+    if (outcome === undefined)
+        return [];
+    const subject = {
+        name: `${tag}/${name}`,
+        ...(digest !== undefined && { digest }),
+        ...(sha256 !== undefined && { sha256 }),
+    };
+    const isCovered = outcome === asked && anchor?.list !== undefined;
+    return [{ subject, outcome, ...(isCovered && { coveredBy: anchor.digest }) }];
+}
+function toChanged(finding) {
+    return { kind: "changed", note: (0,_wording_say_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .sayFinding */ .L)(finding) };
+}
+/** By an outage nobody could be asked; of everything else a person has to do something. */
+function toFailure(error) {
+    return { kind: (0,_look_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutage */ .u)(error) ? "unreachable" : "failed", error };
+}
+
+
+/***/ }),
+
+/***/ 9563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wP: () => (/* binding */ isWhole),
+  t5: () => (/* binding */ lookAt),
+  YP: () => (/* binding */ standingOf)
+});
+
+// EXTERNAL MODULE: ./build/src/job/monitor/compare/finding.js
+var finding = __webpack_require__(7941);
+;// CONCATENATED MODULE: ./build/src/job/monitor/compare/own-evidence.js
+const lists = new Set(["SHA3-256SUMS", "SHA256SUMS"]);
+const statement = /^anchor-[\w.-]+\.intoto\.json$/;
+const besideFile = /^(.+)\.(?:proof\.json|verification\.pdf)$/;
+/** Whether an asset of this name is a checksum list of ours. */
+function isList(name) {
+    return lists.has(name);
+}
+function isStatement(name) {
+    return statement.test(name);
+}
+/**
+ * Whether an asset of this name is evidence of ours (interface §6), and so neither recorded like a shipped file nor
+ * `added`. A proof or a report is one only beside the file or list it is about.
+ */
+function isOwnEvidence(name, names) {
+    if (lists.has(name) || statement.test(name) || name === "anchor-evidence.html")
+        return true;
+    const [, file] = besideFile.exec(name) ?? [];
+    return file !== undefined && (names.has(file) || lists.has(file));
+}
+/** Whether its bytes may differ from run to run although nothing changed: a report tells when it was asked for. */
+function isPerishable(name) {
+    return name.endsWith(".verification.pdf");
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/compare/records.js
+/**
+ * Whether two descriptions are of the same bytes: every digest that both know agrees. `undefined` when they know
+ * none in common.
+ */
+function isSameBytes(one, other) {
+    const pairs = [
+        [one.sha3_256, other.sha3_256],
+        [one.sha256, other.sha256],
+    ].filter(([left, right]) => left !== undefined && right !== undefined);
+    return pairs.length === 0 ? undefined : pairs.every(([left, right]) => left === right);
+}
+/** The members of {@link AssetFacts} alone. */
+function toFacts({ sha3_256, sha256, id, uploader, uploaded }) {
+    return {
+        ...(sha3_256 !== undefined && { sha3_256 }),
+        ...(sha256 !== undefined && { sha256 }),
+        ...(id !== undefined && { id }),
+        ...(uploader !== undefined && { uploader }),
+        ...(uploaded !== undefined && { uploaded }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/compare/compare-assets.js
+
+
+
+/** What became of a release's assets: one finding a cause. */
+function compareAssets(recorded, seen) {
+    const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
+    const unnamed = new Set(findUnnamed(recorded, seen));
+    const findings = [];
+    for (const line of recorded.assets.filter(({ name }) => !seen.unseen.has(name))) {
+        const asset = served.get(line.name);
+        const finding = asset === undefined ? toGone(seen.tag, line, unnamed) : toKept(seen.tag, line, asset);
+        if (finding !== undefined)
+            findings.push(finding);
+    }
+    return [
+        ...findings,
+        ...[...unnamed].filter((asset) => isLater(asset, recorded)).map((asset) => toAdded(seen, asset)),
+    ];
+}
+/** The assets that no record names, our own evidence aside. */
+function findUnnamed(recorded, { assets }) {
+    const lines = new Set(recorded.assets.map(({ name }) => name));
+    const names = new Set(assets.map(({ name }) => name));
+    return assets.filter(({ name }) => !lines.has(name) && !isOwnEvidence(name, names));
+}
+/** A recorded name that is there. */
+function toKept(release, line, asset) {
+    const isSame = isSameBytes(line, asset);
+    if (isSame === undefined)
+        return undefined;
+    if (!isSame)
+        return (0,finding/* toFinding */.N6)("replaced", toSides(release, line, asset));
+    if (line.isAdded)
+        return (0,finding/* toFinding */.N6)("added", { release, asset: line.name, seen: toFacts(asset) });
+    return isOtherUpload(line, asset) ? (0,finding/* toFinding */.N6)("reuploaded", toSides(release, line, asset)) : undefined;
+}
+/** A recorded name that is not there: the first asset of the same bytes that nothing names is it, and is used up. */
+function toGone(release, line, unnamed) {
+    const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);
+    const target = alike.find(({ id }) => id !== undefined && id === line.id) ?? alike[0];
+    if (target === undefined)
+        return (0,finding/* toFinding */.N6)("removed", toSides(release, line));
+    unnamed.delete(target);
+    const sides = toSides(release, line, target);
+    return (0,finding/* toFinding */.N6)("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
+}
+function toAdded({ tag }, asset) {
+    return (0,finding/* toFinding */.N6)("added", { release: tag, asset: asset.name, seen: toFacts(asset) });
+}
+function isLater({ uploaded }, { made }) {
+    return uploaded !== undefined && Date.parse(uploaded) > Date.parse(made);
+}
+/** Whether something that both know of the upload differs. */
+function isOtherUpload(line, asset) {
+    return ["id", "uploader", "uploaded"].some((member) => {
+        return line[member] !== undefined && asset[member] !== undefined && line[member] !== asset[member];
+    });
+}
+function toSides(release, line, asset) {
+    return {
+        release,
+        asset: line.name,
+        recorded: toFacts(line),
+        ...(asset !== undefined && { seen: toFacts(asset) }),
+        ...(line.lastConfirmed !== undefined && { since: line.lastConfirmed }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/baseline/next-baseline.js
+
+
+
+/**
+ * The next baseline's entry of a release. What has a finding stays as it was recorded, so that the next look finds the
+ * same; what is as recorded is confirmed, and what was not known of it is filled in.
+ */
+function nextRelease(looked) {
+    const { recorded, seen, published, at } = looked;
+    const commit = recorded?.commit ?? seen.commit;
+    const isPartial = seen.unseen.size > 0;
+    return {
+        tag: seen.tag,
+        ...(commit !== undefined && { commit }),
+        ...(published !== undefined && { published }),
+        // What was not seen now must not count as older than a record.
+        made: isPartial && recorded !== undefined ? recorded.made : at,
+        evidence: nextEvidence(looked),
+        assets: [...(recorded?.assets ?? []).map((line) => nextLine(line, looked)), ...newLines(looked)],
+    };
+}
+function nextLine(line, { seen, findings, accepted, at }) {
+    const asset = seen.assets.find(({ name }) => name === line.name);
+    const isAbout = ({ asset: name }) => name === line.name;
+    if (asset !== undefined && accepted.some(isAbout))
+        return confirmNew(asset, at);
+    if (asset === undefined || seen.unseen.has(line.name) || findings.some(isAbout))
+        return line;
+    return {
+        ...line,
+        ...toFacts(asset),
+        ...toFacts(line),
+        firstConfirmed: line.firstConfirmed ?? at,
+        lastConfirmed: at,
+    };
+}
+function confirmNew(asset, at) {
+    return { name: asset.name, ...toFacts(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
+}
+/** Lines of what no record names; what a recorded asset was renamed to stays without one. */
+function newLines({ recorded, seen, findings, at }) {
+    const targets = new Set(findings.flatMap(({ kind, seen: side }) => (kind === "renamed" ? [side?.name] : [])));
+    const added = new Set(findings.flatMap(({ kind, asset }) => (kind === "added" ? [asset] : [])));
+    const unnamed = findUnnamed(recorded ?? { tag: seen.tag, assets: [], evidence: [], made: at }, seen);
+    return unnamed
+        .filter(({ name }) => !targets.has(name) && !seen.unseen.has(name))
+        .map((asset) => ({ ...confirmNew(asset, at), ...(added.has(asset.name) && { isAdded: true }) }));
+}
+/** What is there now, but as it was recorded where it was found to be changed. */
+function nextEvidence({ recorded, seen, findings }) {
+    const changed = new Set(findings.flatMap(({ kind, asset }) => (kind === "evidence-changed" ? [asset] : [])));
+    const shipped = new Set(recorded?.assets.map(({ name }) => name));
+    const names = new Set(seen.assets.map(({ name }) => name));
+    const files = seen.assets.filter(({ name }) => isOwnEvidence(name, names) && !shipped.has(name));
+    const now = new Map([...files, ...seen.evidence].flatMap(toMark));
+    const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unseen.has(name));
+    const kept = new Set(before.map(({ name }) => name));
+    const fresh = [...now.values()].filter(({ name }) => !changed.has(name) && !kept.has(name));
+    return [...before, ...fresh].map(({ name, sha256 }) => ({ name, sha256 }));
+}
+function toMark({ name, sha256 }) {
+    return sha256 === undefined ? [] : [[name, { name, sha256 }]];
+}
+
+// EXTERNAL MODULE: ./build/src/job/monitor/compare/accept.js
+var accept = __webpack_require__(8086);
+;// CONCATENATED MODULE: ./build/src/job/monitor/compare/to-recorded.js
+
+/**
+ * What is recorded of a release: the baseline first, then what its evidence adds, the most trusted first. What evidence
+ * says otherwise than the baseline is no record; that it does is for `compareEvidence` to tell.
+ *
+ * @returns `undefined` when nothing recorded it
+ */
+function toRecorded(baseline, seen) {
+    const sources = seen.evidence.flatMap((source) => {
+        const content = contentOf(source);
+        return content === undefined ? [] : [{ source, content }];
+    });
+    const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
+    const served = new Set(seen.assets.map(({ name }) => name));
+    for (const { source, content } of sources) {
+        // A claim that the baseline knew, and has no line for: its owner struck it out.
+        const isKnown = baseline?.evidence.some((mark) => mark.name === source.name && mark.sha256 === source.sha256);
+        for (const claim of content.claims)
+            record(lines, toAssetName(claim.name, served), claim, source, content, isKnown);
+    }
+    if (baseline === undefined && lines.size === 0)
+        return undefined;
+    const contents = sources.map(({ content }) => content);
+    const commit = baseline?.commit ?? contents.find((content) => content.commit !== undefined)?.commit;
+    return {
+        tag: seen.tag,
+        ...(commit !== undefined && { commit }),
+        assets: [...lines.values()],
+        evidence: baseline?.evidence ?? [],
+        made: baseline?.made ?? latest(contents.map(({ made }) => made)),
+    };
+}
+/** What a source says, where it was read and holds. */
+function contentOf({ content }) {
+    return content !== undefined && "claims" in content ? content : undefined;
+}
+/** The asset that a recorded path is about; of a path that is no asset's, nothing can be said. */
+function toAssetName(name, served) {
+    if (!name.includes("/"))
+        return name;
+    const base = name.slice(name.lastIndexOf("/") + 1);
+    return served.has(base) ? base : undefined;
+}
+function record(lines, name, claim, source, { made }, isKnown = false) {
+    if (name === undefined)
+        return;
+    const line = lines.get(name);
+    if (line === undefined && isKnown)
+        return;
+    const { sha3_256, sha256, anchor } = claim;
+    const facts = { sha3_256, ...(sha256 !== undefined && { sha256 }), ...(anchor !== undefined && { anchor }) };
+    if (line === undefined) {
+        lines.set(name, { name, ...facts, evidence: [source.name], lastConfirmed: made });
+        return;
+    }
+    if (isSameBytes(line, claim) !== true)
+        return;
+    const { isAdded: _, ...known } = line;
+    lines.set(name, { ...facts, ...known, evidence: [...new Set([...line.evidence, source.name])] });
+}
+function latest(times) {
+    return times.reduce((last, time) => (Date.parse(time) > Date.parse(last) ? time : last), times[0] ?? "");
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/compare/compare-evidence.js
+
+
+
+/**
+ * What became of a release's evidence. What only extends it is fine; a digest that was altered or dropped is a finding
+ * of the file or section that had it, also where the new one calls it `changed`.
+ */
+function compareEvidence(recorded, seen) {
+    const names = new Set([
+        ...findBroken(seen),
+        ...(recorded === undefined ? [] : findAltered(recorded, seen)),
+        ...(recorded === undefined ? [] : findDropped(recorded, seen)),
+        ...findOtherFiles(recorded, seen),
+    ]);
+    return [...names].map((name) => toChanged(recorded, seen, name));
+}
+function findBroken({ evidence }) {
+    return evidence.filter(({ content }) => content !== undefined && "broken" in content).map(({ name }) => name);
+}
+/** Sources that now say another digest of a name that evidence had recorded. */
+function findAltered(recorded, { evidence }) {
+    const lines = new Map(recorded.assets.map((line) => [line.name, line]));
+    const isAltering = (source) => isOther(recorded, source) &&
+        (contentOf(source)?.claims ?? []).some(({ name, sha3_256 }) => {
+            const line = lines.get(name) ?? lines.get(toBase(name));
+            return line?.sha3_256 !== undefined && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
+        });
+    return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
+}
+/** Sources of the baseline that no longer say a digest that nothing else says either. */
+function findDropped({ assets, evidence }, seen) {
+    const sources = evidence.map(({ name }) => name).filter((name) => !seen.unseen.has(name));
+    const isSaid = (line) => line.evidence.some((name) => seen.unseen.has(name)) || seen.evidence.some((source) => isSaying(source, line));
+    const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
+    return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
+}
+function isSaying(source, line) {
+    if (source.content === undefined)
+        return line.evidence.includes(source.name);
+    const claims = contentOf(source)?.claims ?? [];
+    return claims.some(({ name, sha3_256 }) => toBase(name) === toBase(line.name) && sha3_256 === line.sha3_256);
+}
+function toBase(name) {
+    return name.slice(name.lastIndexOf("/") + 1);
+}
+/** Lists, proofs and the page that are not what a statement or the baseline says; reports differ by nature. */
+function findOtherFiles(recorded, seen) {
+    const shipped = new Set(recorded?.assets.map(({ name }) => name));
+    const names = new Set(seen.assets.map(({ name }) => name));
+    const isFile = (name) => isOwnEvidence(name, names) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
+    const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
+    const gone = (recorded?.evidence ?? []).filter(({ name }) => isList(name) && !names.has(name) && !shipped.has(name));
+    return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unseen.has(name));
+}
+function isOtherFile(recorded, seen, { name, sha256 }) {
+    const mark = recorded?.evidence.find((known) => known.name === name);
+    if (sha256 === undefined || mark?.sha256 === sha256)
+        return false;
+    const stated = seen.evidence.flatMap((source) => contentOf(source)?.lists.get(name) ?? []);
+    // A source that was not read may state it.
+    if (stated.length > 0 && isAllRead(seen))
+        return !stated.includes(sha256);
+    return mark !== undefined && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
+}
+function isAllRead({ evidence, unseen }) {
+    return evidence.every(({ content, name }) => content !== undefined && !unseen.has(name));
+}
+/** Whether a source is not, byte for byte, what the baseline knew. */
+function isOther(recorded, { name, sha256 }) {
+    return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
+}
+function toChanged(recorded, { tag, evidence, assets }, name) {
+    const mark = recorded?.evidence.find((known) => known.name === name);
+    const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
+    return (0,finding/* toFinding */.N6)("evidence-changed", {
+        release: tag,
+        asset: name,
+        ...(recorded !== undefined && mark !== undefined && { recorded: { sha256: mark.sha256 }, since: recorded.made }),
+        ...(now?.sha256 !== undefined && { seen: { sha256: now.sha256 } }),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/compare/compare.js
+
+
+
+/**
+ * What differs between the record of a release, what GitHub serves and what the chain says. Pure; what could not be
+ * asked never is a difference.
+ *
+ * @param recorded see `toRecorded`; `undefined` when nothing recorded it
+ * @param seen `"gone"` when GitHub says that there is no such release any more
+ */
+function compareRelease(recorded, seen, chain) {
+    if (seen === "gone")
+        return recorded === undefined ? [] : [toRemoved(recorded)];
+    if (recorded === undefined)
+        return compareEvidence(undefined, seen);
+    const findings = [
+        ...compareAssets(recorded, seen),
+        ...compareEvidence(recorded, seen),
+        ...compareTag(recorded, seen),
+        ...compareChain(recorded, chain),
+    ];
+    return findings.toSorted((left, right) => rank(left) - rank(right));
+}
+const order = Object.keys(finding/* findingFacts */.xi);
+function rank({ kind }) {
+    return order.indexOf(kind);
+}
+function toRemoved({ tag, made }) {
+    return (0,finding/* toFinding */.N6)("removed", { release: tag, since: made });
+}
+function compareTag({ commit, made }, seen) {
+    if (commit === undefined || seen.commit === undefined || commit === seen.commit)
+        return [];
+    const sides = { recorded: { commit }, seen: { commit: seen.commit } };
+    return [(0,finding/* toFinding */.N6)("tag-moved", { release: seen.tag, ...sides, since: made })];
+}
+/** Each recorded digest against the chain; a list that names many files is asked about and told of once. */
+function compareChain({ tag, assets }, chain) {
+    const lists = new Set();
+    return assets.flatMap((line) => {
+        const { anchor } = line;
+        if (anchor === undefined || (anchor.list !== undefined && lists.has(anchor.digest)))
+            return [];
+        if (anchor.list !== undefined)
+            lists.add(anchor.digest);
+        const finding = compareAnchor(tag, line, anchor, chain);
+        return finding === undefined ? [] : [finding];
+    });
+}
+function compareAnchor(release, { name, lastConfirmed }, { digest, block, list }, chain) {
+    const word = chain.get(digest) ?? { kind: "not-asked" };
+    if (word.kind === "not-asked")
+        return undefined;
+    const found = {
+        release,
+        asset: list ?? name,
+        recorded: { sha3_256: digest, ...(block !== undefined && { block }) },
+        ...(lastConfirmed !== undefined && { since: lastConfirmed }),
+    };
+    if (word.kind === "not-held")
+        return (0,finding/* toFinding */.N6)("not-anchored", found);
+    // A record that was merely accepted claims no block, so that none can be too late for it.
+    if (block === undefined || word.block === undefined || word.block <= block)
+        return undefined;
+    return (0,finding/* toFinding */.N6)("anchored-late", { ...found, seen: { sha3_256: digest, block: word.block } });
+}
+
+// EXTERNAL MODULE: ./build/src/domain/anchoring.js
+var anchoring = __webpack_require__(9769);
+// EXTERNAL MODULE: ./build/src/operations/run-each.js
+var run_each = __webpack_require__(4659);
+;// CONCATENATED MODULE: ./build/src/job/monitor/look/ask-chain.js
+
+
+/** Asks about every digest that a record says the chain holds, each once. */
+async function askChain(recorded, { verify, concurrency, stop }) {
+    const outcomes = new Map();
+    const subjects = new Map();
+    for (const { tag, assets } of recorded) {
+        for (const { name, anchor } of assets) {
+            if (anchor === undefined || subjects.has(anchor.digest))
+                continue;
+            subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
+        }
+    }
+    await (0,run_each/* run */.e)(each([...subjects.values()]), verify, {
+        concurrency,
+        stop,
+        keyOf: ({ digest }) => digest,
+        onResult: ({ target }, outcome) => void outcomes.set(target.digest, outcome),
+    });
+    return outcomes;
+}
+async function* each(subjects) {
+    for (const [index, target] of subjects.entries())
+        yield { index, target };
+}
+/** What an outcome says of the chain: only the two plain answers of a verification say anything. */
+function toChainWord(digest, outcome) {
+    if (outcome.kind === "no-match" || outcome.kind === "not-found")
+        return { kind: "not-held" };
+    if (outcome.kind !== "verified")
+        return { kind: "not-asked" };
+    const height = Number((0,anchoring/* findAnchoring */.B)(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
+    return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
+}
+
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/job/monitor/look/repository.js
+var repository = __webpack_require__(9812);
+;// CONCATENATED MODULE: ./build/src/job/monitor/look/list-releases.js
+
+
+/**
+ * Lists the newest `most` releases with their tags, and looks for those that the baseline has and the list lacks. A
+ * release is gone only when GitHub has none of its tag and a second list lacks it too.
+ *
+ * @throws AnchorError for what a person has to mend: 401, 403, a repository that is not there
+ */
+async function listReleases(repository, most, baseline) {
+    const faults = [];
+    const note = (part, thrown) => void faults.push({ part, error: refuseOthers(thrown) });
+    const listed = await list(repository, most, note);
+    const missing = findMissing(listed, baseline?.releases ?? []);
+    const { found, gone } = await lookForMissing(repository, missing, note);
+    const releases = [...listed.releases, ...found];
+    const tags = await readTags(repository, new Set(releases.map(({ tag }) => tag)), note);
+    return { releases, tags, gone, faults };
+}
+async function list(repository, most, note) {
+    const releases = [];
+    const tags = new Set();
+    try {
+        for await (const release of repository.listReleases(most)) {
+            if (releases.length === most)
+                return { releases, isEnd: false, isBroken: false };
+            // A release that is published while the pages are read moves another one to the next page.
+            if (!tags.has(release.tag))
+                releases.push(release);
+            tags.add(release.tag);
+        }
+        return { releases, isEnd: true, isBroken: false };
+    }
+    catch (thrown) {
+        note("the list of releases", thrown);
+        return { releases, isEnd: false, isBroken: true };
+    }
+}
+/** The baseline's releases that the list should have and has not: older ones lie beyond a list that was cut. */
+function findMissing({ releases, isEnd, isBroken }, known) {
+    if (isBroken)
+        return [];
+    const tags = new Set(releases.map(({ tag }) => tag));
+    const missing = known.filter(({ tag }) => !tags.has(tag));
+    if (isEnd)
+        return missing;
+    const times = releases.flatMap(({ published }) => (published === undefined ? [] : [Date.parse(published)]));
+    const oldest = times.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
+    return missing.filter(({ published }) => published !== undefined && Date.parse(published) > oldest);
+}
+async function lookForMissing(repository, missing, note) {
+    const found = [];
+    const absent = [];
+    for (const release of missing) {
+        try {
+            const there = await repository.readRelease(release.tag);
+            if (there === undefined)
+                absent.push(release);
+            else
+                found.push(there);
+        }
+        catch (thrown) {
+            note(release.tag, thrown);
+        }
+    }
+    if (absent.length === 0)
+        return { found, gone: [] };
+    return confirmAbsent(repository, absent, found, note);
+}
+async function confirmAbsent(repository, absent, found, note) {
+    const wanted = new Set(absent.map(({ tag }) => tag));
+    const again = [];
+    try {
+        for await (const release of repository.listReleases("all"))
+            if (wanted.delete(release.tag))
+                again.push(release);
+    }
+    catch (thrown) {
+        for (const tag of wanted)
+            note(tag, thrown);
+        return { found: [...found, ...again], gone: [] };
+    }
+    return { found: [...found, ...again], gone: absent.filter(({ tag }) => wanted.has(tag)) };
+}
+async function readTags(repository, wanted, note) {
+    if (wanted.size === 0)
+        return new Map();
+    try {
+        return await repository.readTags(wanted);
+    }
+    catch (thrown) {
+        note("the tags", thrown);
+        return undefined;
+    }
+}
+/** The error of an outage; every other one ends the look. */
+function refuseOthers(thrown) {
+    const error = (0,errors/* toAnchorError */.Xt)(thrown);
+    if (!(0,repository/* isOutage */.u)(error))
+        throw error;
+    return error;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/src/domain/digest.js
+var digest = __webpack_require__(8744);
+;// CONCATENATED MODULE: ./build/src/domain/evidence/json-text.js
+/** JSON from strangers: bounded in size and depth, and without members that two readers would read differently. */
+/** Largest text in UTF-16 units: a statement of a hundred thousand files has about half of it. */
+const maximumJsonLength = 64 * 1024 * 1024;
+const mostDepth = 32;
+/**
+ * Parses `text` as JSON.
+ *
+ * @throws RangeError when it is none, is too long or nests too deep, or an object names a member twice
+ */
+function parseJsonText(text) {
+    if (text.length > maximumJsonLength)
+        throw new RangeError("it is larger than 64 MiB");
+    const value = parseAsJson(text);
+    checkStructure(text);
+    return value;
+}
+function parseAsJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        throw new RangeError("it is not JSON", { cause });
+    }
+}
+/** A string with a colon behind it is a member's name; everything else that matters is a bracket. */
+const token = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[[{}\]]/gs;
+/** Walks over the brackets and names of `text`, which is JSON. */
+function checkStructure(text) {
+    const open = [];
+    for (const [bracket, string, colon] of text.matchAll(token)) {
+        if (colon !== undefined && string !== undefined)
+            addName(open.at(-1), string);
+        else if (bracket === "{" || bracket === "[")
+            open.push(bracket === "{" ? new Set() : undefined);
+        else if (bracket === "}" || bracket === "]")
+            open.pop();
+        if (open.length > mostDepth)
+            throw new RangeError(`it nests deeper than ${mostDepth} levels`);
+    }
+}
+function addName(names, string) {
+    const name = String(JSON.parse(string));
+    if (names?.has(name))
+        throw new RangeError(`an object of it has two members named ${JSON.stringify(name.slice(0, 80))}`);
+    names?.add(name);
+}
+
+;// CONCATENATED MODULE: ./build/src/domain/evidence/members.js
+/** Readers of a parsed JSON value's members: each returns what it promises or says where the value lacks it. */
+/** The member `name` of an object; its value is `undefined` when it is not a member of its own. */
+function memberOf({ value, where }, name) {
+    const members = asObject({ value, where });
+    return { value: Object.hasOwn(members, name) ? members[name] : undefined, where: `${where}.${name}` };
+}
+function asObject({ value, where }) {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+        throw new RangeError(`${where} is not an object`);
+    return value;
+}
+/** The items of a list of at most `most` items. */
+function itemsOf({ value, where }, most) {
+    if (!Array.isArray(value))
+        throw new RangeError(`${where} is not a list`);
+    if (value.length > most)
+        throw new RangeError(`${where} has more than ${most} items`);
+    return value.map((item, index) => ({ value: item, where: `${where}[${index}]` }));
+}
+/** A text of at most `most` UTF-16 units that UTF-8 can hold. */
+function textOf({ value, where }, most = 256) {
+    if (typeof value !== "string")
+        throw new RangeError(`${where} is not text`);
+    if (value.length > most)
+        throw new RangeError(`${where} is longer than ${most} characters`);
+    if (!value.isWellFormed())
+        throw new RangeError(`${where} is not Unicode text`);
+    return value;
+}
+/** A text of the form `pattern`, which `form` describes. */
+function matchOf(place, pattern, form) {
+    const text = textOf(place, 1_048_576);
+    if (!pattern.test(text))
+        throw new RangeError(`${place.where} is not ${form}`);
+    return text;
+}
+/** One of `words`. */
+function wordOf({ value, where }, words) {
+    const word = words.find((candidate) => candidate === value);
+    if (word === undefined)
+        throw new RangeError(`${where} is none of ${words.join(", ")}`);
+    return word;
+}
+/** What `read` makes of each member that is there; those that are absent stay absent. */
+function optionalMembers(place, readers) {
+    const names = Object.keys(readers);
+    const present = names
+        .map((name) => [name, memberOf(place, name)])
+        .filter(([, { value }]) => value !== undefined);
+    return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)]));
+}
+
+;// CONCATENATED MODULE: ./build/src/domain/evidence/statement.js
+const statementType = "https://in-toto.io/Statement/v1";
+const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
+/** What a run did, as the predicate names it. */
+const evidenceModes = ["stamp", "check", "verify", "monitor"];
+/** What a run found out about one digest (interface §1.5), and what that is worth to who reads it later. */
+const anchorVerdicts = {
+    anchored: "settled",
+    "already-anchored": "settled",
+    found: "settled",
+    verified: "settled",
+    "not-found": "denied",
+    "no-match": "denied",
+    changed: "denied",
+    accepted: "open",
+    unclear: "open",
+    unknown: "open",
+    unreachable: "open",
+    failed: "open",
+    skipped: "open",
+};
+
+;// CONCATENATED MODULE: ./build/src/domain/evidence/parse-statement.js
+
+
+
+
+
+/** Most items of a list of a statement. */
+const most = { subjects: 1_000_000, lists: 1000, records: 10_000, steps: 771 };
+const longestName = 4096;
+/**
+ * Reads `anchor.intoto.json`, which may come from anybody. Members that this version does not know are left out.
+ *
+ * @param evidence the file's bytes, or its text
+ * @throws AnchorError `EVIDENCE_INVALID`, saying what is wrong: not a statement of ours, two subjects of one name, two
+ *   anchors of one digest, a member of another form
+ */
+function parseStatement(evidence) {
+    try {
+        const text = typeof evidence === "string" ? evidence : decode(evidence);
+        return statementOf({ value: parseJsonText(text), where: "the statement" });
+    }
+    catch (cause) {
+        if (!(cause instanceof RangeError))
+            throw cause;
+        throw new errors/* AnchorError */._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+    }
+}
+function decode(bytes) {
+    try {
+        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    }
+    catch (cause) {
+        throw new RangeError("it is not UTF-8", { cause });
+    }
+}
+function statementOf(place) {
+    const _type = wordOf(memberOf(place, "_type"), [statementType]);
+    const type = wordOf(memberOf(place, "predicateType"), [predicateType]);
+    const subject = itemsOf(memberOf(place, "subject"), most.subjects).map(toSubject);
+    if (subject.length === 0)
+        throw new RangeError("it names no file");
+    refuseTwice(subject.map(({ name }) => name), "subjects named");
+    return { _type, subject, predicateType: type, predicate: toPredicate(memberOf(place, "predicate")) };
+}
+function refuseTwice(keys, what) {
+    const known = new Set();
+    for (const key of keys) {
+        if (known.has(key))
+            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
+        known.add(key);
+    }
+}
+function toSubject(place) {
+    return { name: toName(memberOf(place, "name")), digest: toDigests(memberOf(place, "digest")) };
+}
+function toName(place) {
+    const name = textOf(place, longestName);
+    if (name === "" || name.includes("\0"))
+        throw new RangeError(`${place.where} names no file`);
+    return name;
+}
+function toDigests(place) {
+    return {
+        sha3_256: toDigest(memberOf(place, "sha3_256")),
+        ...optionalMembers(place, { sha256: toDigest }),
+    };
+}
+function toDigest(place) {
+    const text = textOf(place);
+    if (!(0,digest/* isDigest */.Bc)(text))
+        throw new RangeError(`${place.where} is not 64 lower case hexadecimal digits`);
+    return text;
+}
+function toPredicate(place) {
+    const anchors = itemsOf(memberOf(place, "anchors"), most.subjects).map(toAnchor);
+    refuseTwice(anchors.map(({ digest }) => digest), "anchors of the digest");
+    const tool = memberOf(place, "tool");
+    return {
+        tool: { name: textOf(memberOf(tool, "name")), version: textOf(memberOf(tool, "version")) },
+        mode: wordOf(memberOf(place, "mode"), evidenceModes),
+        finishedOn: toTime(memberOf(place, "finishedOn")),
+        ...optionalMembers(place, { run: toRun, service: toService }),
+        lists: itemsOf(memberOf(place, "lists"), most.lists).map(toList),
+        anchors,
+        ...optionalMembers(place, {
+            changed: (member) => itemsOf(member, most.subjects).map(parse_statement_toChanged),
+        }),
+    };
+}
+function toTime(place) {
+    return matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+}
+function toRun(place) {
+    const line = (member) => textOf(member, 2048);
+    const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line };
+    return optionalMembers(place, readers);
+}
+function toService(place) {
+    const { value, where } = memberOf(place, "demonstration");
+    if (typeof value !== "boolean")
+        throw new RangeError(`${where} is neither true nor false`);
+    return { url: textOf(memberOf(place, "url"), 2048), demonstration: value };
+}
+function toList(place) {
+    return {
+        name: toName(memberOf(place, "name")),
+        ...toDigests(place),
+        ...optionalMembers(place, {
+            text: (member) => textOf(member, Number.POSITIVE_INFINITY),
+        }),
+    };
+}
+function parse_statement_toChanged(place) {
+    return {
+        name: toName(memberOf(place, "name")),
+        digest: toDigest(memberOf(place, "digest")),
+        seenOn: toTime(memberOf(place, "seenOn")),
+    };
+}
+function toAnchor(place) {
+    return {
+        covers: wordOf(memberOf(place, "covers"), ["subject", "list"]),
+        digest: toDigest(memberOf(place, "digest")),
+        verdict: wordOf(memberOf(place, "verdict"), Object.keys(anchorVerdicts)),
+        ...optionalMembers(place, {
+            chain: toChain,
+            proof: toProof,
+            pendingProof: (member) => ({ uid: textOf(memberOf(member, "uid")) }),
+        }),
+    };
+}
+function toChain(place) {
+    return {
+        ...optionalMembers(place, { address: textOf, port: toCount }),
+        records: itemsOf(memberOf(place, "records"), most.records).map(toRecord),
+    };
+}
+function toCount({ value, where }) {
+    if (!Number.isSafeInteger(value) || Number(value) < 0)
+        throw new RangeError(`${where} is not a whole number`);
+    return Number(value);
+}
+function toRecord(place) {
+    const line = (member) => textOf(member);
+    const block = (member) => typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : toCount(member);
+    return optionalMembers(place, {
+        block,
+        date: line,
+        txpow: line,
+        transaction: line,
+        coin: line,
+        matched: line,
+    });
+}
+function toProof(place) {
+    return {
+        steps: itemsOf(memberOf(place, "steps"), most.steps).map(toStep),
+        root: toDigest(memberOf(place, "root")),
+        ...optionalMembers(place, { file: toItem }),
+    };
+}
+function toItem(place) {
+    const member = (name) => matchOf(memberOf(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
+    return { address: member("address"), data: member("data"), proof: member("proof"), root: member("root") };
+}
+function toStep(place) {
+    const { l, r, op } = { l: memberOf(place, "l"), r: memberOf(place, "r"), op: memberOf(place, "op") };
+    if ([l, r, op].filter(({ value }) => value !== undefined).length !== 1) {
+        throw new RangeError(`${place.where} is not one of l, r and op`);
+    }
+    if (op.value !== undefined)
+        return { op: wordOf(op, ["sha3-256"]) };
+    return l.value === undefined ? { r: toHex(r) } : { l: toHex(l) };
+}
+function toHex(place) {
+    return matchOf(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
+}
+
+// EXTERNAL MODULE: ./build/src/domain/checksums.js
+var checksums = __webpack_require__(5706);
+// EXTERNAL MODULE: ./node_modules/@noble/hashes/sha2.js + 1 modules
+var sha2 = __webpack_require__(9017);
+// EXTERNAL MODULE: ./node_modules/@noble/hashes/sha3.js
+var sha3 = __webpack_require__(8041);
+// EXTERNAL MODULE: ./node_modules/@noble/hashes/utils.js
+var utils = __webpack_require__(2565);
+;// CONCATENATED MODULE: ./build/src/domain/evidence/lists.js
+/** The checksum lists of a statement: canonical ones are rebuilt from its subjects. */
+
+
+
+
+
+const sha3ListName = "SHA3-256SUMS";
+const sha256ListName = "SHA256SUMS";
+/** The text of `SHA3-256SUMS` over `subjects`. */
+function sha3ListText(subjects) {
+    return (0,checksums/* formatChecksums */.ss)(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })));
+}
+/** The text of `SHA256SUMS` over those of `subjects` whose SHA-256 is known. */
+function sha256ListText(subjects) {
+    return [...(0,checksums/* renderSha256Sums */.iX)(subjects.map(({ name, digest: { sha256: known } }) => ({ name, sha256: known })))].join("");
+}
+/** The text of `list`: its own, else the canonical one of its name. */
+function listText({ name, text }, subjects) {
+    return text ?? (name === sha256ListName ? sha256ListText(subjects) : sha3ListText(subjects));
+}
+/** Both digests of a list's text in UTF-8. */
+function listDigests(text) {
+    const bytes = (0,utils/* utf8ToBytes */.AI)(text);
+    return { sha3_256: (0,digest/* digestFromBytes */.SS)((0,sha3/* sha3_256 */.C2)(bytes)), sha256: (0,utils/* bytesToHex */.My)((0,sha2/* sha256 */.sc)(bytes)) };
+}
+/**
+ * The lists of a run: the canonical ones of its subjects, and `given`, the list that was stamped, unless it is one of
+ * them, in its own words.
+ */
+function toLists(subjects, given) {
+    const canonical = { name: sha3ListName, ...listDigests(sha3ListText(subjects)) };
+    const pair = sha256ListText(subjects);
+    const lists = pair === "" ? [canonical] : [canonical, { name: sha256ListName, ...listDigests(pair) }];
+    const own = given && listDigests(given.text);
+    if (given === undefined || own === undefined || own.sha3_256 === canonical.sha3_256)
+        return lists;
+    return [...lists, { name: given.name, ...own, text: given.text }];
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/look/to-content.js
+/** From a statement to what it claims about assets. */
+
+
+
+
+/**
+ * What `statement` claims.
+ *
+ * @returns why it cannot be what was attached, when an anchored list is not the one that its subjects make
+ */
+function toContent(statement, reading) {
+    const { subject, predicate } = statement;
+    const listAnchors = predicate.anchors.filter(({ covers }) => covers === "list");
+    const lists = listAnchors.map((anchor) => toAnchoredList(anchor, statement));
+    if (lists.some((list) => list === undefined))
+        return { broken: "its list is not the one that was anchored" };
+    const anchors = new Map(predicate.anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]));
+    const isYoung = reading.now.getTime() - Date.parse(predicate.finishedOn) < reading.blockTime;
+    const claim = ({ name, digest }) => {
+        const own = anchors.get(digest.sha3_256);
+        const list = lists.find((candidate) => candidate?.names(name, digest.sha3_256));
+        const anchor = own ? toClaim(own, isYoung) : list && toClaim(list.anchor, isYoung, list.name);
+        return { name, ...digest, ...(anchor && { anchor }) };
+    };
+    const commit = commitOf(statement, reading.tag);
+    return {
+        made: predicate.finishedOn,
+        claims: subject.map(claim),
+        lists: new Map(predicate.lists.flatMap(({ name, sha256 }) => (sha256 === undefined ? [] : [[name, sha256]]))),
+        ...(commit !== undefined && { commit }),
+    };
+}
+function toAnchoredList(anchor, { subject, predicate }) {
+    const list = predicate.lists.find(({ sha3_256 }) => sha3_256 === anchor.digest);
+    if (list === undefined)
+        return undefined;
+    const text = listText(list, subject);
+    if (listDigests(text).sha3_256 !== anchor.digest)
+        return undefined;
+    const digests = list.text === undefined ? undefined : digestsOf(list);
+    return {
+        anchor,
+        name: list.name,
+        names: (name, digest) => digests === undefined || digests.get(name) === digest,
+    };
+}
+/** The digests that a list in its own words gives; of a text that is no list, none. */
+function digestsOf({ name, text = "" }) {
+    try {
+        return new Map((0,checksums/* parseChecksums */.yk)(name, text).map((entry) => [entry.name, entry.digest]));
+    }
+    catch (thrown) {
+        if (thrown instanceof errors/* AnchorError */._Z && thrown.code === "CHECKSUMS_INVALID")
+            return new Map();
+        throw thrown;
+    }
+}
+/** What the chain is said to hold: nothing where the run did not find that out, or the stamp is too young to tell. */
+function toClaim({ digest, verdict, chain }, isYoung, list) {
+    const isAccepted = verdict === "accepted";
+    if (anchorVerdicts[verdict] !== "settled" && (!isAccepted || isYoung))
+        return undefined;
+    const heights = isAccepted ? [] : (chain?.records ?? []).map(({ block }) => Number(block ?? Number.NaN));
+    const known = heights.filter((height) => Number.isSafeInteger(height) && height >= 0);
+    return {
+        digest,
+        ...(known.length > 0 && { block: Math.min(...known) }),
+        ...(list !== undefined && { list }),
+    };
+}
+/** A run for another ref, such as a branch, says nothing of where this tag points. */
+function commitOf({ predicate: { run } }, tag) {
+    const isOfTag = run?.ref === `refs/tags/${tag}`;
+    return isOfTag && run.commit !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit)
+        ? run.commit
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/look/read-evidence.js
+
+
+
+
+
+/** A statement of a hundred thousand files is about half as large. */
+const mostBytes = 64 * 1024 * 1024;
+/**
+ * The evidence of a release. A statement is downloaded only when some file of evidence is not what the baseline knows.
+ */
+async function readEvidence(repository, release, baseline, reading, signal) {
+    const files = release.assets.filter(({ name, isUploaded }) => isStatement(name) && isUploaded);
+    const faults = new Map();
+    const read = [];
+    const isKnown = baseline !== undefined && isAllKnown(release, baseline.evidence);
+    for (const file of files) {
+        if (isKnown && file.sha256 !== undefined) {
+            read.push({ name: file.name, sha256: file.sha256 });
+            continue;
+        }
+        try {
+            const evidence = toEvidence(file.name, await repository.read(file, mostBytes, signal), reading);
+            if (evidence !== undefined)
+                read.push(evidence);
+        }
+        catch (thrown) {
+            faults.set(file.name, (0,errors/* toAnchorError */.Xt)(thrown));
+        }
+    }
+    const sections = release.sections.map(({ key, text }) => toSection(key, text, reading));
+    return { evidence: [...read.toSorted(youngestFirst), ...sections], faults };
+}
+/** Whether every file of evidence is, by the SHA-256 that GitHub states, what the baseline knows. */
+function isAllKnown({ assets }, marks) {
+    const known = new Map(marks.map(({ name, sha256 }) => [name, sha256]));
+    const names = new Set(assets.map(({ name }) => name));
+    const files = assets.filter(({ name }) => isOwnEvidence(name, names) && !isPerishable(name));
+    return files.every(({ name, sha256 }) => sha256 !== undefined && known.get(name) === sha256);
+}
+/** @returns `undefined` for a statement of somebody else's kind: it is no evidence of ours */
+function toEvidence(name, bytes, reading) {
+    const sha256 = (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
+    if (isOtherKind(bytes))
+        return undefined;
+    return { name, sha256, content: parse(bytes, reading) };
+}
+function isOtherKind(bytes) {
+    try {
+        const type = JSON.parse(Buffer.from(bytes).toString("utf8"))?.predicateType;
+        return typeof type === "string" && !type.startsWith("https://anchor-artifacts.github.io/anchor/");
+    }
+    catch {
+        // What is no JSON at all was one of ours once, by its name: parsing it says so.
+        return false;
+    }
+}
+function parse(evidence, reading) {
+    let statement;
+    try {
+        statement = parseStatement(evidence);
+    }
+    catch (thrown) {
+        if (thrown instanceof errors/* AnchorError */._Z && thrown.code === "EVIDENCE_INVALID")
+            return { broken: thrown.account };
+        throw thrown;
+    }
+    return toContent(statement, reading);
+}
+function toSection(key, text, reading) {
+    const sha256 = (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex");
+    return { name: `section ${key}`, sha256, content: parse(text, reading) };
+}
+function youngestFirst(one, other) {
+    return madeOf(other) - madeOf(one);
+}
+function madeOf({ content }) {
+    return content !== undefined && "made" in content ? Date.parse(content.made) : 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/look/see-release.js
+
+
+
+
+
+
+
+/**
+ * Sees a release. Where something recorded is not in the list of all releases, the release's own list has the last word.
+ *
+ * @returns `"gone"` when GitHub says that there is no such release
+ */
+async function seeRelease(repository, listed, commit, baseline, options) {
+    const first = await seeListed(repository, listed, commit, baseline, options, new Map());
+    if (!isLacking(first.sight))
+        return first.sight;
+    const again = await listAgain(repository, listed);
+    if (again === "gone")
+        return "gone";
+    if ("error" in again)
+        return blind(first.sight, again.error);
+    return (await seeListed(repository, again, commit, baseline, options, first.known)).sight;
+}
+/** What GitHub may leave out of a long list is looked for in the release's own. */
+const longestEmbedded = 100;
+function isLacking({ listed, recorded, seen }) {
+    if (listed.assets.length >= longestEmbedded)
+        return true;
+    const findings = compareRelease(recorded, seen, new Map());
+    return findings.some(({ kind }) => kind === "removed" || kind === "renamed" || kind === "evidence-changed");
+}
+async function listAgain(repository, listed) {
+    try {
+        const assets = await repository.listAssets(listed);
+        return assets === undefined ? "gone" : { ...listed, assets };
+    }
+    catch (thrown) {
+        return { error: (0,errors/* toAnchorError */.Xt)(thrown) };
+    }
+}
+/** Nothing is said of what the first list lacked. */
+function blind(sight, error) {
+    const there = new Set(sight.listed.assets.map(({ name }) => name));
+    const recorded = [...(sight.recorded?.assets ?? []), ...(sight.recorded?.evidence ?? [])];
+    const lacking = recorded.map(({ name }) => name).filter((name) => !there.has(name));
+    const files = sight.listed.assets.map(({ name }) => name).filter((name) => isOwnEvidence(name, there));
+    const faults = new Map([...sight.faults, ...[...lacking, ...files].map((name) => [name, error])]);
+    return { ...sight, faults, seen: { ...sight.seen, unseen: new Set(faults.keys()) } };
+}
+async function seeListed(repository, given, commit, baseline, options, before) {
+    const { listed, pending } = sortOutUploads(given, options.now);
+    const reading = { ...options, tag: listed.tag };
+    const { evidence, faults: unread } = await readEvidence(repository, listed, baseline, reading, options.signal);
+    const faults = new Map([...unread, ...pending]);
+    const known = new Map(before);
+    const toSight = () => {
+        const assets = listed.assets.map((asset) => toSeen(asset, known.get(asset.id)));
+        const unseen = new Set(faults.keys());
+        const seen = { tag: listed.tag, ...(commit !== undefined && { commit }), assets, evidence, unseen };
+        return { listed, recorded: toRecorded(baseline, seen), seen, faults };
+    };
+    for (const wanted of [wantedAtOnce, wantedByComparison]) {
+        for (const asset of wanted(toSight(), options)) {
+            if (known.has(asset.id) || faults.has(asset.name))
+                continue;
+            try {
+                known.set(asset.id, await repository.hash(asset, options.signal));
+            }
+            catch (thrown) {
+                faults.set(asset.name, (0,errors/* toAnchorError */.Xt)(thrown));
+            }
+        }
+    }
+    return { sight: toSight(), known };
+}
+/** An upload that takes longer is broken off: what it left is no asset. */
+const longestUploadMs = 3_600_000;
+/** The release without uploads that are not done; of those under way nothing can be said. */
+function sortOutUploads(listed, now) {
+    const open = listed.assets.filter(({ isUploaded, uploaded }) => {
+        return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < longestUploadMs;
+    });
+    const error = new errors/* AnchorError */._Z("ASSET_UNREADABLE", "The asset is being uploaded just now.");
+    return {
+        listed: { ...listed, assets: listed.assets.filter(({ isUploaded }) => isUploaded) },
+        pending: open.map(({ name }) => [name, error]),
+    };
+}
+function toSeen(asset, hashes = {}) {
+    return { name: asset.name, ...toFacts(asset), ...hashes };
+}
+/** What has to be downloaded whatever was recorded. */
+function wantedAtOnce({ listed: { assets } }, { isDownloading }) {
+    const names = new Set(assets.map(({ name }) => name));
+    return assets.filter(({ name, sha256 }) => {
+        return !isOwnEvidence(name, names) && (isDownloading || sha256 === undefined);
+    });
+}
+/** What cannot be compared by the stated SHA-256: the record has none, or a replacement is pinned by its SHA3-256. */
+function wantedByComparison({ listed, recorded, seen }, { accepted }) {
+    const findings = compareRelease(recorded, seen, new Map());
+    const replaced = new Set(findings.flatMap(({ kind, asset }) => (kind === "replaced" ? [asset] : [])));
+    const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
+    return listed.assets.filter(({ name, sha256 }) => {
+        const line = lines.get(name);
+        const isUncommon = line !== undefined && (line.sha256 === undefined || sha256 === undefined);
+        const isPinned = replaced.has(name) && (0,accept/* isNamed */.ev)(accepted, listed.tag, name);
+        return isUncommon || isPinned;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/look/look.js
+
+
+
+
+
+
+
+/**
+ * Looks at a repository's releases: what is recorded, what is there, what the chain holds.
+ *
+ * @throws AnchorError for what a person has to mend: 401, 403, a repository that is not there
+ */
+async function lookAt(repository, baseline, options) {
+    const at = options.now.toISOString();
+    const listing = await listReleases(repository, options.most, baseline);
+    const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
+    const { sights, gone } = await seeAll(repository, listing, known, options);
+    const outcomes = await askChain([...sights.flatMap(({ recorded }) => recorded ?? []), ...gone], options.chain);
+    const chain = new Map([...outcomes].map(([digest, outcome]) => [digest, toChainWord(digest, outcome)]));
+    const releases = [
+        ...sights.map((sight) => toReleaseLook(sight, chain, options, at)),
+        ...gone.map((release) => look_toGone(release, chain)),
+    ];
+    return { releases, faults: listing.faults, outcomes };
+}
+async function seeAll(repository, { releases, tags, gone }, known, options) {
+    const sights = [];
+    const lost = [];
+    for (const release of releases) {
+        const baseline = known.get(release.tag);
+        const sight = await seeRelease(repository, release, tags?.get(release.tag), baseline, options);
+        options.onRelease(release.tag);
+        if (sight !== "gone")
+            sights.push(sight);
+        else if (baseline !== undefined)
+            lost.push(baseline);
+    }
+    return { sights, gone: [...gone, ...lost] };
+}
+function toReleaseLook({ listed, recorded, seen, faults }, chain, { accepted }, at) {
+    const sorted = (0,accept/* sortOutAccepted */.k4)(compareRelease(recorded, seen, chain), accepted);
+    const { published } = listed;
+    const next = nextRelease({ recorded, seen, ...(published !== undefined && { published }), ...sorted, at });
+    return { tag: listed.tag, recorded, seen, ...sorted, faults, next };
+}
+function look_toGone(release, chain) {
+    const findings = compareRelease(release, "gone", chain);
+    return {
+        tag: release.tag,
+        recorded: release,
+        seen: "gone",
+        findings,
+        accepted: [],
+        faults: new Map(),
+        next: release,
+    };
+}
+function standingOf({ recorded, findings, faults }, outcomes) {
+    if (findings.some(finding/* isAlarm */.Ic))
+        return "changed";
+    if (recorded === undefined)
+        return faults.size > 0 ? "not asked" : "unrecorded";
+    const isSilent = recorded.assets.some(({ anchor }) => anchor !== undefined && !isPlain(outcomes.get(anchor.digest)));
+    return faults.size > 0 || isSilent ? "not asked" : "as recorded";
+}
+function isPlain(outcome) {
+    return outcome?.kind === "verified" || outcome?.kind === "no-match" || outcome?.kind === "not-found";
+}
+/** Whether everything that a look is about could be asked. */
+function isWhole({ releases, faults, outcomes, skipped }) {
+    if (skipped !== undefined)
+        return false;
+    const isAsked = releases.every((release) => release.faults.size === 0 && standingOf(release, outcomes) !== "not asked");
+    return faults.length === 0 && isAsked && [...outcomes.values()].every(isPlain);
+}
+
+
+/***/ }),
+
+/***/ 9812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ isOutage)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/** A repository's releases as a monitor reads them; each door has its own reader. */
+
+/** Errors of GitHub by which nobody could be asked; of all others a person has to do something. */
+const outages = new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
+/** Whether an error says nothing about what is there: the next look may well see it. */
+function isOutage({ code }) {
+    return outages.has(code) || (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).outage === true;
+}
+
+
+/***/ }),
+
+/***/ 7554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ readSectionData)
+/* harmony export */ });
+/** The data that sections of release notes carry in an HTML comment (interface §6). */
+const section = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
+const comment = /<!--([\s\S]*?)-->/g;
+/** The data of each section in the notes that has some; of two sections of one key, the last. */
+function readSectionData(notes) {
+    const found = new Map();
+    for (const [, key = "", content = ""] of notes.matchAll(section)) {
+        const text = readJson(content);
+        if (text !== undefined)
+            found.set(key, { key, text });
+    }
+    return [...found.values()];
+}
+/** The object within the last comment that holds one. */
+function readJson(content) {
+    const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
+        return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
+    });
+    return texts.findLast((text) => text.startsWith("{"));
+}
+
+
+/***/ }),
+
+/***/ 4818:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ runMonitor)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _client_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8936);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5077);
+/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5232);
+/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(484);
+/* harmony import */ var _evidence_results_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5100);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9681);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2330);
+/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9309);
+/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5020);
+/* harmony import */ var _baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9182);
+/* harmony import */ var _compare_accept_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8086);
+/* harmony import */ var _look_badge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2531);
+/* harmony import */ var _look_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5244);
+/* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9563);
+/* harmony import */ var _look_repository_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9812);
+/* harmony import */ var _read_baseline_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4357);
+/* harmony import */ var _wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2301);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_9__]);
+_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/** The story of a look: what is recorded, what is there, what differs, and what it leaves. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Looks at a repository's releases. All evidence is written before the verdict is given.
+ *
+ * @throws AnchorError for what ends a look before or beside its verdicts: a baseline that cannot be used, a 401 or 403
+ */
+async function runMonitor(job) {
+    const web = (0,_client_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createWeb */ .x)();
+    try {
+        return await run(job, web);
+    }
+    finally {
+        await web.close();
+    }
+}
+async function run(job, web) {
+    const { inputs, door } = job;
+    const startedAt = new Date();
+    const baseline = await findBaseline(job);
+    const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .openOutputDir */ .j)(toVerification(job));
+    const sighting = await see(job, web, baseline);
+    const look = (0,_look_report_js__WEBPACK_IMPORTED_MODULE_12__/* .toLookReport */ .T)(sighting, baseline, door.origin.repository, new Date());
+    for (const result of look.report.results)
+        door.log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_10__/* .renderResultLine */ .a)(result));
+    door.log.info((0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderLookHeadline */ .s)(look));
+    const facts = {
+        ...door.origin,
+        mode: "monitor",
+        startedAt,
+        finishedAt: new Date(look.look.finished),
+        apiUrl: inputs.apiUrl.href.replace(/\/$/, ""),
+        dryRun: inputs.dryRun,
+        failOn: inputs.failOn,
+    };
+    const files = await writeFiles(look, facts, folder);
+    const issue = await keepIssue(job, web, look);
+    const unshown = await door.present(look, { ...facts, ...files.paths, ...(issue.url && { issueUrl: issue.url }) });
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judge */ .S)(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
+}
+/** The same job as a verification by hash without reports, which is what a look asks the service for. */
+function toVerification({ inputs, door }) {
+    const present = () => Promise.resolve([]);
+    return {
+        inputs: { ...inputs, mode: "verify", report: false, fromRelease: true },
+        door: { ...door, present },
+    };
+}
+async function findBaseline({ inputs, door }) {
+    const { baseline: path } = inputs;
+    if (path === "")
+        return undefined;
+    const baseline = await (0,_read_baseline_js__WEBPACK_IMPORTED_MODULE_15__/* .readBaseline */ .m)(path, door.workspace, door.origin.repository);
+    if (baseline === undefined)
+        door.log.notice("There is no baseline yet: what this look sees becomes the first one.");
+    return baseline;
+}
+async function see(job, web, baseline) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, door } = job;
+        const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .b)(inputs);
+        const { stop } = door.signals.cancellation;
+        if (skip !== undefined) {
+            door.log.notice(`${skip} GitHub was not asked either.`);
+            return { releases: [], faults: [], outcomes: new Map(), skipped: skip };
+        }
+        const operation = __addDisposableResource(env_1, (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_9__/* .openOperation */ .o)(toVerification(job)), true);
+        return await (0,_look_look_js__WEBPACK_IMPORTED_MODULE_13__/* .lookAt */ .t5)(door.openRepository(web), baseline, {
+            most: inputs.releases,
+            isDownloading: inputs.bytes === "download",
+            accepted: inputs.accept.flatMap((line) => (0,_compare_accept_js__WEBPACK_IMPORTED_MODULE_17__/* .parseAcceptance */ .TO)(line) ?? []),
+            signal: stop,
+            now: new Date(),
+            blockTime: inputs.blockTime,
+            chain: { verify: operation.operate, concurrency: inputs.concurrency, stop },
+            onRelease: (tag) => door.log.debug(`Read the release ${tag}.`),
+        });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function writeFiles(look, facts, folder) {
+    const resultsPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.results);
+    const monitorPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.monitor);
+    const attempts = await Promise.allSettled([
+        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(resultsPath, (0,_evidence_results_file_js__WEBPACK_IMPORTED_MODULE_6__/* .renderResultsFile */ .t)(look.report, facts)),
+        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(monitorPath, (0,_baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_18__/* .renderMonitorFile */ .d)(look.file)),
+        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.badge), `${JSON.stringify((0,_look_badge_js__WEBPACK_IMPORTED_MODULE_11__/* .toLookBadge */ .A)(look))}\n`),
+    ]);
+    const [results, monitor] = attempts;
+    return {
+        paths: {
+            ...(results.status === "fulfilled" && { resultsPath }),
+            ...(monitor.status === "fulfilled" && { monitorPath }),
+        },
+        errors: attempts.flatMap((attempt) => (attempt.status === "rejected" ? [(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(attempt.reason)] : [])),
+    };
+}
+/** An issue that an outage kept from being written is for the next look; every other reason fails the step. */
+async function keepIssue({ inputs, door }, web, look) {
+    if (!inputs.issue || door.keepIssue === undefined)
+        return { errors: [] };
+    try {
+        const url = await door.keepIssue(web, look);
+        return { ...(url !== undefined && { url }), errors: [] };
+    }
+    catch (thrown) {
+        const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown);
+        if (!(0,_look_repository_js__WEBPACK_IMPORTED_MODULE_14__/* .isOutage */ .u)(error))
+            return { errors: [error] };
+        door.log.warning(error.message, { title: error.code });
+        return { errors: [] };
+    }
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 4357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ readBaseline)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/domain/digest.js
+var digest = __webpack_require__(8744);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/job/monitor/baseline/baseline.js
+var baseline = __webpack_require__(2183);
+;// CONCATENATED MODULE: ./build/src/job/monitor/baseline/fields.js
+/** The members of an untrusted JSON object, each read as what it has to be. */
+
+const longestText = 4096;
+const utc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+/**
+ * @param path how an error names the object
+ * @throws AnchorError `INPUT_INVALID` when `value` is no object, and by its methods
+ */
+function createFields(value, path) {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+        throw wrong(path, "is no object");
+    const at = (member) => Object.hasOwn(value, member) ? value[member] : undefined;
+    const read = (member, is, what) => {
+        const found = at(member);
+        if (found === undefined)
+            return undefined;
+        if (is(found))
+            return found;
+        throw wrong(`${path}.${member}`, `is not ${what}`);
+    };
+    const matching = (member, form, what) => read(member, (found) => isText(found) && form.test(found), what);
+    const items = (member) => read(member, isList, "a list") ?? [];
+    const needed = (member, found) => {
+        if (found === undefined)
+            throw wrong(`${path}.${member}`, "is missing");
+        return found;
+    };
+    return {
+        has: (member) => at(member) !== undefined,
+        text: (member) => read(member, isText, "a text"),
+        matching,
+        count: (member) => read(member, isCount, "a whole number"),
+        time: (member) => read(member, isTime, "a time in UTC"),
+        flag: (member) => needed(member, read(member, isFlag, "true or false")),
+        oneOf: (member, values) => {
+            if (!values.includes(at(member)))
+                throw wrong(`${path}.${member}`, `is not ${values.join(" or ")}`);
+        },
+        inner: (member) => createFields(at(member), `${path}.${member}`),
+        list: (member) => items(member).map((item, index) => createFields(item, `${path}.${member}[${index}]`)),
+        texts: (member) => items(member).map((item, index) => {
+            if (isText(item))
+                return item;
+            throw wrong(`${path}.${member}[${index}]`, "is not a text");
+        }),
+        needed,
+    };
+}
+function isText(value) {
+    return typeof value === "string" && value !== "" && value.length <= longestText;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+function isTime(value) {
+    return isText(value) && utc.test(value) && !Number.isNaN(Date.parse(value));
+}
+function isFlag(value) {
+    return typeof value === "boolean";
+}
+function isList(value) {
+    return Array.isArray(value);
+}
+function wrong(path, what) {
+    return new errors/* AnchorError */._Z("INPUT_INVALID", `An input is not usable.\nbaseline is not usable: ${path} ${what}`);
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/baseline/parse-baseline.js
+
+
+
+
+/** More is no file of ours: 10,000 releases of some assets each. */
+const mostBaselineBytes = 256 * 1024 * 1024;
+/**
+ * Reads an earlier run's `monitor.json`. Members that are not known are passed over; a comma that a deleted line left
+ * behind is, too.
+ *
+ * @param repository `owner/name` of the look: another one's baseline would make everything look changed
+ * @throws AnchorError `INPUT_INVALID`, which says where the file is wrong
+ */
+function parseBaseline(text, repository) {
+    const file = createFields(parseJson(text), "it");
+    file.oneOf("version", [1]);
+    const baseline = toBaseline(file);
+    if (baseline.repository.toLowerCase() === repository.toLowerCase())
+        return baseline;
+    throw unusable(`it is of ${JSON.stringify(baseline.repository)}, not of ${JSON.stringify(repository)}`);
+}
+/** The error of a baseline that cannot be used; `why` completes "baseline is not usable: …". */
+function unusable(why) {
+    return new errors/* AnchorError */._Z("INPUT_INVALID", `An input is not usable.\nbaseline is not usable: ${why}`);
+}
+function parseJson(text) {
+    try {
+        // No string of JSON holds a line break, so that a comma before one stands outside of all strings.
+        return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,(\s*\n\s*[\]}])/g, "$1"));
+    }
+    catch (error) {
+        throw unusable(`it is no JSON (${error instanceof Error ? error.message : String(error)})`);
+    }
+}
+function toBaseline(file) {
+    const lastWhole = file.time("last_whole_look");
+    const releases = file.list("releases").map(toRelease);
+    refuseTwice(releases.map(({ tag }) => tag), "releases with the tag");
+    return {
+        repository: file.needed("repository", file.text("repository")),
+        ...(lastWhole !== undefined && { lastWhole }),
+        looks: file.list("looks").map(toLook).slice(-baseline/* mostLooks */.O),
+        releases,
+    };
+}
+function toLook(look) {
+    return {
+        finished: look.needed("finished_at", look.time("finished_at")),
+        isWhole: look.flag("whole"),
+        asRecorded: look.count("as_recorded") ?? 0,
+        changed: look.count("changed") ?? 0,
+        unrecorded: look.count("unrecorded") ?? 0,
+        notAsked: look.count("not_asked") ?? 0,
+    };
+}
+function toRelease(release) {
+    const commit = release.matching("commit", /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
+    const published = release.time("published_at");
+    const assets = release.list("assets").map(toAsset);
+    refuseTwice(assets.map(({ name }) => name), "assets of one release called");
+    return {
+        tag: release.needed("tag", release.text("tag")),
+        ...(commit !== undefined && { commit }),
+        ...(published !== undefined && { published }),
+        made: release.needed("looked_at", release.time("looked_at")),
+        evidence: release.list("evidence").map(toMark),
+        assets,
+    };
+}
+function toMark(mark) {
+    return {
+        name: mark.needed("name", mark.text("name")),
+        sha256: mark.needed("sha256", sha256Of(mark, "sha256")),
+    };
+}
+function toAsset(asset) {
+    const members = {
+        sha3_256: sha3Of(asset, "sha3_256"),
+        sha256: sha256Of(asset, "sha256"),
+        id: asset.count("id"),
+        uploader: asset.text("uploader"),
+        uploaded: asset.time("uploaded_at"),
+        firstConfirmed: asset.time("first_confirmed"),
+        lastConfirmed: asset.time("last_confirmed"),
+        anchor: asset.has("anchor") ? toAnchor(asset.inner("anchor")) : undefined,
+    };
+    const known = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+    return {
+        name: asset.needed("name", asset.text("name")),
+        ...known,
+        evidence: asset.texts("evidence"),
+        ...(asset.has("added") && asset.flag("added") && { isAdded: true }),
+    };
+}
+function toAnchor(anchor) {
+    const block = anchor.count("block");
+    const list = anchor.text("list");
+    return {
+        digest: anchor.needed("digest", sha3Of(anchor, "digest")),
+        ...(block !== undefined && { block }),
+        ...(list !== undefined && { list }),
+    };
+}
+const hex = /^[0-9a-f]{64}$/;
+function sha256Of(fields, member) {
+    return fields.matching(member, hex, "64 lowercase hexadecimal digits");
+}
+function sha3Of(fields, member) {
+    return (0,digest/* digestFromWire */.s1)(sha256Of(fields, member));
+}
+/** Two lines of one name would let the second say what it likes. */
+function refuseTwice(names, what) {
+    const known = new Set();
+    for (const name of names) {
+        if (known.has(name))
+            throw unusable(`it has two ${what} ${JSON.stringify(name)}`);
+        known.add(name);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/read-baseline.js
+
+
+
+/**
+ * Reads the baseline at `path`.
+ *
+ * @returns `undefined` when there is no such file, as on the first run
+ * @throws AnchorError `INPUT_INVALID` when it is there and cannot be used
+ */
+async function readBaseline(path, workspace, repository) {
+    const text = await readText((0,external_node_path_.resolve)(workspace, path));
+    return text === undefined ? undefined : parseBaseline(text, repository);
+}
+async function readText(path) {
+    try {
+        const { size } = await (0,promises_.stat)(path);
+        if (size > mostBaselineBytes)
+            throw unusable("it is larger than 256 MiB");
+        return await (0,promises_.readFile)(path, "utf8");
+    }
+    catch (error) {
+        if (!(error instanceof Error) || !("code" in error))
+            throw error;
+        if (error.code === "ENOENT")
+            return undefined;
+        if (error.code === "INPUT_INVALID")
+            throw error;
+        throw unusable(`it cannot be read (${String(error.code)})`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ counted),
+/* harmony export */   s: () => (/* binding */ renderLookHeadline)
+/* harmony export */ });
+/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7941);
+
+/** A look in one line: the worst first, our words only. */
+function renderLookHeadline({ look, findings, report, sighting }) {
+    const demo = report.demo ? " (demonstration only)" : "";
+    if (sighting.skipped !== undefined)
+        return "⏭️ Nothing was looked at";
+    const alarms = findings.filter(_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic).length;
+    if (alarms > 0)
+        return `❌ ${counted(alarms, "finding")}: ${renderCounts(look)}${demo}`;
+    if (report.tally.failed > 0)
+        return `⛔ ${renderCounts(look)}, ${report.tally.failed} failed${demo}`;
+    if (!look.isWhole)
+        return `📡 Only a part could be asked: ${renderCounts(look)}${demo}`;
+    return sighting.releases.length === 0 ? "⚠️ No releases, nothing to look at" : `✅ ${renderCounts(look)}${demo}`;
+}
+function renderCounts({ asRecorded, changed, unrecorded, notAsked }) {
+    const counts = [
+        ...(changed > 0 ? [`${counted(changed, "release")} not as recorded`] : []),
+        ...(asRecorded > 0 || changed + notAsked === 0 ? [`${counted(asRecorded, "release")} as recorded`] : []),
+        ...(unrecorded > 0 ? [`${unrecorded} unrecorded`] : []),
+        ...(notAsked > 0 ? [`${notAsked} could not be asked`] : []),
+    ];
+    return counts.join(", ") || "nothing could be asked";
+}
+function counted(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+
+/***/ }),
+
+/***/ 9647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ renderFinding)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(800);
+/* harmony import */ var _say_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3892);
+
+
+/** A finding as one paragraph of Markdown: what, where, and both sides where they differ. */
+function renderFinding({ kind, release, asset, recorded, seen, since }) {
+    const what = asset === undefined ? subjectOf(kind, release) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(asset)} of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(release)}`;
+    const facts = [
+        ...renderSide("recorded", recorded, seen),
+        ...renderSide("now", seen, recorded),
+        ...(since === undefined ? [] : [`last as recorded on ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(since.slice(0, 10))}`]),
+    ];
+    return [`**${what}** ${_say_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingSentences */ .c[kind]}.`, ...facts].join("<br>");
+}
+function subjectOf(kind, release) {
+    return kind === "tag-moved" ? `The tag ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(release)}` : `The release ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(release)}`;
+}
+/** What one side says that the other does not. */
+function renderSide(label, side, other) {
+    if (side === undefined)
+        return [];
+    const parts = [
+        ...(side.name === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(side.name)]),
+        ...digestsOf(side),
+        ...(side.commit === undefined ? [] : [`commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(side.commit)}`]),
+        ...(side.block === undefined ? [] : [`block ${side.block}`]),
+        ...(side.uploader === undefined || side.uploader === other?.uploader ? [] : [`uploaded by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(side.uploader)}`]),
+        ...(side.uploaded === undefined || side.uploaded === other?.uploaded
+            ? []
+            : [`uploaded on ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(toDay(side.uploaded))}`]),
+    ];
+    return parts.length === 0 ? [] : [`${label}: ${parts.join(", ")}`];
+}
+function digestsOf({ sha256, sha3_256 }) {
+    return [
+        ...(sha3_256 === undefined ? [] : [`SHA3-256 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(sha3_256)}`]),
+        ...(sha256 === undefined ? [] : [`SHA-256 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(sha256)}`]),
+    ];
+}
+function toDay(time) {
+    return time.slice(0, 16).replace("T", " ");
+}
+
+
+/***/ }),
+
+/***/ 3892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ sayFinding),
+/* harmony export */   c: () => (/* binding */ findingSentences)
+/* harmony export */ });
+/** What a finding of each kind says of its asset, tag or release. */
+const findingSentences = {
+    replaced: "was replaced: other bytes are served under this name",
+    removed: "was removed",
+    "anchored-late": "is on the chain later than recorded: its earliest block is younger",
+    "not-anchored": "is recorded as anchored, and the chain does not hold it",
+    "tag-moved": "points to another commit",
+    "evidence-changed": "is evidence that was altered or dropped",
+    added: "was added, and no evidence names it",
+    renamed: "has another name now",
+    reuploaded: "was uploaded again, the same bytes",
+};
+/** A finding in one plain sentence, whose subject stands elsewhere. */
+function sayFinding({ kind, asset, since }) {
+    const what = asset === undefined ? (kind === "tag-moved" ? "The tag" : "The release") : "It";
+    const last = since === undefined ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+    return `${what} ${findingSentences[kind]}.${last}`;
+}
+
+
+/***/ }),
+
+/***/ 283:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ hashStream)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5557);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_files_js__WEBPACK_IMPORTED_MODULE_1__]);
+_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+/** SHA3-256 and SHA-256 of bytes that pass by once. The chunks are used up: their memory is given back at once. */
+async function hashStream(bytes, onBytes) {
+    const sha3 = (0,_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .createSha3 */ .Io)();
+    const sha2 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    let size = 0;
+    for await (const chunk of bytes) {
+        sha3.update(chunk);
+        sha2.update(chunk);
+        size += chunk.length;
+        onBytes(chunk.length);
+        discard(chunk);
+    }
+    return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+}
+/**
+ * Gives a chunk's memory back, where it is nobody else's too. The collector would let tens of MiB of chunks pile up
+ * before it looks, since what they hold is not on its heap.
+ */
+function discard({ buffer, byteLength }) {
+    if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+        buffer.transfer(0);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ })
+
+};

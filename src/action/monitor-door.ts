@@ -1,0 +1,69 @@
+/** The GitHub step as a monitor's door: GitHub's API, the issue, outputs and summary. */
+import { systemClock } from "../client/clock.ts";
+import type { Web } from "../client/downloads.ts";
+import { toAnchorError, type AnchorError } from "../domain/errors.ts";
+import type { MonitorInputs } from "../job/inputs/inputs.ts";
+import type { MonitorDoor, MonitorFacts } from "../job/monitor/door.ts";
+import type { LookReport } from "../job/monitor/look-report.ts";
+import type { Signals } from "../job/signals.ts";
+import type { Context } from "./context.ts";
+import { openIssues } from "./issue/issues.ts";
+import { keepIssue } from "./issue/keep-issue.ts";
+import type { GitHubOptions } from "./release/github/connection.ts";
+import { createRepository } from "./release/github/repository.ts";
+import { annotateResults } from "./runner/annotations.ts";
+import type { RunnerLog } from "./runner/log.ts";
+import { toLookOutputs } from "./runner/look-outputs.ts";
+import { setOutputs, writeSummary } from "./runner/runner-files.ts";
+import { renderLookSummary } from "./summary/look-summary.ts";
+import { warnOfOutputs } from "./door.ts";
+
+export interface MonitorStep {
+  readonly inputs: MonitorInputs;
+  readonly context: Context;
+  readonly log: RunnerLog;
+  readonly signals: Signals;
+}
+
+export function createMonitorDoor(step: MonitorStep): MonitorDoor {
+  const { inputs, context, log, signals } = step;
+  const optionsOf = (web: Web): GitHubOptions => ({
+    token: inputs.githubToken,
+    repository: context.origin.repository,
+    apiUrl: context.githubApiUrl,
+    web,
+    clock: systemClock,
+    stop: signals.cancellation.stop,
+    onDebug: log.debug,
+  });
+  return {
+    log,
+    signals,
+    workspace: context.workspace,
+    defaultOutputDir: context.defaultOutputDir,
+    origin: context.origin,
+    openRepository: (web) => createRepository(optionsOf(web)),
+    keepIssue: (web, { findings, look }) =>
+      keepIssue(openIssues(optionsOf(web)), {
+        findings,
+        isWhole: look.isWhole,
+        finished: new Date(look.finished),
+        runUrl: context.origin.runUrl,
+      }),
+    pointAt: (level, results) => annotateResults(log, level, results),
+    present: (look, facts) => present(look, facts, step),
+  };
+}
+
+async function present(
+  look: LookReport,
+  facts: MonitorFacts,
+  { inputs, log }: MonitorStep,
+): Promise<readonly AnchorError[]> {
+  const outputs = toLookOutputs(look, facts);
+  const secrets = [inputs.apiKey, inputs.githubToken].filter((secret) => secret !== "");
+  warnOfOutputs(outputs, secrets, log);
+  const summarize = async (): Promise<void> => writeSummary(renderLookSummary(look, facts), log);
+  const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : undefined, setOutputs(outputs.values)]);
+  return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));
+}

@@ -1,0 +1,137 @@
+import { isAlarm, type Finding } from "../../job/monitor/compare/finding.ts";
+import type { MonitorFacts } from "../../job/monitor/door.ts";
+import type { LookReport } from "../../job/monitor/look-report.ts";
+import type { ReleaseLook, Standing } from "../../job/monitor/look/look.ts";
+import { counted, renderLookHeadline } from "../../job/monitor/wording/look-headline.ts";
+import { renderFinding } from "../../job/monitor/wording/render-finding.ts";
+import { renderWithin } from "../../job/text/budget.ts";
+import { code, link, text } from "../../job/text/markdown.ts";
+
+/** Over 1 MiB the runner drops the whole summary of the step (faults §3). */
+const longest = { findings: 400_000, told: 100_000, faults: 50_000, rows: 300_000 } as const;
+/** More rows than fit a screen are folded. */
+const mostUnfolded = 20;
+
+/** A look as GitHub's Markdown, below 900,000 bytes: findings first, then a row a release, then the last looks. */
+export function renderLookSummary(look: LookReport, facts: MonitorFacts): string {
+  const parts = [
+    `## ${renderLookHeadline(look)}`,
+    ...(look.report.demo
+      ? ["> [!WARNING]\n> **Local demonstration service: nothing is anchored on a public chain.**"]
+      : []),
+    ...(look.sighting.skipped === undefined ? [] : [text(look.sighting.skipped)]),
+    renderList("What is not as recorded", look.findings.filter(isAlarm), longest.findings),
+    ...(facts.issueUrl === undefined ? [] : [`The issue about it: ${link(facts.issueUrl, facts.issueUrl)}`]),
+    renderFaults(look),
+    renderTold(look),
+    renderReleases(look),
+    renderLooks(look),
+    renderMeaning(look),
+    renderFoot(facts),
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+function renderList(title: string, findings: readonly Finding[], budget: number): string {
+  if (findings.length === 0) return "";
+  const { rows, left } = renderWithin(findings, budget, (finding) => `- ${renderFinding(finding)}`);
+  const cut = left > 0 ? `\n\n${left} more are left out here; \`monitor.json\` has all.` : "";
+  return `### ${title}\n\n${rows.join("\n")}${cut}`;
+}
+
+function renderTold({ findings, accepted }: LookReport): string {
+  const told = findings.filter((finding) => !isAlarm(finding));
+  const lists = [
+    renderList("Only told, not a finding against a release", told, longest.told),
+    renderList("Accepted, and the record from now on", accepted, longest.told),
+  ];
+  return lists.filter((list) => list !== "").join("\n\n");
+}
+
+/** Which part could not be asked, and why: equal reasons once. */
+function renderFaults({ sighting, report }: LookReport): string {
+  const parts = [
+    ...sighting.faults.map(({ part, error }) => ({ name: part, why: error.message })),
+    ...report.results.flatMap(({ subject, outcome }) => {
+      if (outcome.kind === "unreachable" || outcome.kind === "failed") {
+        return [{ name: subject.name, why: outcome.error.message }];
+      }
+      return outcome.kind === "unknown" ? [{ name: subject.name, why: outcome.note }] : [];
+    }),
+  ];
+  if (parts.length === 0) return "";
+  const groups = [...Map.groupBy(parts, ({ why }) => why)];
+  const { rows } = renderWithin(groups, longest.faults, ([why, of]) => {
+    const names = [...new Set(of.map(({ name }) => name))];
+    const shown = names.slice(0, 10).map((name) => code(name));
+    return `- ${shown.join(", ")}${names.length > 10 ? ` and ${names.length - 10} more` : ""}<br>${text(why)}`;
+  });
+  return `### What could not be asked\n\nThis says nothing about these files; the next look asks again.\n\n${rows.join("\n")}`;
+}
+
+const icons = {
+  changed: "❌",
+  "not asked": "📡",
+  unrecorded: "➖",
+  "as recorded": "✅",
+} as const satisfies Record<Standing, string>;
+
+function renderReleases({ sighting, standings }: LookReport): string {
+  const releases = sighting.releases.map((release, index) => ({ release, standing: standings[index] ?? "not asked" }));
+  if (releases.length === 0) return "";
+  const order = Object.keys(icons);
+  const sorted = releases.toSorted((one, other) => order.indexOf(one.standing) - order.indexOf(other.standing));
+  const { rows, left } = renderWithin(sorted, longest.rows, ({ release, standing }) => renderRow(release, standing));
+  const head = "| release | recorded | confirmed | changed | not asked |\n|---|---:|---:|---:|---:|";
+  const cut = left > 0 ? `\n\n${left} more releases are left out here; \`monitor.json\` has all.` : "";
+  const table = `${head}\n${rows.join("\n")}${cut}`;
+  if (releases.length <= mostUnfolded) return table;
+  return `<details><summary>${counted(releases.length, "release")}, a row each</summary>\n\n${table}\n\n</details>`;
+}
+
+function renderRow({ tag, recorded, seen, findings, faults, next }: ReleaseLook, standing: Standing): string {
+  const lines = recorded?.assets ?? [];
+  const changed = findings.filter(isAlarm).length;
+  const confirmed = next.assets.filter(({ lastConfirmed }) => lastConfirmed === next.made).length;
+  const counts = recorded === undefined ? ["none", "", "", ""] : [lines.length, confirmed, changed, faults.size];
+  const name = seen === "gone" ? `${code(tag)} (gone)` : code(tag);
+  return `| ${icons[standing]} ${name} | ${counts.join(" | ")} |`;
+}
+
+const squares = { whole: "🟩", partial: "🟨", changed: "🟥" } as const;
+
+/** The last looks as a row of squares, the oldest first; one alone is no picture. */
+function renderLooks({ file }: LookReport): string {
+  const looks = file.looks.slice(-26);
+  const [first] = looks;
+  const last = looks.at(-1);
+  if (first === undefined || last === undefined || looks.length < 2) return "";
+  const row = looks.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
+  const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
+  return `**Last ${looks.length} looks** ${row.join("")}<br><sub>${text(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
+}
+
+function renderMeaning({ hasBaseline, sighting }: LookReport): string {
+  const unrecorded = sighting.releases.filter(({ recorded }) => recorded === undefined).map(({ tag }) => tag);
+  const names = unrecorded.slice(0, 10).map((tag) => code(tag));
+  const others = unrecorded.length > 10 ? ` and ${unrecorded.length - 10} more` : "";
+  return [
+    ...(unrecorded.length > 0
+      ? [`Unrecorded, and so only noted down for the next look: ${names.join(", ")}${others}.`]
+      : []),
+    hasBaseline
+      ? "Compared with the baseline, then with the evidence on the release page."
+      : "There was no baseline: compared with the evidence on the release page alone. Who owns that page and stamps his own bytes there cannot be told from its owner.",
+  ].join("\n\n");
+}
+
+function renderFoot({ monitorPath, resultsPath, apiUrl, startedAt, finishedAt }: MonitorFacts): string {
+  const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
+  const papers = [
+    ...(monitorPath === undefined ? [] : [`the next baseline ${code(monitorPath)}`]),
+    ...(resultsPath === undefined ? [] : [`results ${code(resultsPath)}`]),
+  ];
+  const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
+  const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
+  return `<sub>monitor · ${code(apiUrl)} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
+}

@@ -1,0 +1,35 @@
+/** What a monitor needs of the door that it came through, beside what every job needs. */
+import type { Web } from "../../client/downloads.ts";
+import type { AnchorError } from "../../domain/errors.ts";
+import type { Door } from "../door.ts";
+import type { MonitorInputs } from "../inputs/inputs.ts";
+import type { RunFacts } from "../wording/run-facts.ts";
+import type { LookReport } from "./look-report.ts";
+import type { Repository } from "./look/repository.ts";
+
+export interface MonitorDoor extends Omit<Door, "openRelease" | "present"> {
+  /** Opens the repository whose releases are looked at. */
+  readonly openRepository: (web: Web) => Repository;
+  /**
+   * Keeps the issue about what was found; absent where there are no issues.
+   *
+   * @returns the open issue's page
+   * @throws AnchorError when it could not be kept
+   */
+  readonly keepIssue?: (web: Web, look: LookReport) => Promise<string | undefined>;
+  /** Hands over what was seen; returns what could not be shown. */
+  readonly present: (look: LookReport, facts: MonitorFacts) => Promise<readonly AnchorError[]>;
+}
+
+/** What a look's papers say beside it. */
+export interface MonitorFacts extends RunFacts {
+  /** Absolute path of `monitor.json`. */
+  readonly monitorPath?: string;
+  readonly issueUrl?: string;
+}
+
+/** One look: what is wanted, and the door it came through. */
+export interface MonitorJob {
+  readonly inputs: MonitorInputs;
+  readonly door: MonitorDoor;
+}

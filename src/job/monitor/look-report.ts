@@ -1,0 +1,131 @@
+/** A look as everybody tells of it: counts, findings, results, and the file that it leaves. */
+import type { Outcome } from "../../domain/outcome.ts";
+import { toReport, type Report, type Result } from "../../domain/report.ts";
+import type { AnchorError } from "../../domain/errors.ts";
+import { mostLooks, type Baseline, type Look, type MonitorFile } from "./baseline/baseline.ts";
+import { isAlarm, type Finding } from "./compare/finding.ts";
+import type { RecordedAsset } from "./compare/records.ts";
+import { isWhole, standingOf, type ReleaseLook, type Sighting, type Standing } from "./look/look.ts";
+import { isOutage } from "./look/repository.ts";
+import { sayFinding } from "./wording/say-finding.ts";
+
+export interface LookReport {
+  readonly sighting: Sighting;
+  /** One result for each recorded digest, and for each other thing that is not as recorded. */
+  readonly report: Report;
+  readonly findings: readonly Finding[];
+  readonly accepted: readonly Finding[];
+  readonly look: Look;
+  /** Of each release that was looked at, in their order. */
+  readonly standings: readonly Standing[];
+  readonly file: MonitorFile;
+  readonly hasBaseline: boolean;
+}
+
+/** @param finished when the look ended */
+export function toLookReport(
+  sighting: Sighting,
+  baseline: Baseline | undefined,
+  repository: string,
+  finished: Date,
+): LookReport {
+  const standings = sighting.releases.map((release) => standingOf(release, sighting.outcomes));
+  const findings = sighting.releases.flatMap((release) => release.findings);
+  const count = (standing: Standing): number => standings.filter((one) => one === standing).length;
+  const look: Look = {
+    finished: finished.toISOString(),
+    isWhole: isWhole(sighting),
+    asRecorded: count("as recorded"),
+    changed: count("changed"),
+    unrecorded: count("unrecorded"),
+    notAsked: count("not asked"),
+  };
+  const results = [
+    ...sighting.releases.flatMap((release) => toResults(release, sighting)),
+    ...(sighting.skipped === undefined
+      ? []
+      : [{ subject: { name: repository }, outcome: { kind: "skipped", note: sighting.skipped } } as const]),
+    ...sighting.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFailure(error) })),
+  ];
+  return {
+    sighting,
+    report: toReport("verify", results),
+    findings: findings.toSorted((one, other) => Number(isAlarm(other)) - Number(isAlarm(one))),
+    accepted: sighting.releases.flatMap((release) => release.accepted),
+    look,
+    standings,
+    file: toFile(sighting, baseline, repository, look, findings),
+    hasBaseline: baseline !== undefined,
+  };
+}
+
+function toFile(
+  { releases }: Sighting,
+  baseline: Baseline | undefined,
+  repository: string,
+  look: Look,
+  findings: readonly Finding[],
+): MonitorFile {
+  const seen = new Set(releases.map(({ tag }) => tag));
+  const lastWhole = look.isWhole ? look.finished : baseline?.lastWhole;
+  return {
+    repository,
+    finished: look.finished,
+    ...(lastWhole !== undefined && { lastWhole }),
+    looks: [...(baseline?.looks ?? []), look].slice(-mostLooks),
+    findings,
+    // What this look was not about stays as it was.
+    releases: [...releases.map(({ next }) => next), ...(baseline?.releases ?? []).filter(({ tag }) => !seen.has(tag))],
+  };
+}
+
+function toResults(release: ReleaseLook, { outcomes }: Sighting): readonly Result[] {
+  const { tag, recorded, findings, faults } = release;
+  const alarms = findings.filter(isAlarm);
+  const lines = release.seen === "gone" ? [] : (recorded?.assets ?? []);
+  const told = new Set(
+    lines.flatMap(({ name, anchor }) => [name, ...(anchor?.list === undefined ? [] : [anchor.list])]),
+  );
+  const others = alarms.filter(({ asset }) => asset === undefined || !told.has(asset));
+  return [
+    ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes)),
+    ...others.map((finding) => ({
+      subject: { name: finding.asset === undefined ? tag : `${tag}/${finding.asset}` },
+      outcome: toChanged(finding),
+    })),
+    ...[...faults]
+      .filter(([name]) => !told.has(name))
+      .map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFailure(error) })),
+  ];
+}
+
+/** Nothing is said of what only the baseline recorded, and is as recorded: nobody claims that the chain holds it. */
+function toLineResult(
+  line: RecordedAsset,
+  { tag, faults }: ReleaseLook,
+  alarms: readonly Finding[],
+  outcomes: Sighting["outcomes"],
+): readonly Result[] {
+  const { name, anchor, sha3_256: digest, sha256 } = line;
+  const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+  const fault = faults.get(name);
+  const asked = anchor && outcomes.get(anchor.digest);
+  const outcome = changed ? toChanged(changed) : fault ? toFailure(fault) : asked;
+  if (outcome === undefined) return [];
+  const subject = {
+    name: `${tag}/${name}`,
+    ...(digest !== undefined && { digest }),
+    ...(sha256 !== undefined && { sha256 }),
+  };
+  const isCovered = outcome === asked && anchor?.list !== undefined;
+  return [{ subject, outcome, ...(isCovered && { coveredBy: anchor.digest }) }];
+}
+
+function toChanged(finding: Finding): Outcome {
+  return { kind: "changed", note: sayFinding(finding) };
+}
+
+/** By an outage nobody could be asked; of everything else a person has to do something. */
+function toFailure(error: AnchorError): Outcome {
+  return { kind: isOutage(error) ? "unreachable" : "failed", error };
+}

@@ -1,0 +1,27 @@
+import { isAlarm } from "../compare/finding.ts";
+import type { LookReport } from "../look-report.ts";
+
+/** A look in one line: the worst first, our words only. */
+export function renderLookHeadline({ look, findings, report, sighting }: LookReport): string {
+  const demo = report.demo ? " (demonstration only)" : "";
+  if (sighting.skipped !== undefined) return "⏭️ Nothing was looked at";
+  const alarms = findings.filter(isAlarm).length;
+  if (alarms > 0) return `❌ ${counted(alarms, "finding")}: ${renderCounts(look)}${demo}`;
+  if (report.tally.failed > 0) return `⛔ ${renderCounts(look)}, ${report.tally.failed} failed${demo}`;
+  if (!look.isWhole) return `📡 Only a part could be asked: ${renderCounts(look)}${demo}`;
+  return sighting.releases.length === 0 ? "⚠️ No releases, nothing to look at" : `✅ ${renderCounts(look)}${demo}`;
+}
+
+function renderCounts({ asRecorded, changed, unrecorded, notAsked }: LookReport["look"]): string {
+  const counts = [
+    ...(changed > 0 ? [`${counted(changed, "release")} not as recorded`] : []),
+    ...(asRecorded > 0 || changed + notAsked === 0 ? [`${counted(asRecorded, "release")} as recorded`] : []),
+    ...(unrecorded > 0 ? [`${unrecorded} unrecorded`] : []),
+    ...(notAsked > 0 ? [`${notAsked} could not be asked`] : []),
+  ];
+  return counts.join(", ") || "nothing could be asked";
+}
+
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
