@@ -767,7 +767,7 @@ function sentence(text) {
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
 /** The version of the product, the same as in package.json. */
-const version = "0.1.0";
+const version = "0.2.0";
 
 
 /***/ }),

@@ -87,8 +87,11 @@ function threadDied(cause) {
 }
 /** The thread's program: beside this file when run from the sources, a bundle of its own when this is bundled. */
 function workerFile() {
-    const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, `worker${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(import.meta.filename)}`);
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(beside) ? beside : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, "worker", "index.js");
+    const here = import.meta.dirname;
+    const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, `worker${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(import.meta.filename)}`);
+    // The action's bundle lies above the thread's, those of the other programs lie beside it.
+    const places = [beside, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "worker", "index.js"), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "..", "worker", "index.js")];
+    return places.find((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place)) ?? beside;
 }
 
 

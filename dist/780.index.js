@@ -1628,7 +1628,7 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_sub
 /** Asks about all subjects in the way that the inputs want: each, its proofs, or the list alone. */
 async function askAll(subjects, job, operation) {
     const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .countSubjects */ .Xj)(subjects, job.inputs);
-    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(job.door.log.info, counter.read);
+    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(job.door.log, counter.read);
     try {
         const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
         if (operation.find === undefined)
@@ -1733,9 +1733,11 @@ function renderProgress(progress) {
     return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
 }
 const tick = 5000;
-/** Prints a progress line every `everyMs` milliseconds until it is stopped; work shorter than that prints none. */
-function createProgress(print, read, everyMs = tick) {
-    const timer = setInterval(() => print(renderProgress(read())), everyMs);
+const barTick = 100;
+/** Prints a progress line every few seconds until it is stopped; work shorter than that prints none. */
+function createProgress({ info, progress }, read) {
+    const show = progress === undefined ? () => info(renderProgress(read())) : () => progress(read());
+    const timer = setInterval(show, progress === undefined ? tick : barTick);
     // The run decides when it is over, not its progress line.
     timer.unref();
     return { stop: () => clearInterval(timer) };
@@ -1805,7 +1807,7 @@ const openLooks = { first: 15_000, every: 30_000 };
  */
 async function awaitFinality(stamps, options) {
     const { clock, deadline, stop } = options;
-    const over = AbortSignal.any([AbortSignal.timeout(Math.max(0, deadline - clock.now())), stop]);
+    const over = AbortSignal.any([AbortSignal.timeout(Math.max(0, Math.ceil(deadline - clock.now()))), stop]);
     const vigils = [...stamps].map(([digest, stamped]) => toVigil(digest, stamped, options));
     for (;;) {
         const waiting = vigils.filter(isWaiting);

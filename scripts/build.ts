@@ -19,6 +19,8 @@ const entries = [
   ["action/main.js", "."],
   ["operations/hashing/worker.js", "worker"],
   ["mcp/main.js", "mcp"],
+  ["cli/main.js", "cli"],
+  ["service/main.js", "service"],
 ] as const;
 
 /**

@@ -78992,7 +78992,7 @@ function requestIdOf(outcome) {
 
 ;// CONCATENATED MODULE: ./build/src/domain/version.js
 /** The version of the product, the same as in package.json. */
-const version_version = "0.1.0";
+const version_version = "0.2.0";
 
 ;// CONCATENATED MODULE: ./build/src/domain/digest.js
 

@@ -1,3 +1,5 @@
+import type { Progress } from "./verdicts/progress.ts";
+
 /** How bad a line of its own is, as runners count them. */
 export type Level = "error" | "warning" | "notice";
 
@@ -14,6 +16,8 @@ export interface Log {
   readonly error: (message: string, target?: AnnotationTarget) => void;
   readonly warning: (message: string, target?: AnnotationTarget) => void;
   readonly notice: (message: string, target?: AnnotationTarget) => void;
+  /** Shows how far the run is, several times a second, in place of lines every few seconds. */
+  readonly progress?: (progress: Progress) => void;
   /** Prints what `work` prints under a fold. */
   readonly group: <T>(title: string, work: () => Promise<T>) => Promise<T>;
 }

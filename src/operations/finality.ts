@@ -51,7 +51,7 @@ export async function awaitFinality(
   options: FinalityOptions,
 ): Promise<Map<Digest, Outcome>> {
   const { clock, deadline, stop } = options;
-  const over = AbortSignal.any([AbortSignal.timeout(Math.max(0, deadline - clock.now())), stop]);
+  const over = AbortSignal.any([AbortSignal.timeout(Math.max(0, Math.ceil(deadline - clock.now()))), stop]);
   const vigils = [...stamps].map(([digest, stamped]) => toVigil(digest, stamped, options));
   for (;;) {
     const waiting = vigils.filter(isWaiting);

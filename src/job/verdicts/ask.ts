@@ -15,7 +15,7 @@ import { waitForFinality } from "./wait-for-finality.ts";
 /** Asks about all subjects in the way that the inputs want: each, its proofs, or the list alone. */
 export async function askAll(subjects: Subjects, job: Job, operation: Operation): Promise<Asked> {
   const counter = countSubjects(subjects, job.inputs);
-  const progress = createProgress(job.door.log.info, counter.read);
+  const progress = createProgress(job.door.log, counter.read);
   try {
     const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
     if (operation.find === undefined) return asked;

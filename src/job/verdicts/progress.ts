@@ -1,3 +1,4 @@
+import type { Log } from "../log.ts";
 import type { Inputs } from "../inputs/inputs.ts";
 import { sizeOf } from "../subjects/candidate.ts";
 import type { Subjects } from "../subjects/find-subjects.ts";
@@ -29,14 +30,15 @@ export function renderProgress(progress: Progress): string {
 }
 
 const tick = 5000;
+const barTick = 100;
 
-/** Prints a progress line every `everyMs` milliseconds until it is stopped; work shorter than that prints none. */
+/** Prints a progress line every few seconds until it is stopped; work shorter than that prints none. */
 export function createProgress(
-  print: (line: string) => void,
+  { info, progress }: Pick<Log, "info" | "progress">,
   read: () => Progress,
-  everyMs: number = tick,
 ): { readonly stop: () => void } {
-  const timer = setInterval(() => print(renderProgress(read())), everyMs);
+  const show = progress === undefined ? () => info(renderProgress(read())) : () => progress(read());
+  const timer = setInterval(show, progress === undefined ? tick : barTick);
   // The run decides when it is over, not its progress line.
   timer.unref();
   return { stop: () => clearInterval(timer) };

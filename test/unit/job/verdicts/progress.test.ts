@@ -33,10 +33,11 @@ test("a progress line says what is hashed, what is answered and what is waited f
 test("short work prints no progress, long work a line every five seconds until it is stopped", () => {
   const lines: string[] = [];
   let requestsDone = 0;
-  const progress = createProgress(
-    (line) => lines.push(line),
-    () => ({ ...nothing, requestsTotal: 9, requestsDone }),
-  );
+  const progress = createProgress({ info: (line) => void lines.push(line) }, () => ({
+    ...nothing,
+    requestsTotal: 9,
+    requestsDone,
+  }));
   vi.advanceTimersByTime(4999);
   expect(lines).toEqual([]);
   requestsDone = 4;
@@ -45,6 +46,17 @@ test("short work prints no progress, long work a line every five seconds until i
   progress.stop();
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(2);
+});
+
+test("where a log shows progress itself, it is told ten times a second and no line is printed", () => {
+  const shown: Progress[] = [];
+  const progress = createProgress(
+    { info: () => expect.unreachable(), progress: (state) => void shown.push(state) },
+    () => nothing,
+  );
+  vi.advanceTimersByTime(1000);
+  progress.stop();
+  expect(shown).toHaveLength(10);
 });
 
 test.each([

@@ -1,0 +1,915 @@
+export const id = 24;
+export const ids = [24];
+export const modules = {
+
+/***/ 3250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ exitCodeOf),
+/* harmony export */   L: () => (/* binding */ exitCodeOfError)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _job_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5577);
+/** Exit codes of a job (interface §11). */
+
+
+const codes = {
+    "not-found": 1,
+    "no-match": 1,
+    changed: 1,
+    failed: 4,
+    skipped: 4,
+    unreachable: 2,
+    unknown: 2,
+    accepted: 3,
+    unclear: 3,
+    // A user may put these into fail-on; then they are no error of the bytes and no outage.
+    anchored: 4,
+    "already-anchored": 4,
+    found: 4,
+    verified: 4,
+};
+/** Which code stands where several hold. */
+const order = [1, 4, 2, 3];
+/** The exit code of a job that came to its end: 0 when it passed, else by the worst of what failed it. */
+function exitCodeOf(ending) {
+    if ((0,_job_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .P)(ending))
+        return 0;
+    const { failing, unwritten, report, inVain } = ending;
+    // Of a stamp that brought nothing, all verdicts are to blame, also those that fail-on lets pass.
+    const counted = inVain ? report.results : failing;
+    const held = new Set(counted.map(({ outcome }) => codes[outcome.kind]));
+    if (unwritten.length > 0)
+        held.add(4);
+    return order.find((code) => held.has(code)) ?? 4;
+}
+/** The exit code of what ended a command before it had results. */
+function exitCodeOfError({ code }) {
+    return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).outage === true ? 2 : 4;
+}
+
+
+/***/ }),
+
+/***/ 698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ac: () => (/* binding */ parseOptions),
+/* harmony export */   CI: () => (/* binding */ usage),
+/* harmony export */   Lm: () => (/* binding */ isBoolean),
+/* harmony export */   NH: () => (/* binding */ inputOptions),
+/* harmony export */   QQ: () => (/* binding */ jobCommands),
+/* harmony export */   cz: () => (/* binding */ programs)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+/* harmony import */ var _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9261);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6827);
+/** The words after `anchor-artifacts`, taken apart (interface §11). */
+
+
+
+
+/** Commands that run a job. */
+const jobCommands = ["stamp", "check", "verify", "monitor"];
+/** Programs that read their own options. */
+const programs = ["service", "mcp"];
+/** Inputs that are no options: the command says the mode, and secrets are not for a list of processes. */
+const notOptions = new Set(["mode", "api-key", "github-token"]);
+/** Inputs that a command line takes as options, by name. */
+const inputOptions = Object.keys(_job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inputDefaults */ .V0).filter((name) => !notOptions.has(name));
+/** Options beside the inputs. */
+const ownOptions = {
+    "api-key-file": { type: "string", multiple: true },
+    evidence: { type: "string", multiple: true },
+    node: { type: "string", multiple: true },
+    json: { type: "boolean", multiple: true },
+};
+/** Options that may be given several times: each adds a line. */
+const lists = new Set(["files", "proofs", "node", "node-url", "fail-on", "accept"]);
+/** Whether an input is true or false. */
+function isBoolean(name) {
+    const value = Object.hasOwn(_job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inputDefaults */ .V0, name) ? _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inputDefaults */ .V0[name] : undefined;
+    return name === "json" || value === "true" || value === "false";
+}
+const known = {
+    ...ownOptions,
+    ...Object.fromEntries(inputOptions.map((name) => [name, { type: isBoolean(name) ? "boolean" : "string", multiple: true }])),
+};
+/**
+ * Takes the words of a job command or of `hash` apart.
+ *
+ * @throws AnchorError `INPUT_INVALID`, in one line, for an unknown option, a missing value, a value given twice or a
+ *   secret among the options
+ */
+function parseOptions(command, args) {
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [...args],
+        options: known,
+        strict: false,
+        tokens: true,
+        allowPositionals: true,
+    });
+    const values = new Map();
+    const words = [];
+    for (const token of tokens) {
+        if (token.kind === "positional")
+            words.push(token.value);
+        if (token.kind !== "option")
+            continue;
+        const { name, rawName, value } = token;
+        refuseUnusable(name, rawName, value);
+        values.set(name, [...(values.get(name) ?? []), value ?? "true"]);
+    }
+    for (const [name, given] of values) {
+        if (given.length > 1 && !lists.has(name))
+            throw usage(`--${name} is given ${given.length} times; give it once`);
+    }
+    return { command, values, words };
+}
+function refuseUnusable(name, rawName, value) {
+    if (name === "api-key" || name === "github-token") {
+        const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GITHUB_TOKEN";
+        throw usage(`--${name} is not taken, because others could read it from the list of processes; use ${instead}`);
+    }
+    if (!Object.hasOwn(known, name))
+        throw usage(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(rawName)} is no option of this command`);
+    if (value === undefined && !isBoolean(name))
+        throw usage(`--${name} needs a value`);
+    if (isBoolean(name) && value !== undefined && !/^(?:true|false)$/i.test(value)) {
+        throw usage(`--${name} is ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(value)}; it must be true or false`);
+    }
+}
+/** What is wrong with the words, and where help is, in one line. */
+function usage(problem) {
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `${problem}.`, {
+        hint: "anchor-artifacts --help lists commands and options.",
+    });
+}
+
+
+/***/ }),
+
+/***/ 7024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   startCommand: () => (/* binding */ startCommand)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2566);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3250);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
+/** From the words of the command line to the exit code. Each command's code is loaded only when it is used. */
+
+
+
+
+
+/** Runs one command and sets the exit code. Never throws. */
+async function startCommand(args) {
+    // When a reader such as `head` closes the pipe, the evidence is still written.
+    process.stdout.on("error", () => { });
+    process.stderr.on("error", () => { });
+    try {
+        process.exitCode = await runCommand(args);
+    }
+    catch (thrown) {
+        const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown);
+        process.exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOfError */ .L)(error);
+        process.stderr.write(renderError(error));
+    }
+}
+/** One line each: what happened, and what to do. A mistake in the words is one line in all. */
+function renderError({ code, message, hint }) {
+    const lines = message.split("\n").map((line) => (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(line));
+    const said = code === "INPUT_INVALID" ? lines : lines.map((line) => `${code}: ${line}`);
+    return said.length === 1 ? `${said.join("")} ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(hint)}\n` : `${[...said, (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(hint)].join("\n")}\n`;
+}
+async function runCommand(args) {
+    const [command, ...rest] = args;
+    if (command === undefined)
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usage */ .CI)("There is no command");
+    const program = _options_js__WEBPACK_IMPORTED_MODULE_3__/* .programs */ .cz.find((name) => name === command);
+    if (program !== undefined) {
+        const { startProgram } = await __webpack_require__.e(/* import() */ 635).then(__webpack_require__.bind(__webpack_require__, 635));
+        return startProgram(program, rest);
+    }
+    const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
+    if (beforeEnd.some((word) => word === "--help" || word === "-h"))
+        return printHelp();
+    if (beforeEnd.includes("--version"))
+        return print(`${_domain_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}\n`);
+    const known = [..._options_js__WEBPACK_IMPORTED_MODULE_3__/* .jobCommands */ .QQ, "hash"].find((name) => name === command);
+    if (known === undefined)
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usage */ .CI)(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(command)} is no command`);
+    return await runOptions((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOptions */ .Ac)(known, rest));
+}
+async function runOptions(options) {
+    if (options.command === "hash") {
+        const { hash } = await Promise.all(/* import() */[__webpack_require__.e(946), __webpack_require__.e(592), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 9950));
+        return hash(options);
+    }
+    if (options.values.has("evidence")) {
+        const { verifyByEvidence } = await Promise.all(/* import() */[__webpack_require__.e(946), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(592), __webpack_require__.e(565)]).then(__webpack_require__.bind(__webpack_require__, 565));
+        return verifyByEvidence(options, process.env);
+    }
+    const { runJobCommand } = await Promise.all(/* import() */[__webpack_require__.e(946), __webpack_require__.e(41), __webpack_require__.e(636), __webpack_require__.e(400), __webpack_require__.e(592), __webpack_require__.e(259), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 2535));
+    return runJobCommand(options, process.env);
+}
+async function printHelp() {
+    const { renderHelp } = await __webpack_require__.e(/* import() */ 225).then(__webpack_require__.bind(__webpack_require__, 2225));
+    return print(renderHelp());
+}
+function print(text) {
+    process.stdout.write(text);
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 2980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   rs: () => (/* binding */ urlOf)
+/* harmony export */ });
+const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** Whether `url` points at this machine. */
+function isLoopback(url) {
+    return loopbackHost.test(url.hostname);
+}
+/**
+ * Reads the service's base address, `{base_url}` of the specification: `https:`, or `http:` on loopback, where no
+ * network can read the key. A trailing `/` or `/core` is dropped, routes begin with `/core` themselves.
+ *
+ * @throws RangeError saying what is wrong with the address
+ */
+function parseBaseUrl(text) {
+    if (!/^[\x21-\x7e]+$/.test(text))
+        throw new RangeError("this has a space or a character outside ASCII");
+    if (!URL.canParse(text))
+        throw new RangeError("this is no address");
+    const url = new URL(text);
+    if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+        throw new RangeError("this is neither https: nor on this machine");
+    }
+    if (url.username !== "" || url.password !== "")
+        throw new RangeError("this has a user name or password in it");
+    if (/[?#]/.test(text))
+        throw new RangeError("this has a query or a fragment");
+    url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+    return url;
+}
+/** `path` below the base address. The origin is the base's by construction: the key goes nowhere else. */
+function urlOf(base, path) {
+    const url = new URL(base);
+    url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+    return url;
+}
+
+
+/***/ }),
+
+/***/ 3047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xt: () => (/* binding */ toAnchorError),
+/* harmony export */   _Z: () => (/* binding */ AnchorError),
+/* harmony export */   u2: () => (/* binding */ errorFacts),
+/* harmony export */   uD: () => (/* binding */ isOutage)
+/* harmony export */ });
+/* unused harmony export errorCatalogue */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+
+/** Every way a subject or a run can fail. Codes are permanent; README.md explains each. */
+const errorCatalogue = {
+    INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
+    HASH_INVALID: {
+        hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it.",
+    },
+    API_URL_MISSING: {
+        hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it.",
+    },
+    API_KEY_MISSING: {
+        hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception.",
+    },
+    STAMP_LIMIT_REACHED: {
+        hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit.",
+    },
+    NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
+    TOO_MANY_FILES: {
+        hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files.",
+    },
+    OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
+    UNTRUSTED_EVENT: {
+        hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md.",
+    },
+    FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file." },
+    FILE_VANISHED: { hint: "Another step or process removed the file; run this step after everything that writes it." },
+    FILE_CHANGED: { hint: "Something still writes the file; run this step after everything that writes it." },
+    FILE_NOT_REGULAR: { hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns." },
+    FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true." },
+    FILE_OUTSIDE_WORKSPACE: { hint: "Copy the file into the workspace; a link that leaves it is never followed." },
+    FILE_NAME_INVALID: { hint: "Rename the file: its name is not valid UTF-8, so no report could name it." },
+    CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
+    CHECKSUM_MISMATCH: {
+        hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
+    },
+    CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
+    PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
+    EVIDENCE_INVALID: {
+        hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing.",
+    },
+    PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
+    API_KEY_REJECTED: {
+        hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
+        stopsRun: true,
+    },
+    PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
+    RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
+    ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
+    REDIRECT_REFUSED: {
+        hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
+        stopsRun: true,
+    },
+    REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
+    SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
+    SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+    SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
+    TLS_REJECTED: {
+        hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
+        stopsRun: true,
+    },
+    CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+    REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
+    RESPONSE_INVALID: {
+        hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place.",
+    },
+    REPLY_MISMATCH: {
+        hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
+        stopsRun: true,
+    },
+    NODE_UNREACHABLE: {
+        hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
+        outage: true,
+    },
+    NODE_NOT_AUTHORISED: {
+        hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
+        stopsRun: true,
+    },
+    NODE_ANSWER_INVALID: {
+        hint: "Check the address: something other than a chain node may have answered, or a node of another version.",
+    },
+    NOT_ATTEMPTED: {
+        hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject.",
+    },
+    RELEASE_NOT_FOUND: {
+        hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have.",
+    },
+    RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
+    RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
+    RELEASE_NOT_WRITABLE: {
+        hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there.",
+    },
+    ISSUE_NOT_WRITABLE: {
+        hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on.",
+    },
+    RELEASE_IMMUTABLE: {
+        hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body.",
+    },
+    RELEASE_BODY_FULL: {
+        hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets.",
+    },
+    RELEASE_WRITE_LOST: {
+        hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other.",
+    },
+    ASSET_DIGEST_MISMATCH: {
+        hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
+    },
+    ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
+    ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
+    ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
+    REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
+    REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
+    GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
+    GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
+    GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+    GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
+    INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." },
+};
+/** The facts of one code, with the flags as plain optional booleans. */
+function errorFacts(code) {
+    return errorCatalogue[code];
+}
+/** A failure with a permanent code. It never holds a request, its headers or its body: they carry the key. */
+class AnchorError extends Error {
+    name = "AnchorError";
+    code;
+    requestId;
+    hint;
+    /** What happened in our own words: `message` without what the service said. */
+    account;
+    said;
+    retryAfterMs;
+    constructor(code, account, { cause, requestId, said, hint, retryAfterMs } = {}) {
+        const message = said === undefined ? account : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(`${account.replace(/\.$/, "")}: ${said}`);
+        super(message, cause === undefined ? undefined : { cause });
+        this.code = code;
+        this.requestId = requestId;
+        this.hint = hint ?? errorCatalogue[code].hint;
+        this.account = account;
+        this.said = said;
+        this.retryAfterMs = retryAfterMs;
+    }
+}
+/** `thrown` as an AnchorError: itself, or an `INTERNAL` one that keeps it as its cause. */
+function toAnchorError(thrown) {
+    if (thrown instanceof AnchorError)
+        return thrown;
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    return new AnchorError("INTERNAL", message, { cause: thrown });
+}
+/** Whether nobody could be asked, or nobody was asked any more because of such an error. */
+function isOutage({ code, cause }) {
+    if (code === "NOT_ATTEMPTED")
+        return cause instanceof AnchorError && isOutage(cause);
+    return errorFacts(code).outage === true;
+}
+
+
+/***/ }),
+
+/***/ 7794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gb: () => (/* binding */ requestIdOf),
+/* harmony export */   Jo: () => (/* binding */ verdictFacts),
+/* harmony export */   Mz: () => (/* binding */ errorOf),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   rY: () => (/* binding */ verdicts),
+/* harmony export */   w2: () => (/* binding */ toFailure),
+/* harmony export */   wf: () => (/* binding */ openOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+
+/** What differs by verdict and nothing else; a new verdict does not compile until it has its row. */
+const verdictFacts = {
+    accepted: { status: "pending", anchored: false, icon: "⏳", label: "accepted", colour: "yellow" },
+    anchored: { status: "finalized", anchored: true, icon: "⚓", label: "anchored", colour: "green" },
+    "already-anchored": { status: "finalized", anchored: true, icon: "⚓", label: "already anchored", colour: "green" },
+    found: { status: "finalized", anchored: true, icon: "✅", label: "found", colour: "green" },
+    "not-found": { status: "finalized", anchored: false, icon: "❌", label: "not found", colour: "red" },
+    verified: { status: "finalized", anchored: true, icon: "✅", label: "verified", colour: "green" },
+    "no-match": { status: "finalized", anchored: false, icon: "❌", label: "no match", colour: "red" },
+    changed: { status: "finalized", anchored: false, icon: "❌", label: "changed", colour: "red" },
+    unclear: { status: "pending", anchored: false, icon: "❔", label: "unclear", colour: "yellow" },
+    unknown: { status: "unknown", anchored: false, icon: "❔", label: "unknown", colour: "yellow" },
+    unreachable: { status: "failed", anchored: false, icon: "📡", label: "unreachable", colour: "yellow" },
+    failed: { status: "failed", anchored: false, icon: "⛔", label: "failed", colour: "red" },
+    skipped: { status: "unknown", anchored: false, icon: "⏭️", label: "skipped", colour: "grey" },
+};
+/** Every verdict, in the order of interface §1.5. */
+const verdicts = Object.keys(verdictFacts);
+/** The specification's word for an outcome (spec §3). */
+function statusOf({ kind }) {
+    return verdictFacts[kind].status;
+}
+/** The outcome of a target that brought `error`: an outage is nobody's verdict on it (interface §1.5). */
+function toFailure(error) {
+    return { kind: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutage */ .uD)(error) ? "unreachable" : "failed", error };
+}
+/** The error of an outcome that has one. */
+function errorOf(outcome) {
+    return "error" in outcome ? outcome.error : undefined;
+}
+/** Whether the answer to a stamp is still open, and how. */
+function openOf(outcome) {
+    return "open" in outcome ? outcome.open : undefined;
+}
+/** What the service said, where it said anything. */
+function evidenceOf(outcome) {
+    return "evidence" in outcome ? outcome.evidence : undefined;
+}
+/** The request id to quote to the service's operator, where a request was made. */
+function requestIdOf(outcome) {
+    const own = "requestId" in outcome ? outcome.requestId : undefined;
+    return own ?? evidenceOf(outcome)?.requestId ?? errorOf(outcome)?.requestId;
+}
+
+
+/***/ }),
+
+/***/ 6582:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ isInVain),
+/* harmony export */   cG: () => (/* binding */ toReport),
+/* harmony export */   e9: () => (/* binding */ failures),
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+
+/** Counts and judges `results` (interface §1.2 `status`, `anchored-count`, `all-anchored`). */
+function toReport(mode, results) {
+    const tally = Object.fromEntries(Object.keys(_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo).map((verdict) => [verdict, 0]));
+    const statuses = new Set();
+    let anchoredCount = 0;
+    let demo = false;
+    for (const { outcome } of results) {
+        tally[outcome.kind] += 1;
+        statuses.add((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(outcome));
+        if (_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored)
+            anchoredCount += 1;
+        demo ||= (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)(outcome)?.demo === true;
+    }
+    const allAnchored = results.length > 0 && anchoredCount === results.length;
+    return { mode, results, status: worst(statuses), tally, anchoredCount, allAnchored, demo };
+}
+/** The first of failed, unknown, pending that occurs, else finalized (interface §1.2). */
+function worst(statuses) {
+    const order = ["failed", "unknown", "pending"];
+    return order.find((status) => statuses.has(status)) ?? "finalized";
+}
+/** The results whose verdict fails the step (interface §1.1 `fail-on`), in subject order. */
+function failures(report, failOn) {
+    return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
+}
+/**
+ * Whether a stamp brought nothing at all: nothing was accepted, and nothing is on the chain. That fails the step beside
+ * `fail-on`, unless nothing does or nobody was to be asked (interface §1.6).
+ */
+function isInVain({ mode, results, tally }, failOn) {
+    const done = tally.accepted + tally.anchored + tally["already-anchored"];
+    return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
+}
+/** The digest of a result's subject, where its bytes or its digest were at hand. */
+function digestOf({ subject }) {
+    return "digest" in subject ? subject.digest : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I6: () => (/* binding */ textLimits),
+/* harmony export */   LR: () => (/* binding */ unseenCharacters),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/**
+ * Characters that nobody sees or that reorder what is seen: controls (C0, C1, DEL), format characters (bidi,
+ * zero-width), line and paragraph separators, lone surrogates and everything a font leaves out.
+ */
+const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/** Longest text of the service that is passed on, in UTF-16 units: a message, and an id or a date (faults T10). */
+const textLimits = { message: 500, word: 128 };
+/** `text` on one line, without {@link unseenCharacters}, cut with `…` after `limit` UTF-16 units. */
+function plainText(text, limit = textLimits.message) {
+    const cut = text.length > limit;
+    const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
+    return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
+}
+/** `text` as a sentence that another one may follow: with a full stop, unless it ends one already. */
+function sentence(text) {
+    return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+}
+
+
+/***/ }),
+
+/***/ 2566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+/** The version of the product, the same as in package.json. */
+const version = "0.2.0";
+
+
+/***/ }),
+
+/***/ 9261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   V0: () => (/* binding */ inputDefaults),
+/* harmony export */   WF: () => (/* binding */ createReader),
+/* harmony export */   Wp: () => (/* binding */ verdictSet),
+/* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   oF: () => (/* binding */ secretKey),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   uU: () => (/* binding */ baseAddress),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2980);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
+/** Single inputs: each parser returns something of its type, and complains to the reader when the text is not right. */
+
+
+
+/** Every input's name and its default, as action.yml has them; a test compares the two. */
+const inputDefaults = {
+    mode: "",
+    files: "",
+    "subject-checksums": "",
+    proofs: "",
+    "from-release": "false",
+    "release-tag": "",
+    "release-attach": "none",
+    "release-section": "",
+    "api-url": "",
+    "api-key": "",
+    "if-no-api-key": "error",
+    report: "auto",
+    "wait-for-finality": "false",
+    "wait-timeout": "300",
+    anchor: "each",
+    concurrency: "8",
+    "request-rate": "0",
+    "request-timeout": "60",
+    "max-files": "1000",
+    "if-no-files-found": "error",
+    "fail-on": "not-found,no-match,changed,unknown,unreachable,failed",
+    "block-time": "180",
+    proof: "false",
+    names: "auto",
+    "node-url": "",
+    "follow-symbolic-links": "false",
+    "send-file-names": "false",
+    "allow-untrusted-event": "false",
+    "dry-run": "false",
+    "show-summary": "true",
+    "output-dir": "",
+    "github-token": "",
+    releases: "20",
+    bytes: "stated",
+    baseline: "",
+    accept: "",
+    issue: "false",
+};
+/** A reader of inputs that collects its complaints in `problems`. */
+function createReader(read, problems) {
+    return {
+        text: (name) => read(name) || inputDefaults[name],
+        complain: (name, value, form) => {
+            const state = value === "" ? "missing" : (0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(value);
+            problems.push(`${name} is ${state}; it must be ${form}`);
+        },
+        say: (problem) => void problems.push(problem),
+    };
+}
+/** The non-empty lines, trimmed; lists may end lines with CRLF. */
+function lines(reader, name) {
+    const trimmed = reader
+        .text(name)
+        .split(/\r\n|\r|\n/)
+        .map((line) => line.trim());
+    return trimmed.filter((line) => line !== "");
+}
+function choice(reader, name, choices) {
+    const value = reader.text(name);
+    const found = choices.find((candidate) => candidate === value);
+    if (found === undefined)
+        reader.complain(name, value, oneOf(choices));
+    return found ?? choices[0];
+}
+function oneOf(choices) {
+    const words = [...new Set(choices.map((word) => word.toLowerCase()))];
+    return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+/** The booleans of YAML 1.2's core schema, as the toolkit reads them. */
+function boolean(reader, name) {
+    const value = reader.text(name);
+    if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(value))
+        reader.complain(name, value, "true or false");
+    return value.toLowerCase() === "true";
+}
+/** Plain decimal digits, from `least` to `most`. */
+function wholeNumber(reader, name, least, most) {
+    const value = reader.text(name);
+    const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (!(number >= least && number <= most))
+        reader.complain(name, value, `a whole number from ${least} to ${most}`);
+    return number;
+}
+/** A list of verdicts by commas or white space; `none` alone is the empty set. */
+function verdictSet(reader, name) {
+    const value = reader.text(name);
+    const words = value.split(/[\s,]+/).filter((word) => word !== "");
+    const known = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => words.includes(verdict));
+    const isNone = words.length === 1 && words[0] === "none";
+    const isList = words.every((word) => known.some((verdict) => verdict === word));
+    if (!isNone && !isList)
+        reader.complain(name, value, `none alone, or a list of ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.join(", ")}`);
+    return new Set(known);
+}
+/** The service's base address; a password in it is wrong, and not read aloud. */
+function baseAddress(reader, name) {
+    const value = reader.text(name);
+    try {
+        return (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2)(value);
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        const why = value === "" ? "" : ` (${error.message})`;
+        const shown = value.replace(/\/\/[^/]*@/, "//***@");
+        reader.complain(name, shown, `the service's base address, like https://example.org${why}`);
+        return new URL("https://invalid");
+    }
+}
+/** A key that a header can carry. It is never shown, whatever is wrong with it. */
+function secretKey(reader, name) {
+    const value = reader.text(name);
+    if (!/^[\x21-\x7e]*$/.test(value))
+        reader.say(`${name} holds a space, a line break or a character outside ASCII`);
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 5577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ hasPassed),
+  S: () => (/* binding */ judge)
+});
+
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/domain/report.js
+var domain_report = __webpack_require__(6582);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __webpack_require__(1708);
+// EXTERNAL MODULE: ./build/src/domain/version.js
+var version = __webpack_require__(2566);
+;// CONCATENATED MODULE: ./build/src/job/wording/problem-report.js
+
+
+
+
+const mostProblems = 20;
+/** The problems of a run: subjects that fail the step, and evidence that could not be written. */
+function toProblems(failing, unwritten) {
+    const verdicts = failing.map(({ outcome }) => ({
+        what: (0,domain_outcome/* errorOf */.Mz)(outcome)?.code ?? outcome.kind,
+        requestId: (0,domain_outcome/* requestIdOf */.Gb)(outcome),
+    }));
+    return [...verdicts, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
+}
+/** Lines that help whoever is asked for help: versions, codes and request ids; no names, addresses or keys. */
+function renderProblemReport(mode, problems) {
+    const shown = problems.slice(0, mostProblems);
+    const left = problems.length - shown.length;
+    return [
+        `anchor-artifacts ${version/* version */.r}, node ${external_node_process_.versions.node}, ${(0,external_node_os_.platform)()} ${(0,external_node_os_.arch)()}${mode === undefined ? "" : `, mode ${mode}`}`,
+        ...shown.map(({ what, requestId }) => (requestId === undefined ? what : `${what}, request ${requestId}`)),
+        ...(left > 0 ? [`and ${left} more`] : []),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/src/job/judge.js
+
+
+
+/** Points at what failed, and says how the run ended (interface §1.6, §2). */
+async function judge(report, unwritten, job) {
+    const { log, pointAt } = job.door;
+    for (const error of unwritten)
+        log.error(error.message, { title: error.code });
+    const failing = (0,domain_report/* failures */.e9)(report, job.inputs.failOn);
+    pointAt("error", failing);
+    warnOfTolerated(report, job);
+    const ending = { report, failing, unwritten, inVain: (0,domain_report/* isInVain */.EN)(report, job.inputs.failOn) };
+    if (hasPassed(ending))
+        return ending;
+    if (failing.length > 0) {
+        log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
+    }
+    if (ending.inVain)
+        log.error("Nothing was stamped: no subject was accepted, and none is on the chain.");
+    const lines = renderProblemReport(report.mode, toProblems(failing, unwritten));
+    await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
+        for (const line of lines)
+            log.info(line);
+    });
+    return ending;
+}
+/** Whether a run passes: no verdict fails it, it brought something, and all of its evidence is written. */
+function hasPassed({ failing, unwritten, inVain }) {
+    return failing.length === 0 && unwritten.length === 0 && !inVain;
+}
+/** What is not as it should be but passes all the same, counted and at its files: a green step must not hide it. */
+function warnOfTolerated({ results }, { inputs: { failOn }, door }) {
+    const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
+    if (tolerated.length === 0)
+        return;
+    const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
+    const counts = domain_outcome/* verdicts */.rY.flatMap((verdict) => {
+        const count = byVerdict.get(verdict)?.length ?? 0;
+        return count === 0 ? [] : [`${count} ${domain_outcome/* verdictFacts */.Jo[verdict].label}`];
+    });
+    door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
+    door.pointAt("warning", tolerated);
+}
+/** Skipping is what the user asked for, and so is an accepted stamp that nobody waited for. */
+function isGood({ outcome }) {
+    if (outcome.kind === "accepted")
+        return outcome.note === undefined;
+    return domain_outcome/* verdictFacts */.Jo[outcome.kind].anchored || outcome.kind === "skipped";
+}
+
+
+/***/ }),
+
+/***/ 6827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ showName),
+/* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   y6: () => (/* binding */ showNames)
+/* harmony export */ });
+/* unused harmony export longestName */
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+
+/** Longest shown name and longest shown line, in code points. */
+const longestName = 200;
+const longestLine = 4000;
+const named = new Map([
+    ["\n", "\\n"],
+    ["\r", "\\r"],
+    ["\t", "\\t"],
+]);
+const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+/** What comes back unchanged, told by one look: nearly every line. */
+const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
+const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR.source})`, "gu");
+/**
+ * `text` as it may stand in a log line: one line, no unseen characters, no workflow command. Ordinary text comes back
+ * unchanged; the rest becomes visible escapes such as `\n` and `\u{202e}`. Showing twice is showing once.
+ *
+ * The runner finds `::` behind leading white space and `##[` anywhere in a line, and compares as a language would:
+ * combining marks between the characters may not count (actions/runner, ActionCommand.cs). So a leading colon is
+ * escaped, and every `#` of a text that has a `[`.
+ *
+ * @param limit code points kept; what is longer loses its middle to `…`
+ */
+function show(text, limit = longestLine) {
+    if (text.length <= limit && ordinary.test(text))
+        return text;
+    const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === undefined ? match : (named.get(match) ?? escapeOf(match)));
+    const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
+    return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+}
+/** A name in a line with columns: {@link show}, and spaces that would be overlooked or fake a column are visible. */
+function showName(name, limit = longestName) {
+    return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+}
+const namesShown = 10;
+/** The first of `names`, each by {@link showName}, and how many more there are. */
+function showNames(names) {
+    const shown = names.slice(0, namesShown).map((name) => showName(name));
+    return shown.join(", ") + (names.length > shown.length ? ` and ${names.length - shown.length} more` : "");
+}
+function escapeOf(character) {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+/** `text` with its middle left out, when it has more than `limit` code points. */
+function shorten(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const points = Array.from(text);
+    if (points.length <= limit)
+        return text;
+    const head = points.slice(0, Math.ceil(limit / 2)).join("");
+    return `${head}…${points.slice(-Math.floor(limit / 2)).join("")}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,100 @@
+export const id = 53;
+export const ids = [53];
+export const modules = {
+
+/***/ 2053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hashInPool: () => (/* binding */ hashInPool)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3047);
+
+
+
+
+/**
+ * Hashes the files in `threads` threads, which start on them in the given order. Results come in the order of
+ * completion; after an abort they end, and every thread is gone.
+ *
+ * @throws AnchorError `INTERNAL` when a thread dies
+ */
+async function* hashInPool(paths, options) {
+    const { threads, sha256, fingerprint, onBytes, signal } = options;
+    if (signal?.aborted)
+        return;
+    const pool = startPool(threads, { paths, sha256, fingerprint, next: new Int32Array(new SharedArrayBuffer(4)) }, onBytes);
+    const stop = () => void pool.stop();
+    signal?.addEventListener("abort", stop, { once: true });
+    try {
+        for (let batch = await pool.next(); batch !== undefined; batch = await pool.next())
+            yield batch;
+    }
+    finally {
+        signal?.removeEventListener("abort", stop);
+        await pool.stop();
+    }
+}
+function startPool(threads, task, onBytes) {
+    // Neither the flags of this process nor its environment, which holds the key, are a hashing thread's business.
+    const settings = { workerData: task, execArgv: [], env: {} };
+    const workers = Array.from({ length: threads }, () => new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(workerFile(), settings));
+    let arrived = [];
+    let alive = threads;
+    let death;
+    let wake = () => { };
+    const isQuiet = () => arrived.length === 0 && alive > 0 && death === undefined;
+    for (const worker of workers) {
+        worker.on("message", ({ results, bytes }) => {
+            onBytes(bytes);
+            for (const result of results)
+                arrived.push(toFileResult(result));
+            wake();
+        });
+        worker.on("error", (error) => {
+            death ??= error;
+        });
+        worker.on("exit", () => {
+            alive -= 1;
+            wake();
+        });
+    }
+    return {
+        /** All that has arrived since the last time, as soon as there is something; `undefined` when all threads ended. */
+        next: async () => {
+            while (isQuiet())
+                await new Promise((resolve) => (wake = resolve));
+            if (death !== undefined)
+                throw threadDied(death);
+            const batch = arrived;
+            arrived = [];
+            return batch.length > 0 ? batch : undefined;
+        },
+        stop: async () => void (await Promise.all(workers.map((worker) => worker.terminate()))),
+    };
+}
+function toFileResult(result) {
+    if ("hashes" in result)
+        return result;
+    return { job: result.job, error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z(result.failure.code, result.failure.message) };
+}
+function threadDied(cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z("INTERNAL", `A hashing thread died: ${why}`, { cause });
+}
+/** The thread's program: beside this file when run from the sources, a bundle of its own when this is bundled. */
+function workerFile() {
+    const here = import.meta.dirname;
+    const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, `worker${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(import.meta.filename)}`);
+    // The action's bundle lies above the thread's, those of the other programs lie beside it.
+    const places = [beside, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "worker", "index.js"), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "..", "worker", "index.js")];
+    return places.find((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place)) ?? beside;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,69 @@
+import { realpath, stat } from "node:fs/promises";
+import { relative, resolve } from "node:path";
+
+import { formatChecksums } from "../domain/checksums.ts";
+import { AnchorError, toAnchorError } from "../domain/errors.ts";
+import { fileError, toFileError } from "../operations/hashing/file-error.ts";
+import { hashFiles, type FileSource, type Hashed } from "../operations/hashing/hash-files.ts";
+import { show } from "../job/text/line.ts";
+import { usage, type CommandOptions } from "./options.ts";
+
+/** Prints `SHA3-256 (FILE) = hex` for each file, in the order they were given; 4 when one cannot be read. */
+export async function hash({ words, values }: CommandOptions): Promise<0 | 4> {
+  const [surplus] = values.keys();
+  if (surplus !== undefined) throw usage(`--${surplus} is no option of hash`);
+  if (words.length === 0) throw usage("hash needs a file");
+  const { sources, errors } = await openFiles(words);
+  const failed = [...errors];
+  const lines = new Map<number, string>();
+  for await (const hashed of hashFiles(sources)) {
+    if ("error" in hashed) failed.push(toReadError(hashed));
+    else lines.set(hashed.index, formatChecksums([hashed.subject]));
+  }
+  process.stdout.write(
+    [...lines.keys()]
+      .sort((one, other) => one - other)
+      .map((index) => lines.get(index))
+      .join(""),
+  );
+  for (const { message } of failed) process.stderr.write(`${show(message)}\n`);
+  return failed.length === 0 ? 0 : 4;
+}
+
+/** Files that can be opened, by the names they were given, and what is wrong with the others. */
+export async function openFiles(
+  words: readonly string[],
+): Promise<{ readonly sources: readonly FileSource[]; readonly errors: readonly AnchorError[] }> {
+  const opened = await Promise.all(words.map(openFile));
+  return {
+    sources: opened.filter((one): one is FileSource => !(one instanceof AnchorError)),
+    errors: opened.filter((one) => one instanceof AnchorError),
+  };
+}
+
+/** A link that a person names is followed: what it leads to is meant. */
+async function openFile(word: string): Promise<FileSource | AnchorError> {
+  try {
+    const path = await realpath(resolve(word));
+    const facts = await stat(path);
+    if (!facts.isFile()) return named(word, fileError("FILE_NOT_REGULAR"));
+    return { name: toName(word), path, size: facts.size };
+  } catch (thrown) {
+    return named(word, toFileError(thrown));
+  }
+}
+
+/** As it was given with `/`, and without a leading `./`. */
+function toName(word: string): string {
+  const inside = relative(process.cwd(), resolve(word));
+  return (inside.startsWith("..") || inside === "" ? word : inside).replaceAll("\\", "/");
+}
+
+/** Why a file could not be hashed, with its name. */
+export function toReadError(hashed: Extract<Hashed, { error: AnchorError }>): AnchorError {
+  return named(hashed.subject.name, toAnchorError(hashed.error));
+}
+
+function named(name: string, { code, account }: AnchorError): AnchorError {
+  return new AnchorError(code, `${name}: ${account}`);
+}

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+/** The entry of the command line. It imports nothing at first: on an old Node the bundle would not even load. */
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+
+if (major < 22 || (major === 22 && minor < 19)) {
+  process.stderr.write(`anchor-artifacts needs Node 22.19 or newer, and this is Node ${process.versions.node}.\n`);
+  process.exitCode = 4;
+} else {
+  const { startCommand } = await import("./start.ts");
+  await startCommand(process.argv.slice(2));
+}

@@ -1,0 +1,101 @@
+/** The words after `anchor-artifacts`, taken apart (interface §11). */
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+
+import { AnchorError } from "../domain/errors.ts";
+import { inputDefaults, type InputName } from "../job/inputs/values.ts";
+import { show } from "../job/text/line.ts";
+
+/** Commands that run a job. */
+export const jobCommands = ["stamp", "check", "verify", "monitor"] as const;
+export type JobCommand = (typeof jobCommands)[number];
+
+/** Programs that read their own options. */
+export const programs = ["service", "mcp"] as const;
+export type Program = (typeof programs)[number];
+
+/** What the user wants, and in which words. */
+export interface CommandOptions {
+  readonly command: JobCommand | "hash";
+  /** The values of each option that was given, in their order; a boolean's are `true` or `false`. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
+  /** Words that are no options: files. */
+  readonly words: readonly string[];
+}
+
+/** Inputs that are no options: the command says the mode, and secrets are not for a list of processes. */
+const notOptions: ReadonlySet<string> = new Set<InputName>(["mode", "api-key", "github-token"]);
+
+/** Inputs that a command line takes as options, by name. */
+export const inputOptions = (Object.keys(inputDefaults) as InputName[]).filter((name) => !notOptions.has(name));
+
+/** Options beside the inputs. */
+const ownOptions = {
+  "api-key-file": { type: "string", multiple: true },
+  evidence: { type: "string", multiple: true },
+  node: { type: "string", multiple: true },
+  json: { type: "boolean", multiple: true },
+} as const satisfies ParseArgsOptionsConfig;
+
+/** Options that may be given several times: each adds a line. */
+const lists: ReadonlySet<string> = new Set(["files", "proofs", "node", "node-url", "fail-on", "accept"]);
+
+/** Whether an input is true or false. */
+export function isBoolean(name: string): boolean {
+  const value: string | undefined = Object.hasOwn(inputDefaults, name) ? inputDefaults[name as InputName] : undefined;
+  return name === "json" || value === "true" || value === "false";
+}
+
+const known: ParseArgsOptionsConfig = {
+  ...ownOptions,
+  ...Object.fromEntries(
+    inputOptions.map((name) => [name, { type: isBoolean(name) ? "boolean" : "string", multiple: true }]),
+  ),
+};
+
+/**
+ * Takes the words of a job command or of `hash` apart.
+ *
+ * @throws AnchorError `INPUT_INVALID`, in one line, for an unknown option, a missing value, a value given twice or a
+ *   secret among the options
+ */
+export function parseOptions(command: CommandOptions["command"], args: readonly string[]): CommandOptions {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: known,
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+  });
+  const values = new Map<string, string[]>();
+  const words: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === "positional") words.push(token.value);
+    if (token.kind !== "option") continue;
+    const { name, rawName, value } = token;
+    refuseUnusable(name, rawName, value);
+    values.set(name, [...(values.get(name) ?? []), value ?? "true"]);
+  }
+  for (const [name, given] of values) {
+    if (given.length > 1 && !lists.has(name)) throw usage(`--${name} is given ${given.length} times; give it once`);
+  }
+  return { command, values, words };
+}
+
+function refuseUnusable(name: string, rawName: string, value: string | undefined): void {
+  if (name === "api-key" || name === "github-token") {
+    const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GITHUB_TOKEN";
+    throw usage(`--${name} is not taken, because others could read it from the list of processes; use ${instead}`);
+  }
+  if (!Object.hasOwn(known, name)) throw usage(`${show(rawName)} is no option of this command`);
+  if (value === undefined && !isBoolean(name)) throw usage(`--${name} needs a value`);
+  if (isBoolean(name) && value !== undefined && !/^(?:true|false)$/i.test(value)) {
+    throw usage(`--${name} is ${show(value)}; it must be true or false`);
+  }
+}
+
+/** What is wrong with the words, and where help is, in one line. */
+export function usage(problem: string): AnchorError {
+  return new AnchorError("INPUT_INVALID", `${problem}.`, {
+    hint: "anchor-artifacts --help lists commands and options.",
+  });
+}

@@ -1,0 +1,24 @@
+/** The programs that the command line starts in its own process: the service and the tool server. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import type { Program } from "./options.ts";
+
+/**
+ * Starts `program`, which then reads `args` as its own. Each ships as a bundle beside this one, so that none of them
+ * makes the others' start slower.
+ *
+ * @returns nothing: the program sets the exit code when it ends
+ */
+export async function startProgram(program: Program, args: readonly string[]): Promise<undefined> {
+  process.argv.splice(2, process.argv.length, ...args);
+  // The bundler must leave this import alone: it would look for the program within this bundle.
+  await import(/* webpackIgnore: true */ pathToFileURL(fileOf(program)).href);
+}
+
+/** From the sources a folder beside this one; of what ships a bundle in a folder beside this one. */
+function fileOf(program: Program): string {
+  const source = join(import.meta.dirname, "..", program, "main.ts");
+  return existsSync(source) ? source : join(import.meta.dirname, "..", program, "index.js");
+}

@@ -1,0 +1,66 @@
+/** From the words of the command line to the exit code. Each command's code is loaded only when it is used. */
+import { toAnchorError, type AnchorError } from "../domain/errors.ts";
+import { version } from "../domain/version.ts";
+import { show } from "../job/text/line.ts";
+import { exitCodeOfError } from "./exit-code.ts";
+import { jobCommands, parseOptions, programs, usage, type CommandOptions } from "./options.ts";
+
+/** Runs one command and sets the exit code. Never throws. */
+export async function startCommand(args: readonly string[]): Promise<void> {
+  // When a reader such as `head` closes the pipe, the evidence is still written.
+  process.stdout.on("error", () => {});
+  process.stderr.on("error", () => {});
+  try {
+    process.exitCode = await runCommand(args);
+  } catch (thrown) {
+    const error = toAnchorError(thrown);
+    process.exitCode = exitCodeOfError(error);
+    process.stderr.write(renderError(error));
+  }
+}
+
+/** One line each: what happened, and what to do. A mistake in the words is one line in all. */
+function renderError({ code, message, hint }: AnchorError): string {
+  const lines = message.split("\n").map((line) => show(line));
+  const said = code === "INPUT_INVALID" ? lines : lines.map((line) => `${code}: ${line}`);
+  return said.length === 1 ? `${said.join("")} ${show(hint)}\n` : `${[...said, show(hint)].join("\n")}\n`;
+}
+
+async function runCommand(args: readonly string[]): Promise<number | undefined> {
+  const [command, ...rest] = args;
+  if (command === undefined) throw usage("There is no command");
+  const program = programs.find((name) => name === command);
+  if (program !== undefined) {
+    const { startProgram } = await import("./programs.ts");
+    return startProgram(program, rest);
+  }
+  const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
+  if (beforeEnd.some((word) => word === "--help" || word === "-h")) return printHelp();
+  if (beforeEnd.includes("--version")) return print(`${version}\n`);
+  const known = [...jobCommands, "hash" as const].find((name) => name === command);
+  if (known === undefined) throw usage(`${show(command)} is no command`);
+  return await runOptions(parseOptions(known, rest));
+}
+
+async function runOptions(options: CommandOptions): Promise<number> {
+  if (options.command === "hash") {
+    const { hash } = await import("./hash.ts");
+    return hash(options);
+  }
+  if (options.values.has("evidence")) {
+    const { verifyByEvidence } = await import("./verify-evidence.ts");
+    return verifyByEvidence(options, process.env);
+  }
+  const { runJobCommand } = await import("./run-job.ts");
+  return runJobCommand(options, process.env);
+}
+
+async function printHelp(): Promise<0> {
+  const { renderHelp } = await import("./help.ts");
+  return print(renderHelp());
+}
+
+function print(text: string): 0 {
+  process.stdout.write(text);
+  return 0;
+}

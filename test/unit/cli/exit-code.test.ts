@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+
+import { exitCodeOf } from "../../../src/cli/exit-code.ts";
+import { AnchorError } from "../../../src/domain/errors.ts";
+import type { Verdict } from "../../../src/domain/outcome.ts";
+import { toReport } from "../../../src/domain/report.ts";
+import { aDigest, aResult, outcomes } from "../../support/results.ts";
+
+const exitOf = (failing: readonly Verdict[], unwritten = 0): number => {
+  const results = failing.map((kind) => aResult(outcomes(aDigest(1))[kind]));
+  const errors = Array.from({ length: unwritten }, () => new AnchorError("OUTPUT_UNWRITABLE", "The disk is full."));
+  return exitCodeOf({ report: toReport("check", results), failing: results, unwritten: errors, inVain: false });
+};
+
+test.each<[readonly Verdict[], number]>([
+  [[], 0],
+  [["not-found"], 1],
+  [["no-match"], 1],
+  [["changed"], 1],
+  [["failed"], 4],
+  [["unreachable"], 2],
+  [["unknown"], 2],
+  [["accepted"], 3],
+  [["unclear"], 3],
+  [["unclear", "unreachable"], 2],
+  [["unclear", "unreachable", "failed"], 4],
+  [["unclear", "unreachable", "failed", "not-found"], 1],
+])("verdicts %j end with %d", (failing, code) => {
+  expect(exitOf(failing)).toBe(code);
+});
+
+test("evidence that could not be written ends with 4, unless a file is not what it should be", () => {
+  expect(exitOf([], 1)).toBe(4);
+  expect(exitOf(["unreachable"], 1)).toBe(4);
+  expect(exitOf(["no-match"], 1)).toBe(1);
+});
+
+test("a stamp that brought nothing ends by what became of it, whatever fail-on lets pass", () => {
+  const results = [aResult(outcomes(aDigest(1)).unreachable)];
+  const ending = { report: toReport("stamp", results), failing: [], unwritten: [], inVain: true };
+  expect(exitCodeOf(ending)).toBe(2);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+
+import { inputOptions, parseOptions } from "../../../src/cli/options.ts";
+import { renderHelp } from "../../../src/cli/help.ts";
+
+const parse = (...args: readonly string[]) => {
+  const { values, words } = parseOptions("stamp", args);
+  return { values: Object.fromEntries(values), words };
+};
+
+describe("words are taken apart", () => {
+  test.each([
+    [["a.tgz", "b.tgz"], { values: {}, words: ["a.tgz", "b.tgz"] }],
+    [["--files", "a", "--files=b"], { values: { files: ["a", "b"] }, words: [] }],
+    [["--dry-run", "a"], { values: { "dry-run": ["true"] }, words: ["a"] }],
+    [["--dry-run=false"], { values: { "dry-run": ["false"] }, words: [] }],
+    [["--", "--dry-run"], { values: {}, words: ["--dry-run"] }],
+    [["--node", "http://a", "--node", "http://b"], { values: { node: ["http://a", "http://b"] }, words: [] }],
+  ])("%j", (args, expected) => {
+    expect(parse(...args)).toEqual(expected);
+  });
+});
+
+describe("words that cannot be meant are refused in one line", () => {
+  test.each([
+    [["--api-key", "k"], /--api-key is not taken.*ANCHOR_API_KEY/],
+    [["--api-key=k"], /--api-key is not taken/],
+    [["--github-token", "t"], /GITHUB_TOKEN/],
+    [["--mode", "check"], /--mode is no option/],
+    [["--fail"], /--fail is no option/],
+    [["--toString"], /--toString is no option/],
+    [["--api-url"], /--api-url needs a value/],
+    [["--api-url", "a", "--api-url", "b"], /given 2 times/],
+    [["--dry-run=perhaps"], /must be true or false/],
+    [["-x"], /-x is no option/],
+  ])("%j", (args, problem) => {
+    expect(() => parse(...args)).toThrow(problem);
+    expect(() => parse(...args)).toThrow(expect.objectContaining({ code: "INPUT_INVALID" }));
+  });
+
+  test("a key among the words is not read aloud", () => {
+    expect(() => parse("--api-key=my-secret-key")).not.toThrow(/my-secret-key/);
+  });
+});
+
+test("help names every input but the mode and the secrets", () => {
+  const help = renderHelp();
+  expect(inputOptions.filter((name) => !help.includes(`--${name}`))).toEqual([]);
+  expect(help).not.toMatch(/--api-key |--github-token|--mode/);
+});
