@@ -135,7 +135,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9887:
+/***/ 9246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -317,27 +317,443 @@ var headline = __webpack_require__(2960);
 var markdown = __webpack_require__(800);
 // EXTERNAL MODULE: ./build/src/job/text/budget.js
 var text_budget = __webpack_require__(6119);
+// EXTERNAL MODULE: ./build/src/domain/evidence/lists.js
+var evidence_lists = __webpack_require__(4127);
+// EXTERNAL MODULE: ./build/src/domain/evidence/statement.js
+var statement = __webpack_require__(4231);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
+;// CONCATENATED MODULE: ./build/src/action/release/notes/earned.js
+
+
+
+
+/** Everything that `statement` vouches for: what it is about, its list, and what once stood under a name. */
+function toEarned({ subject, predicate }) {
+    const { anchors, lists, changed = [] } = predicate;
+    const own = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
+    const ofLists = anchors.filter(({ covers }) => covers === "list");
+    // A file without an anchor of its own is covered by the list, where there is but one.
+    const cover = ofLists.length === 1 ? ofLists[0] : undefined;
+    const names = new Map([
+        ...lists.map(({ name, sha3_256 }) => [sha3_256, name]),
+        ...subject.map(({ name, digest }) => [digest.sha3_256, name]),
+    ]);
+    const named = [
+        // A list that is no file was made of all files.
+        ...ofLists.map(({ digest }) => ({ name: names.get(digest) ?? evidence_lists/* sha3ListName */.h0, digest })),
+        ...subject
+            .map(({ name, digest }) => ({ name, digest: digest.sha3_256 }))
+            .filter(({ digest }) => own.get(digest)?.covers !== "list"),
+        ...changed.map(({ name, digest }) => ({ name, digest })),
+    ];
+    return named.flatMap(({ name, digest }) => {
+        const anchor = own.get(digest) ?? cover;
+        return anchor !== undefined && isVouching(anchor.verdict) ? [{ name, digest, anchor }] : [];
+    });
+}
+function isVouching(verdict) {
+    return statement/* anchorVerdicts */.kk[verdict] === "settled" || verdict === "accepted";
+}
+/** What of `earned` the results do not judge again: it stays in the section beside them. */
+function keptBeside(results, earned) {
+    const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, (0,domain_report/* digestOf */.ol)(result)), result.outcome]));
+    return earned.filter(({ name, digest, anchor }) => {
+        const outcome = outcomes.get(keyOf(name, digest));
+        if (outcome === undefined)
+            return true;
+        return !judges(outcome) && !(outcome.kind === "accepted" && anchor.verdict === "accepted");
+    });
+}
+/** The results that say more than what is kept: those that judge, and those that nothing earlier stands for. */
+function tellingResults(results, kept) {
+    const names = new Set(kept.map(({ name }) => name));
+    const stands = new Set(kept.map(({ name, digest }) => keyOf(name, digest)));
+    return results.filter((result) => {
+        if (judges(result.outcome))
+            return true;
+        const { name } = result.subject;
+        const digest = (0,domain_report/* digestOf */.ol)(result);
+        return digest === undefined ? !names.has(name) : !stands.has(keyOf(name, digest));
+    });
+}
+function keyOf(name, digest) {
+    return JSON.stringify([name, digest]);
+}
+/** Whether the outcome says something about the bytes. */
+function judges({ kind }) {
+    return domain_outcome/* verdictFacts */.Jo[kind].anchored || ["not-found", "no-match", "changed"].includes(kind);
+}
+
+// EXTERNAL MODULE: ./build/src/domain/anchoring.js
+var anchoring = __webpack_require__(9769);
+// EXTERNAL MODULE: ./build/src/domain/name-order.js
+var name_order = __webpack_require__(3730);
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
+;// CONCATENATED MODULE: ./build/src/domain/evidence/earlier.js
+
+
+
+/**
+ * Everything that once stood under a name and does not stand there now, by name and time. A name that the new run does
+ * not have at all is among it.
+ */
+function laterChanged(subjects, earlier) {
+    const seenOn = earlier?.predicate.finishedOn ?? "";
+    const stood = (earlier?.subject ?? []).map(({ name, digest }) => ({ name, digest: digest.sha3_256, seenOn }));
+    const current = new Map(subjects.map(({ name, digest }) => [name, digest.sha3_256]));
+    const former = new Map();
+    for (const { name, digest, seenOn: seen } of [...(earlier?.predicate.changed ?? []), ...stood]) {
+        if (current.get(name) !== digest)
+            former.set(JSON.stringify([name, digest]), { name, digest, seenOn: seen });
+    }
+    return [...former.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name) ||
+        (0,name_order/* compareNames */.M)(left.seenOn, right.seenOn) ||
+        (0,name_order/* compareNames */.M)(left.digest, right.digest));
+}
+/**
+ * `now`, with what was earned before: of one digest, the better known of both; of a digest in `changed`, and of a list
+ * that may name one, what was known. Lists first, then by digest.
+ */
+function laterAnchors(now, changed, earlier) {
+    const anchors = new Map();
+    for (const anchor of now)
+        anchors.set(anchor.digest, laterAnchor(anchors.get(anchor.digest), anchor));
+    const former = new Set(changed.map(({ digest }) => digest));
+    for (const anchor of earlier?.predicate.anchors ?? []) {
+        const own = anchors.get(anchor.digest);
+        const isKept = former.has(anchor.digest) || (anchor.covers === "list" && former.size > 0);
+        if (own !== undefined)
+            anchors.set(anchor.digest, laterAnchor(anchor, own));
+        else if (isKept)
+            anchors.set(anchor.digest, anchor);
+    }
+    return [...anchors.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.covers, right.covers) || (0,name_order/* compareNames */.M)(left.digest, right.digest));
+}
+/** What a verdict is worth when a later run could not find out as much. What the chain denies outweighs what it said. */
+function worth(verdict) {
+    if (statement/* anchorVerdicts */.kk[verdict] !== "open")
+        return 3;
+    return verdict === "accepted" ? 2 : Number(verdict === "unclear");
+}
+function laterAnchor(before, now) {
+    if (before === undefined)
+        return now;
+    const isKept = worth(before.verdict) > worth(now.verdict);
+    const verdict = isKept ? before.verdict : now.verdict;
+    const records = now.chain?.records.length ?? 0;
+    const chain = statement/* anchorVerdicts */.kk[verdict] === "denied" || records > 0 ? now.chain : (before.chain ?? now.chain);
+    const proof = now.proof ?? before.proof;
+    const pendingProof = proof === undefined ? (now.pendingProof ?? before.pendingProof) : undefined;
+    return {
+        covers: before.covers === "list" ? "list" : now.covers,
+        digest: now.digest,
+        verdict,
+        ...(chain && { chain }),
+        ...(proof && { proof }),
+        ...(pendingProof && { pendingProof }),
+    };
+}
+/** The earlier lists whose digest was anchored, with their text, while a digest that they may name is in `changed`. */
+function keptLists(now, changed, earlier) {
+    if (earlier === undefined || changed.length === 0)
+        return [];
+    const known = new Set(now.map(({ sha3_256 }) => sha3_256));
+    const anchored = new Set(earlier.predicate.anchors.filter(({ covers }) => covers === "list").map(({ digest }) => digest));
+    return earlier.predicate.lists
+        .filter(({ sha3_256 }) => anchored.has(sha3_256) && !known.has(sha3_256))
+        .map((list) => ({ ...list, text: (0,evidence_lists/* listText */.so)(list, earlier.subject) }));
+}
+
+;// CONCATENATED MODULE: ./build/src/domain/evidence/to-statement.js
+
+
+
+
+
+/**
+ * The statement of a run (docs/evidence.md). Members, subjects and anchors have a fixed order: equal runs give equal
+ * statements but for times and ids.
+ *
+ * @param earlier the statement that this one replaces: what it earned is kept, and a digest that stood under a name
+ *   stays visible in `changed` (interface §6)
+ * @returns `undefined` when no digest is known: in-toto has no statement about nothing
+ * @throws RangeError when two subjects of one name have different digests
+ */
+function toStatement(input, earlier) {
+    const subject = toSubjects(input.subjects);
+    if (subject.length === 0)
+        return undefined;
+    const { tool, mode, finishedOn, run, service, givenList } = input;
+    const changed = laterChanged(subject, earlier);
+    const lists = (0,evidence_lists/* toLists */.p0)(subject, givenList);
+    const predicate = {
+        tool: { name: tool.name, version: tool.version },
+        mode,
+        finishedOn,
+        ...(run && { run: inOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt"]) }),
+        ...(service && { service: inOrder(service, ["url", "demonstration"]) }),
+        lists: [...lists, ...keptLists(lists, changed, earlier)],
+        anchors: laterAnchors(input.anchors, changed, earlier).map(toOrdered),
+        ...(changed.length > 0 && { changed }),
+    };
+    return { _type: statement/* statementType */.qB, subject, predicateType: statement/* predicateType */.W3, predicate };
+}
+/** Sorted, and each name once. */
+function toSubjects(subjects) {
+    const byName = new Map();
+    for (const { name, digest } of subjects) {
+        const known = byName.get(name)?.digest;
+        if (known !== undefined && known.sha3_256 !== digest.sha3_256) {
+            throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
+        }
+        byName.set(name, { name, digest: inOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
+    }
+    return [...byName.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name));
+}
+function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }) {
+    return {
+        covers,
+        digest,
+        verdict,
+        ...(chain && {
+            chain: {
+                ...inOrder(chain, ["address", "port"]),
+                records: chain.records.map((record) => inOrder(record, recordMembers)),
+            },
+        }),
+        ...(proof && {
+            proof: {
+                steps: proof.steps,
+                root: proof.root,
+                ...(proof.file && { file: inOrder(proof.file, ["address", "data", "proof", "root"]) }),
+            },
+        }),
+        ...(pendingProof && { pendingProof: { uid: pendingProof.uid } }),
+    };
+}
+const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"];
+/** The members of `object` in the order of `names`, without those that are absent. */
+function inOrder(object, names) {
+    const present = names.filter((name) => object[name] !== undefined);
+    return Object.fromEntries(present.map((name) => [name, object[name]]));
+}
+/** A chain record as a statement holds it; every text in it is the service's. */
+function toAnchorRecord(record) {
+    const members = {
+        block: record.blockNumber,
+        date: record.blockDate,
+        txpow: record.txpowId,
+        transaction: record.transactionId,
+        coin: record.coinId,
+        matched: record.matchedHash,
+    };
+    const known = Object.entries(members).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? (0,domain_text/* plainText */.wh)(value, domain_text/* textLimits */.I6.word) : value]));
+}
+
+// EXTERNAL MODULE: ./build/src/domain/version.js
+var version = __webpack_require__(2566);
+// EXTERNAL MODULE: ./build/src/domain/evidence/parse-statement.js + 2 modules
+var parse_statement = __webpack_require__(9859);
+;// CONCATENATED MODULE: ./build/src/action/release/notes/section-data.js
+/** The data of a section: a statement in an HTML comment, from which a later run learns what this one earned. */
+
+
+const start = "<!-- anchor-artifacts:data ";
+const end = " -->";
+/**
+ * `statement` as one line of HTML comment. Nothing in it can end the comment or begin another one: `<`, `>` and every
+ * second `-` of a row are written as JSON escapes.
+ */
+function renderSectionData(statement) {
+    const json = JSON.stringify(statement);
+    return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
+}
+function toEscape(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+/**
+ * The statement in what stands between the markers of a section, with LF.
+ *
+ * @returns `undefined` where there is none, or none of ours: then no evidence is known
+ */
+function readSectionData(section) {
+    const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
+    if (line === undefined)
+        return undefined;
+    try {
+        return (0,parse_statement/* parseStatement */.B)(line.slice(start.length, -end.length));
+    }
+    catch (thrown) {
+        if (thrown instanceof domain_errors/* AnchorError */._Z && thrown.code === "EVIDENCE_INVALID")
+            return undefined;
+        throw thrown;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/action/release/notes/section-statement.js
+/** The statement that a section carries: as much of what the run says as the notes have room for. */
+
+
+
+
+
+
+/** The notes never have room for more subjects than this. */
+const mostSubjects = 1000;
+/**
+ * The statement of a run for its section, with what an earlier section said and this run could not find out. It holds
+ * nothing that differs from run to run: what says the same as the earlier one has its time too.
+ *
+ * @returns `undefined` when no digest is known
+ */
+function toSectionStatement(report, run, earlier) {
+    const lists = new Set(report.results.flatMap(({ coveredBy }) => (coveredBy === undefined ? [] : [coveredBy])));
+    const subjects = withEarlier(section_statement_toSubjects(report.results, lists), earlier);
+    const shown = subjects.slice(0, mostSubjects);
+    const known = new Set(shown.map(({ digest }) => digest.sha3_256));
+    const own = report.results.flatMap((result) => toAnchors(result, lists));
+    const statement = toStatement({
+        tool: { name: "anchor-artifacts", version: version/* version */.r },
+        mode: report.mode,
+        finishedOn: run.finishedAt.toISOString(),
+        ...toPlace(run),
+        subjects: shown,
+        anchors: [...(earlier?.predicate.anchors ?? []), ...own].filter(({ covers, digest }) => covers === "list" || known.has(digest)),
+    }, earlier);
+    const isCut = shown.length < subjects.length;
+    return statement && withEarlierTime(isCut ? withoutLists(statement) : statement, earlier);
+}
+/** Each name once; the list that a manifest stamped is no subject, unless it is a file that was given. */
+function section_statement_toSubjects(results, lists) {
+    const byName = new Map();
+    for (const { subject } of results) {
+        if (!("digest" in subject))
+            continue;
+        const { name, digest, sha256 } = subject;
+        const isOwnList = lists.has(digest) && name === file_names/* runFiles */.NW.checksums;
+        if (isOwnList || byName.has(name) || !isReadable(name))
+            continue;
+        byName.set(name, { name, digest: { sha3_256: digest, ...(sha256 !== undefined && { sha256 }) } });
+    }
+    return [...byName.values()];
+}
+/** Whether a statement with this name can be read again; one that cannot would take all others with it. */
+function isReadable(name) {
+    return name !== "" && name.length <= 4096 && !name.includes("\0") && name.isWellFormed();
+}
+/** What an earlier run recorded under names that this one has no digest for. */
+function withEarlier(subjects, earlier) {
+    const names = new Set(subjects.map(({ name }) => name));
+    return [...subjects, ...(earlier?.subject ?? []).filter(({ name }) => !names.has(name))];
+}
+function toAnchors(result, lists) {
+    const digest = (0,domain_report/* digestOf */.ol)(result);
+    if (digest === undefined || result.coveredBy !== undefined)
+        return [];
+    const first = (0,anchoring/* anchoringOf */.$)(result)?.first;
+    return [
+        {
+            covers: lists.has(digest) ? "list" : "subject",
+            digest,
+            verdict: result.outcome.kind,
+            ...(first !== undefined && {
+                chain: { records: [toAnchorRecord({ ...whereOf(first) })] },
+            }),
+        },
+    ];
+}
+/** The block and its date: the ids are in the attached statement. */
+function whereOf({ blockNumber, blockDate }) {
+    return { ...(blockNumber !== undefined && { blockNumber }), ...(blockDate !== undefined && { blockDate }) };
+}
+function toPlace({ repository, tag, commit }) {
+    const known = Object.entries({ repository, tag, commit }).filter(([, value]) => value !== "");
+    return known.length === 0 ? {} : { run: Object.fromEntries(known) };
+}
+/** The lists of a statement that leaves subjects out are of other files. */
+function withoutLists(statement) {
+    return { ...statement, predicate: { ...statement.predicate, lists: [] } };
+}
+function withEarlierTime(statement, earlier) {
+    if (earlier === undefined)
+        return statement;
+    const { predicate } = statement;
+    const same = { ...statement, predicate: { ...predicate, finishedOn: earlier.predicate.finishedOn } };
+    return JSON.stringify(same) === JSON.stringify(earlier) ? same : statement;
+}
+/**
+ * The comment of `statement`, with as many subjects as fit into `budget` bytes.
+ *
+ * @returns an empty text when not even one does
+ */
+function renderFitting(statement, budget) {
+    if (statement === undefined)
+        return "";
+    const render = (count) => renderSectionData(count < statement.subject.length ? cutTo(statement, count) : statement);
+    const fits = (count) => Buffer.byteLength(render(count)) <= budget;
+    if (fits(statement.subject.length))
+        return render(statement.subject.length);
+    let [least, most] = [0, statement.subject.length];
+    while (most - least > 1) {
+        const middle = Math.floor((least + most) / 2);
+        if (fits(middle))
+            least = middle;
+        else
+            most = middle;
+    }
+    return least === 0 ? "" : render(least);
+}
+function cutTo(statement, count) {
+    const subject = statement.subject.slice(0, count);
+    const names = new Set(subject.map(({ name }) => name));
+    const changed = (statement.predicate.changed ?? []).filter(({ name }) => names.has(name));
+    const digests = new Set([...subject.map(({ digest }) => digest.sha3_256), ...changed.map(({ digest }) => digest)]);
+    const { changed: _all, ...predicate } = statement.predicate;
+    return {
+        ...statement,
+        subject,
+        predicate: {
+            ...predicate,
+            lists: [],
+            anchors: predicate.anchors.filter(({ covers, digest }) => covers === "list" || digests.has(digest)),
+            ...(changed.length > 0 && { changed }),
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./build/src/action/summary/subject-table.js
 var subject_table = __webpack_require__(6574);
-;// CONCATENATED MODULE: ./build/src/action/release/notes/section-rows.js
-/** The rows of a section's table: this run's, and those an earlier run earned and this one could not check again. */
+;// CONCATENATED MODULE: ./build/src/action/release/notes/to-rows.js
+/** The rows of a section's table: this run's, and what an earlier run earned and this one could not check again. */
 
 
 
 
 
-/** The columns in order; those that no row fills are left out. */
-const columns = {
-    verdict: "Verdict",
-    subject: "File and SHA3-256",
-    block: "Block, date",
-    served: "Served",
-    report: "Report",
-};
-const notRechecked = "<br>not re-checked";
-const expires = " (link expires within an hour)";
+
+
+const notRechecked = "not re-checked";
+const former = "earlier bytes";
+/**
+ * This run's rows in subject order, then what was earned before and is not judged again. A digest that once stood under
+ * a name stays visible beside the one that stands there now (interface §6).
+ */
+function toRows(results, earned, facts) {
+    const kept = keptBeside(results, earned);
+    const digests = new Map(results.map((result) => [result.subject.name, (0,domain_report/* digestOf */.ol)(result)]));
+    const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
+    return {
+        rows: [
+            ...tellingResults(results, kept).map((result) => toRow(result, facts)),
+            ...kept.map((each) => toEarnedRow(each, isFormer(each) ? former : notRechecked, facts)),
+        ],
+        hasFormer: kept.some(isFormer),
+        hasUnchecked: kept.some((each) => !isFormer(each)),
+    };
+}
 function toRow(result, { coverage, reportUrls }) {
     return {
         verdict: (0,subject_table/* renderVerdict */.gM)(result),
@@ -346,6 +762,23 @@ function toRow(result, { coverage, reportUrls }) {
         served: renderServed(coverage.get(result), (0,file_names/* toAssetName */.rw)(result.subject.name)),
         report: renderReport(result.outcome, reportUrls),
     };
+}
+function toEarnedRow({ name, digest, anchor }, note, { assetUrls }) {
+    const { icon, label } = domain_outcome/* verdictFacts */.Jo[anchor.verdict];
+    const names = [true, false].map((isTaken) => (0,file_names/* reportFileName */.cq)(name, digest, isTaken));
+    const report = names.map((each) => assetUrls.get(each)).find((url) => url !== undefined);
+    return {
+        verdict: `${`${icon} ${label}`.replaceAll(" ", "&nbsp;")}<br>${note}`,
+        subject: `${(0,markdown/* code */.aY)(name)}<br><sub>${(0,markdown/* code */.aY)(digest)}</sub>`,
+        block: anchor.digest === digest ? renderRecord(anchor) : `through the list ${(0,markdown/* code */.aY)(anchor.digest.slice(0, 8))}…`,
+        served: "",
+        report: report === undefined ? "" : (0,markdown/* link */.nf)("PDF", report),
+    };
+}
+function renderRecord({ chain }) {
+    const { block, date } = chain?.records[0] ?? {};
+    const parts = [block, date].filter((part) => part !== undefined).map(String);
+    return parts.map((part) => (0,markdown/* code */.aY)(part, domain_text/* textLimits */.I6.word)).join("<br>");
 }
 /** @param own the asset's name that is expected: said again in every row, it would push the digests off the page */
 function renderServed(coverage, own) {
@@ -361,63 +794,7 @@ function renderReport(outcome, reportUrls) {
     if (url === undefined)
         return "";
     const kept = reportUrls.get(url);
-    return kept === undefined ? (0,markdown/* link */.nf)("PDF", url) + expires : (0,markdown/* link */.nf)("PDF", kept);
-}
-/** The verdict cells by which a row vouches for its bytes. */
-const vouching = new Set(Object.keys(domain_outcome/* verdictFacts */.Jo)
-    .filter((verdict) => domain_outcome/* verdictFacts */.Jo[verdict].anchored)
-    .map((verdict) => `${domain_outcome/* verdictFacts */.Jo[verdict].icon} ${domain_outcome/* verdictFacts */.Jo[verdict].label}`.replaceAll(" ", "&nbsp;")));
-/**
- * The rows of an earlier section that vouch for something, as they stand there: they are already in the notes, so
- * nothing in them can do more harm than it does. Links that have expired are dropped.
- */
-function parseVouchingRows(section) {
-    const lines = section.split("\n").filter((line) => line.startsWith("| ") && line.endsWith(" |"));
-    const [head = [], , ...rows] = lines.map((line) => line.slice(2, -2).split(" | "));
-    const names = Object.keys(columns);
-    return rows.flatMap((cells) => {
-        if (cells.length !== head.length)
-            return [];
-        const cell = (name) => cells[head.indexOf(columns[name])] ?? "";
-        const row = Object.fromEntries(names.map((name) => [name, cell(name)]));
-        if (!vouching.has(row.verdict.replace(notRechecked, "")) || subjectKeys(row.subject) === undefined)
-            return [];
-        return [{ ...row, report: row.report.endsWith(expires) ? "" : row.report }];
-    });
-}
-/** The name and the digest in a subject's cell. */
-function subjectKeys(cell) {
-    const [, name, digest] = /^(<code>.*<\/code>)<br><sub><code>([0-9a-f]{64})<\/code><\/sub>$/.exec(cell) ?? [];
-    return name === undefined || digest === undefined ? undefined : { name, digest };
-}
-/**
- * This run's rows in subject order, then what is kept of the earlier ones. An earlier row is replaced by a row that
- * vouches for its name, or judges its very bytes; where this run judged nothing, it stays and says so.
- */
-function mergeRows(results, earlier, facts) {
-    const byName = Map.groupBy(results, ({ subject }) => (0,markdown/* code */.aY)(subject.name));
-    const kept = earlier.filter((row) => {
-        const { name, digest } = subjectKeys(row.subject) ?? {};
-        return !(byName.get(name ?? "") ?? []).some((result) => domain_outcome/* verdictFacts */.Jo[result.outcome.kind].anchored || (judges(result.outcome) && (0,domain_report/* digestOf */.ol)(result) === digest));
-    });
-    const stands = new Set(kept.map(({ subject }) => subject));
-    const own = results.filter((result) => {
-        if (judges(result.outcome))
-            return true;
-        const name = (0,markdown/* code */.aY)(result.subject.name);
-        return (0,domain_report/* digestOf */.ol)(result) === undefined
-            ? !kept.some(({ subject }) => subjectKeys(subject)?.name === name)
-            : !stands.has((0,subject_table/* renderSubject */.TK)(result));
-    });
-    return [...own.map((result) => toRow(result, facts)), ...kept.map(asNotRechecked)];
-}
-function asNotRechecked(row) {
-    const verdict = row.verdict.endsWith(notRechecked) ? row.verdict : row.verdict + notRechecked;
-    return { ...row, verdict, served: "" };
-}
-/** Whether the outcome says something about the bytes. */
-function judges({ kind }) {
-    return domain_outcome/* verdictFacts */.Jo[kind].anchored || kind === "not-found" || kind === "no-match";
+    return kept === undefined ? `${(0,markdown/* link */.nf)("PDF", url)} (link expires within an hour)` : (0,markdown/* link */.nf)("PDF", kept);
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/release/notes/render-section.js
@@ -425,26 +802,42 @@ function judges({ kind }) {
 
 
 
+
+
+/** The columns in order; those that no row fills are left out. */
+const columns = {
+    verdict: "Verdict",
+    subject: "File and SHA3-256",
+    block: "Block, date",
+    served: "Served",
+    report: "Report",
+};
 /** For the line that says what was cut, and for line ends of two bytes. */
 const reserve = 300;
+/** How much of the room the data may take: rows are for people, and need more. */
+const dataShare = 0.3;
 /**
- * The text of a section as GitHub's Markdown, with LF. It holds nothing of this very run but its verdicts, so that
- * running twice equals running once.
+ * The text of a section as GitHub's Markdown, with LF, and its data in a comment at its end. It holds nothing of this
+ * very run but its verdicts, so that running twice equals running once.
  *
- * @param room most bytes; rows that do not fit are counted, the rest is always there
+ * @param room most bytes; rows and data that do not fit are left out, the rest is always there
  */
 function renderSection(facts, room) {
-    const rows = mergeRows(facts.report.results, facts.earlier, facts);
+    const { report, run, earlier } = facts;
+    const earned = earlier === undefined ? [] : toEarned(earlier);
+    const table = toRows(report.results, earned, facts);
     // Whoever reads release notes has not read a log of this action: the heading says what the verdicts are about.
-    const top = [`### Digests on the chain: ${renderHeading(facts)}`, ...renderBanner(facts)];
-    const bottom = renderNotes(rows, facts);
-    const around = Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
-    return [...top, ...renderTable(rows, room - around - reserve), bottom].join("\n\n");
+    const top = [`### Digests on the chain: ${renderHeading(facts, earned.length > 0)}`, ...renderBanner(facts)];
+    const bottom = renderNotes(table, facts);
+    const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
+    const data = renderFitting(toSectionStatement(report, run, earlier), left * dataShare);
+    const rows = renderTable(table.rows, left - Buffer.byteLength(data));
+    return [...top, ...rows, bottom, ...(data === "" ? [] : [data])].join("\n\n");
 }
 /** An outage must not read as a verdict on what an earlier run has proved. */
-function renderHeading({ report, run, earlier }) {
+function renderHeading({ report, run }, hasEarned) {
     const isJudged = report.results.some(({ outcome }) => judges(outcome));
-    return isJudged || earlier.length === 0 ? (0,headline/* renderHeadline */.Lf)(report, run) : "❔ not re-checked by the last run";
+    return isJudged || !hasEarned ? (0,headline/* renderHeadline */.Lf)(report, run) : "❔ not re-checked by the last run";
 }
 function renderBanner({ report }) {
     return report.demo
@@ -462,15 +855,14 @@ function renderTable(rows, budget) {
     const cut = left > 0 ? [`✂️ **${left} of ${rows.length} rows are left out**: the notes take no more.`] : [];
     return shown.length > 0 ? [[...head, ...shown].join("\n"), ...cut] : cut;
 }
-function renderNotes(rows, { name, evidence }) {
+function renderNotes({ rows, hasUnchecked, hasFormer }, { name, evidence }) {
     const served = rows.some((row) => row.served !== "");
     const sentences = [
         "`openssl dgst -sha3-256 FILE` prints a file's digest.",
         "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
         ...(served ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : []),
-        ...(rows.some((row) => row.verdict.endsWith("not re-checked"))
-            ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."]
-            : []),
+        ...(hasUnchecked ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."] : []),
+        ...(hasFormer ? ["*Earlier bytes*: an earlier run recorded this digest under the same name."] : []),
     ];
     const files = evidence.map((file) => (0,markdown/* link */.nf)(file.name, file.url)).join(" · ");
     return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0,markdown/* code */.aY)(name)}</sub>`;
@@ -505,11 +897,11 @@ function areSameResults(left, right) {
  */
 function wouldLose(earlier, later) {
     const rows = rowsOf(parse(later));
-    const settled = new Set(rows.flatMap((row) => (isVouching(row) ? keysOf(row) : isDenying(row) ? [digestOf(row)] : [])));
-    const open = new Set(rows.filter((row) => !isVouching(row) && !isDenying(row)).flatMap(keysOf));
+    const settled = new Set(rows.flatMap((row) => (same_results_isVouching(row) ? keysOf(row) : isDenying(row) ? [digestOf(row)] : [])));
+    const open = new Set(rows.filter((row) => !same_results_isVouching(row) && !isDenying(row)).flatMap(keysOf));
     return rowsOf(parse(earlier)).some((row) => {
         const keys = keysOf(row);
-        return isVouching(row) && keys.some((key) => open.has(key)) && !keys.some((key) => settled.has(key));
+        return same_results_isVouching(row) && keys.some((key) => open.has(key)) && !keys.some((key) => settled.has(key));
     });
 }
 function parse(bytes) {
@@ -548,7 +940,7 @@ function verdictOf(row) {
     const verdict = (0,member/* memberAt */.m)(row, "verdict");
     return typeof verdict === "string" && Object.hasOwn(domain_outcome/* verdictFacts */.Jo, verdict) ? verdict : undefined;
 }
-function isVouching(row) {
+function same_results_isVouching(row) {
     const verdict = verdictOf(row);
     return verdict !== undefined && domain_outcome/* verdictFacts */.Jo[verdict].anchored;
 }
@@ -642,22 +1034,24 @@ async function attachEvidence(target, earned) {
         if (asset !== undefined)
             links.set(file.name, (0,model/* permanentUrl */.oA)(asset, release));
     }
-    const coverage = await attempt(() => readCoverage(target, earned));
+    const served = await attempt(() => readServed(target, earned));
     const isWithNotes = attach === "body" || attach === "both";
     const written = isWithNotes
-        ? await attempt(() => writeNotes(target, earned, links, coverage ?? new Map()))
+        ? await attempt(() => writeNotes(target, earned, links, served ?? { coverage: new Map(), assetUrls: new Map() }))
         : undefined;
     return { errors, ...((written !== undefined || links.size > 0) && { url: release.url }) };
 }
-/** What of the run's subjects the release serves; what it serves otherwise is worth a warning. */
-async function readCoverage({ github, release, warn }, { report }) {
-    const coverage = compareWithServed(report.results, await github.readAssets(release));
+/** What the release serves, the run's subjects among it; what it serves otherwise is worth a warning. */
+async function readServed({ github, release, warn }, { report }) {
+    const assets = await github.readAssets(release);
+    const coverage = compareWithServed(report.results, assets);
     for (const [{ subject }, served] of coverage) {
         if (served.kind === "other") {
             warn(`The release serves other bytes as ${served.asset.name} than those of ${(0,line/* showName */.$i)(subject.name)}.`);
         }
     }
-    return coverage;
+    const whole = assets.filter(({ isUploaded }) => isUploaded);
+    return { coverage, assetUrls: new Map(whole.map((asset) => [asset.name, (0,model/* permanentUrl */.oA)(asset, release)])) };
 }
 /** The files to attach; each is in memory only while it is uploaded. */
 function evidenceFiles(target, { report, facts, checksums, reports }) {
@@ -710,7 +1104,7 @@ async function readSmall(github, asset, signal) {
     }
 }
 /** Writes the section of the release notes, with links to what is attached. */
-async function writeNotes(target, { report, facts: run, reports }, links, coverage) {
+async function writeNotes(target, { report, facts: run, reports }, links, served) {
     const { github, release, key, name } = target;
     const linksOf = (files) => files.flatMap((file) => {
         const url = links.get(file);
@@ -723,11 +1117,12 @@ async function writeNotes(target, { report, facts: run, reports }, links, covera
         report,
         run,
         name,
-        coverage,
+        ...served,
         reportUrls: new Map(reportUrls),
         evidence: linksOf([file_names/* runFiles */.NW.checksums, (0,file_names/* resultsAssetName */.qi)(key)]),
     };
-    const render = (room, earlier) => renderSection({ ...facts, earlier: parseVouchingRows(earlier) }, room);
+    // An attached statement says more than the notes do, and is to be asked first once there is one.
+    const render = (room, earlier) => renderSection({ ...facts, earlier: readSectionData(earlier) }, room);
     await writeSection(github, release, key, render, target);
     return true;
 }
@@ -790,274 +1185,6 @@ async function findDraft(github, tag) {
 }
 function missing(what, repository) {
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
-}
-
-
-/***/ }),
-
-/***/ 667:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ connect),
-  k: () => (/* binding */ isLoopbackPair)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 24 modules
-var github = __webpack_require__(2218);
-// EXTERNAL MODULE: ./build/src/client/base-url.js
-var base_url = __webpack_require__(2980);
-// EXTERNAL MODULE: ./build/src/domain/errors.js
-var errors = __webpack_require__(3047);
-// EXTERNAL MODULE: ./build/src/client/pace.js
-var client_pace = __webpack_require__(2878);
-// EXTERNAL MODULE: ./build/src/action/release/github/github-fault.js
-var github_fault = __webpack_require__(9852);
-// EXTERNAL MODULE: ./build/src/client/retry-after.js
-var retry_after = __webpack_require__(5204);
-;// CONCATENATED MODULE: ./build/src/action/release/github/retry.js
-
-
-/** Attempts of one request, the first included. */
-const attemptsAtLimit = 5;
-const attemptsAtBreak = 4;
-/** A job that waits longer costs more than one that is run again, in milliseconds. */
-const longestWaitMs = 15 * 60_000;
-/** What GitHub asks for where it names no time, in milliseconds (docs: best practices for the REST API). */
-const unnamedWaitMs = 60_000;
-/**
- * Milliseconds to wait before a request is made again, or `undefined` to give up: `Retry-After` exactly, else until the
- * limit is reset, else a minute that doubles; after a broken or failing answer a second that doubles, with jitter.
- *
- * @param isRepeatable whether it may be made again although it may have been done
- */
-function nextWait(fault, { attempt, isRepeatable, today, random }) {
-    if ((0,github_fault/* isLimit */.S4)(fault)) {
-        const wait = limitWait(fault, attempt, today);
-        return attempt < attemptsAtLimit && wait <= longestWaitMs ? wait : undefined;
-    }
-    if (!isRepeatable || !(0,github_fault/* isAmbiguous */.X2)(fault) || attempt >= attemptsAtBreak)
-        return undefined;
-    return 1000 * 2 ** (attempt - 1) * (0.5 + random / 2);
-}
-function limitWait({ headers }, attempt, today) {
-    const asked = (0,retry_after/* parseRetryAfter */.m)(headers["retry-after"], headers["date"], today);
-    if (asked !== undefined)
-        return asked;
-    const reset = Number(headers["x-ratelimit-reset"]) * 1000;
-    if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) {
-        // A whole second more: the header counts whole seconds, and the runner's clock may differ from GitHub's.
-        return Math.max(1000, reset + 1000 - clockOf(headers["date"], today));
-    }
-    return unnamedWaitMs * 2 ** (attempt - 1);
-}
-function clockOf(date, today) {
-    const then = typeof date === "string" ? Date.parse(date) : Number.NaN;
-    return Number.isNaN(then) ? today.getTime() : then;
-}
-
-;// CONCATENATED MODULE: ./build/src/action/release/github/requests.js
-
-
-
-
-const betweenWritesMs = 1000;
-/**
- * @param stop ends all waiting, and requests under way
- * @throws AnchorError `NOT_ATTEMPTED` once `stop` has aborted
- */
-function createCaller(clock, stop, onWait) {
-    const turns = createTurns(clock, stop);
-    const insist = async (manner, send) => {
-        for (let attempt = manner.attempt ?? 1;; attempt += 1) {
-            const answer = await attemptOnce(turns, stop, manner, send);
-            if ("data" in answer)
-                return answer;
-            const { isRepeatable } = manner;
-            const wait = nextWait(answer.fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
-            if (wait === undefined)
-                return answer;
-            onWait(wait, `GitHub answered ${answer.fault.status ?? "nothing"}`);
-            turns.pause(wait);
-            if (manner.attempt !== undefined)
-                return { ...answer, isWorthAgain: true };
-        }
-    };
-    let writes = Promise.resolve();
-    return {
-        readTurn: turns.readTurn,
-        writeTurn: turns.writeTurn,
-        call: (manner, send) => {
-            if (!manner.isWrite)
-                return insist(manner, send);
-            const turn = writes.then(() => insist(manner, send));
-            // The next write waits for this one, not for its success.
-            writes = turn.catch(() => undefined);
-            return turn;
-        },
-    };
-}
-/** When the next request may be made: after what GitHub asked everybody to wait, and after the last write. */
-function createTurns(clock, stop) {
-    const pace = (0,client_pace/* createPace */.q)(0, clock);
-    let nextWriteAt = Number.NEGATIVE_INFINITY;
-    const readTurn = async () => {
-        await pace.turn(stop);
-        refuseStopped(stop);
-    };
-    const writeTurn = async () => {
-        const wait = nextWriteAt - clock.now();
-        if (wait > 0)
-            await clock.wait(wait, stop);
-        await readTurn();
-    };
-    const hasWritten = () => void (nextWriteAt = clock.now() + betweenWritesMs);
-    return { readTurn, writeTurn, hasWritten, pause: (milliseconds) => pace.pause(milliseconds) };
-}
-async function attemptOnce({ readTurn, writeTurn, hasWritten }, stop, { isWrite, timeoutMs }, send) {
-    await (isWrite ? writeTurn() : readTurn());
-    try {
-        return { data: (await send(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]))).data };
-    }
-    catch (thrown) {
-        refuseStopped(stop);
-        return { fault: (0,github_fault/* toFault */.ec)(thrown) };
-    }
-    finally {
-        if (isWrite)
-            hasWritten();
-    }
-}
-function refuseStopped({ aborted }) {
-    if (aborted)
-        throw new errors/* AnchorError */._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
-}
-
-;// CONCATENATED MODULE: ./build/src/action/release/github/connection.js
-
-
-
-
-/** Octokit without retries of its own; the environment's proxies and certificate checks come with the web. */
-function connect(options) {
-    const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
-    const octokit = (0,github/* getOctokit */.Q)(token, {
-        baseUrl: apiUrl,
-        userAgent: "anchor-artifacts",
-        request: { fetch: web.fetch },
-        // Octokit's own log prints to the console, where the runner reads commands.
-        log: { debug: () => { }, info: () => { }, warn: onDebug, error: onDebug },
-    });
-    octokit.hook.after("request", ({ status, headers }, { method, url }) => {
-        onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
-    });
-    octokit.hook.error("request", (error, { method, url }) => {
-        onDebug(`${method} ${url} failed: ${error.message}`);
-        throw error;
-    });
-    const caller = createCaller(clock, stop, (milliseconds, why) => {
-        onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1000)} s`);
-    });
-    return { ...options, ...caller, octokit, at: toOwnerAndRepo(repository) };
-}
-function toOwnerAndRepo(repository) {
-    const [owner = "", repo = "", ...rest] = repository.split("/");
-    if (owner !== "" && repo !== "" && rest.length === 0)
-        return { owner, repo };
-    throw new errors/* AnchorError */._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
-}
-/** On one machine there are many ports and one owner. */
-function isLoopbackPair(one, other) {
-    return (0,base_url/* isLoopback */.U9)(one) && (0,base_url/* isLoopback */.U9)(other);
-}
-
-
-/***/ }),
-
-/***/ 9852:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lg: () => (/* binding */ toGitHubError),
-/* harmony export */   S4: () => (/* binding */ isLimit),
-/* harmony export */   X2: () => (/* binding */ isAmbiguous),
-/* harmony export */   ec: () => (/* binding */ toFault),
-/* harmony export */   hU: () => (/* binding */ isNameTaken)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
-/** What GitHub's API answered instead of what was asked for, and what to tell about it. */
-
-
-const longestSaid = 200;
-/**
- * The fault in what Octokit threw.
- *
- * @throws `thrown` itself when it is not a request's error: a defect is not GitHub's
- */
-function toFault(thrown) {
-    if (typeof (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "status") !== "number")
-        throw thrown;
-    // Octokit dresses a broken connection as status 500; only an answer has a response.
-    const status = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "status");
-    const data = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "data");
-    const listed = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(data, "errors");
-    const errors = Array.isArray(listed) ? listed : [];
-    const words = [data, ...errors].map((part) => (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(part, "message"));
-    return {
-        status: typeof status === "number" ? status : undefined,
-        headers: ((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "headers") ?? {}),
-        said: words
-            .filter((word) => typeof word === "string")
-            .join(": ")
-            .slice(0, longestSaid),
-        codes: errors.map((error) => String((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(error, "code"))),
-        cause: causeOf(thrown),
-    };
-}
-/** The network's own error: Octokit's holds the whole request. */
-function causeOf(thrown) {
-    return thrown instanceof Error ? thrown.cause : undefined;
-}
-/** Whether a write may have been done although no good answer came. */
-function isAmbiguous({ status }) {
-    return status === undefined || status >= 500 || status === 408;
-}
-function isNameTaken({ status, codes }) {
-    return status === 422 && codes.includes("already_exists");
-}
-/** The error of a fault; `doing` completes "GitHub did not let …", `refusal` is what a 403 or 404 means here. */
-function toGitHubError(fault, doing, refusal) {
-    const { status, said, cause } = fault;
-    const code = codeOf(fault, refusal);
-    const what = status === undefined ? `GitHub did not answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${doing} failed: ${what}.`, { cause, ...(said !== "" && { said }) });
-}
-function codeOf(fault, refusal) {
-    const { status, said } = fault;
-    if (isAmbiguous(fault))
-        return "GITHUB_UNAVAILABLE";
-    if (isLimit(fault))
-        return "GITHUB_RATE_LIMITED";
-    if (status === 401)
-        return "GITHUB_TOKEN_REJECTED";
-    if (status === 422 && /immutable/i.test(said))
-        return "RELEASE_IMMUTABLE";
-    return status === 403 || status === 404 ? refusal : "GITHUB_REFUSED";
-}
-function wordsOf(cause) {
-    if (!(cause instanceof Error))
-        return "the connection broke";
-    return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
-}
-/** Whether GitHub asks for fewer requests: 429, or a 403 that says so (faults §4.5). */
-function isLimit({ status, headers, said }) {
-    if (status === 429)
-        return true;
-    const isTold = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
-    return status === 403 && (isTold || /rate limit|abuse detection/i.test(said));
 }
 
 
@@ -1145,134 +1272,6 @@ function uploadAddress({ uploadUrl }, name, apiUrl) {
 function createGitHub(options) {
     const connection = (0,github_connection/* connect */.N)(options);
     return { ...(0,reads/* createReads */.c)(connection), ...createWrites(connection) };
-}
-
-
-/***/ }),
-
-/***/ 8389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $m: () => (/* binding */ mostAssets),
-/* harmony export */   Ky: () => (/* binding */ toAsset),
-/* harmony export */   oA: () => (/* binding */ permanentUrl),
-/* harmony export */   zR: () => (/* binding */ toRelease)
-/* harmony export */ });
-/** Releases and assets as the rest of the folder knows them; fields that old servers lack are optional. */
-/** Assets that one release takes (faults §3). */
-const mostAssets = 1000;
-function toRelease(data) {
-    return {
-        id: data.id,
-        tag: data.tag_name,
-        name: data.name,
-        body: data.body ?? "",
-        isDraft: data.draft,
-        isPrerelease: data.prerelease,
-        isImmutable: data.immutable === true,
-        url: data.html_url,
-        uploadUrl: data.upload_url,
-    };
-}
-function toAsset(data) {
-    const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
-    return {
-        id: data.id,
-        name: data.name,
-        size: data.size,
-        ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }),
-        isUploaded: data.state === "uploaded",
-        url: data.browser_download_url,
-        createdAt: new Date(data.created_at),
-    };
-}
-/**
- * Where an asset stays for good: the address of a draft's asset names no tag (`untagged-…`) and dies when the release
- * is published.
- */
-function permanentUrl({ url }, { tag }) {
-    return url.replace(/(\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, (_, before) => {
-        return before + encodeURIComponent(tag);
-    });
-}
-
-
-/***/ }),
-
-/***/ 773:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ createReads)
-/* harmony export */ });
-/* harmony import */ var _client_downloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(667);
-/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9852);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
-/** What is read from GitHub's REST API, one thin method each. */
-
-
-
-
-const manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
-const pageSize = 100;
-/** GitHub lists no more than 10,000 releases. */
-const mostPages = 100;
-function createReads(connection) {
-    const { call, at } = connection;
-    const { repos } = connection.octokit.rest;
-    const one = async (send) => {
-        const answer = await call(manner, send);
-        if ("fault" in answer && answer.fault.status === 404)
-            return undefined;
-        return (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelease */ .zR)(dataOf(answer, "Reading the release"));
-    };
-    return {
-        readRelease: (id) => one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } })),
-        readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
-        readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
-        readReleases: async function* () {
-            const list = readPages(connection, "Listing the releases", (page, signal) => repos.listReleases({ ...at, per_page: pageSize, page, request: { signal } }));
-            for await (const data of list)
-                yield (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelease */ .zR)(data);
-        },
-        readAssets: async ({ id }) => {
-            const assets = [];
-            const list = readPages(connection, "Listing the release's assets", (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: pageSize, page, request: { signal } }));
-            for await (const data of list)
-                assets.push((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toAsset */ .Ky)(data));
-            return assets;
-        },
-        openAsset: async ({ id }, signal) => {
-            await connection.readTurn();
-            return openAsset(connection, id, signal);
-        },
-    };
-}
-async function* readPages({ call }, doing, send) {
-    for (let page = 1; page <= mostPages; page += 1) {
-        const items = dataOf(await call(manner, (signal) => send(page, signal)), doing);
-        yield* items;
-        if (items.length < pageSize)
-            return;
-    }
-}
-function dataOf(answer, doing) {
-    if ("data" in answer)
-        return answer.data;
-    throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .toGitHubError */ .Lg)(answer.fault, doing, "RELEASE_NOT_READABLE");
-}
-/** The API answers with the bytes, or redirects to a storage host. */
-function openAsset(connection, id, signal) {
-    const { web, token, apiUrl, repository } = connection;
-    const api = new URL(apiUrl);
-    const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
-    const accept = "application/octet-stream";
-    return (0,_client_downloads_js__WEBPACK_IMPORTED_MODULE_0__/* .follow */ .e)(web, start, signal, {
-        isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0,_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopbackPair */ .k)(api, url),
-        headersFor: ({ origin }) => (origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }),
-    });
 }
 
 
@@ -1393,7 +1392,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
 /* harmony import */ var _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5588);
-/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9887);
+/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9246);
 /* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9852);
 /* harmony import */ var _find_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
 /* harmony import */ var _github_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2628);
@@ -1484,47 +1483,6 @@ async function ensureRoom({ github, release, attach, key }, reports) {
     if ("data" in answer || answer.fault.status === 422)
         return;
     throw (0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toGitHubError */ .Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 283:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ hashStream)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5557);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_files_js__WEBPACK_IMPORTED_MODULE_1__]);
-_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-/** SHA3-256 and SHA-256 of bytes that pass by once. The chunks are used up: their memory is given back at once. */
-async function hashStream(bytes, onBytes) {
-    const sha3 = (0,_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .createSha3 */ .Io)();
-    const sha2 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-    let size = 0;
-    for await (const chunk of bytes) {
-        sha3.update(chunk);
-        sha2.update(chunk);
-        size += chunk.length;
-        onBytes(chunk.length);
-        discard(chunk);
-    }
-    return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
-}
-/**
- * Gives a chunk's memory back, where it is nobody else's too. The collector would let tens of MiB of chunks pile up
- * before it looks, since what they hold is not on its heap.
- */
-function discard({ buffer, byteLength }) {
-    if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
-        buffer.transfer(0);
 }
 
 __webpack_async_result__();

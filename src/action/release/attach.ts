@@ -16,7 +16,8 @@ import { permanentUrl, type Asset, type Release } from "./github/model.ts";
 import { putAsset, type EvidenceFile } from "./assets/put-asset.ts";
 import { renderSection, type SectionFacts } from "./notes/render-section.ts";
 import { areSameResults, wouldLose } from "./assets/same-results.ts";
-import { parseVouchingRows, type RowFacts } from "./notes/section-rows.ts";
+import { readSectionData } from "./notes/section-data.ts";
+import type { RowFacts } from "./notes/to-rows.ts";
 import { writeSection } from "./notes/write-section.ts";
 
 /** What it is attached to, and as what. */
@@ -54,23 +55,27 @@ export async function attachEvidence(target: Target, earned: Earned): Promise<At
     const asset = await attempt(async () => putAsset(github, release, await file.load(), known ?? []));
     if (asset !== undefined) links.set(file.name, permanentUrl(asset, release));
   }
-  const coverage = await attempt(() => readCoverage(target, earned));
+  const served = await attempt(() => readServed(target, earned));
   const isWithNotes = attach === "body" || attach === "both";
   const written = isWithNotes
-    ? await attempt(() => writeNotes(target, earned, links, coverage ?? new Map()))
+    ? await attempt(() => writeNotes(target, earned, links, served ?? { coverage: new Map(), assetUrls: new Map() }))
     : undefined;
   return { errors, ...((written !== undefined || links.size > 0) && { url: release.url }) };
 }
 
-/** What of the run's subjects the release serves; what it serves otherwise is worth a warning. */
-async function readCoverage({ github, release, warn }: Target, { report }: Earned): Promise<RowFacts["coverage"]> {
-  const coverage = compareWithServed(report.results, await github.readAssets(release));
+type Served = Pick<RowFacts, "coverage" | "assetUrls">;
+
+/** What the release serves, the run's subjects among it; what it serves otherwise is worth a warning. */
+async function readServed({ github, release, warn }: Target, { report }: Earned): Promise<Served> {
+  const assets = await github.readAssets(release);
+  const coverage = compareWithServed(report.results, assets);
   for (const [{ subject }, served] of coverage) {
     if (served.kind === "other") {
       warn(`The release serves other bytes as ${served.asset.name} than those of ${showName(subject.name)}.`);
     }
   }
-  return coverage;
+  const whole = assets.filter(({ isUploaded }) => isUploaded);
+  return { coverage, assetUrls: new Map(whole.map((asset) => [asset.name, permanentUrl(asset, release)])) };
 }
 
 interface LazyFile {
@@ -133,7 +138,7 @@ async function writeNotes(
   target: Target,
   { report, facts: run, reports }: Earned,
   links: ReadonlyMap<string, string>,
-  coverage: RowFacts["coverage"],
+  served: Served,
 ): Promise<true> {
   const { github, release, key, name } = target;
   const linksOf = (files: readonly string[]) =>
@@ -148,12 +153,13 @@ async function writeNotes(
     report,
     run,
     name,
-    coverage,
+    ...served,
     reportUrls: new Map(reportUrls),
     evidence: linksOf([runFiles.checksums, resultsAssetName(key)]),
   };
+  // An attached statement says more than the notes do, and is to be asked first once there is one.
   const render = (room: number, earlier: string): string =>
-    renderSection({ ...facts, earlier: parseVouchingRows(earlier) }, room);
+    renderSection({ ...facts, earlier: readSectionData(earlier) }, room);
   await writeSection(github, release, key, render, target);
   return true;
 }

@@ -1,9 +1,12 @@
+import type { Statement } from "../../../domain/evidence/statement.ts";
 import type { Report } from "../../../domain/report.ts";
 import { renderHeadline } from "../../../job/wording/headline.ts";
 import { code, link } from "../../../job/text/markdown.ts";
 import type { RunFacts } from "../../../job/wording/run-facts.ts";
 import { renderWithin } from "../../../job/text/budget.ts";
-import { columns, judges, mergeRows, type Row, type RowFacts } from "./section-rows.ts";
+import { judges, toEarned } from "./earned.ts";
+import { renderFitting, toSectionStatement } from "./section-statement.ts";
+import { toRows, type Row, type RowFacts, type Rows } from "./to-rows.ts";
 
 /** What a section tells. */
 export interface SectionFacts extends RowFacts {
@@ -13,31 +16,48 @@ export interface SectionFacts extends RowFacts {
   readonly name: string;
   /** Evidence files attached to the release, with their permanent addresses. */
   readonly evidence: readonly { readonly name: string; readonly url: string }[];
-  readonly earlier: readonly Row[];
+  /** What an earlier run said, where that is known. */
+  readonly earlier?: Statement | undefined;
 }
+
+/** The columns in order; those that no row fills are left out. */
+const columns = {
+  verdict: "Verdict",
+  subject: "File and SHA3-256",
+  block: "Block, date",
+  served: "Served",
+  report: "Report",
+} as const satisfies Record<keyof Row, string>;
 
 /** For the line that says what was cut, and for line ends of two bytes. */
 const reserve = 300;
 
+/** How much of the room the data may take: rows are for people, and need more. */
+const dataShare = 0.3;
+
 /**
- * The text of a section as GitHub's Markdown, with LF. It holds nothing of this very run but its verdicts, so that
- * running twice equals running once.
+ * The text of a section as GitHub's Markdown, with LF, and its data in a comment at its end. It holds nothing of this
+ * very run but its verdicts, so that running twice equals running once.
  *
- * @param room most bytes; rows that do not fit are counted, the rest is always there
+ * @param room most bytes; rows and data that do not fit are left out, the rest is always there
  */
 export function renderSection(facts: SectionFacts, room: number): string {
-  const rows = mergeRows(facts.report.results, facts.earlier, facts);
+  const { report, run, earlier } = facts;
+  const earned = earlier === undefined ? [] : toEarned(earlier);
+  const table = toRows(report.results, earned, facts);
   // Whoever reads release notes has not read a log of this action: the heading says what the verdicts are about.
-  const top = [`### Digests on the chain: ${renderHeading(facts)}`, ...renderBanner(facts)];
-  const bottom = renderNotes(rows, facts);
-  const around = Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
-  return [...top, ...renderTable(rows, room - around - reserve), bottom].join("\n\n");
+  const top = [`### Digests on the chain: ${renderHeading(facts, earned.length > 0)}`, ...renderBanner(facts)];
+  const bottom = renderNotes(table, facts);
+  const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
+  const data = renderFitting(toSectionStatement(report, run, earlier), left * dataShare);
+  const rows = renderTable(table.rows, left - Buffer.byteLength(data));
+  return [...top, ...rows, bottom, ...(data === "" ? [] : [data])].join("\n\n");
 }
 
 /** An outage must not read as a verdict on what an earlier run has proved. */
-function renderHeading({ report, run, earlier }: SectionFacts): string {
+function renderHeading({ report, run }: SectionFacts, hasEarned: boolean): string {
   const isJudged = report.results.some(({ outcome }) => judges(outcome));
-  return isJudged || earlier.length === 0 ? renderHeadline(report, run) : "❔ not re-checked by the last run";
+  return isJudged || !hasEarned ? renderHeadline(report, run) : "❔ not re-checked by the last run";
 }
 
 function renderBanner({ report }: SectionFacts): readonly string[] {
@@ -59,15 +79,14 @@ function renderTable(rows: readonly Row[], budget: number): readonly string[] {
   return shown.length > 0 ? [[...head, ...shown].join("\n"), ...cut] : cut;
 }
 
-function renderNotes(rows: readonly Row[], { name, evidence }: SectionFacts): string {
+function renderNotes({ rows, hasUnchecked, hasFormer }: Rows, { name, evidence }: SectionFacts): string {
   const served = rows.some((row) => row.served !== "");
   const sentences = [
     "`openssl dgst -sha3-256 FILE` prints a file's digest.",
     "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
     ...(served ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : []),
-    ...(rows.some((row) => row.verdict.endsWith("not re-checked"))
-      ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."]
-      : []),
+    ...(hasUnchecked ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."] : []),
+    ...(hasFormer ? ["*Earlier bytes*: an earlier run recorded this digest under the same name."] : []),
   ];
   const files = evidence.map((file) => link(file.name, file.url)).join(" · ");
   return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${code(name)}</sub>`;

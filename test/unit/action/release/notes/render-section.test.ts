@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { compareWithServed } from "../../../../../src/action/release/assets/coverage.ts";
 import type { Asset } from "../../../../../src/action/release/github/model.ts";
 import { renderSection, type SectionFacts } from "../../../../../src/action/release/notes/render-section.ts";
-import { parseVouchingRows } from "../../../../../src/action/release/notes/section-rows.ts";
+import { toEarned } from "../../../../../src/action/release/notes/earned.ts";
+import { readSectionData, renderSectionData } from "../../../../../src/action/release/notes/section-data.ts";
 import { AnchorError } from "../../../../../src/domain/errors.ts";
 import type { Verdict } from "../../../../../src/domain/outcome.ts";
 import { toReport, type Mode, type Result } from "../../../../../src/domain/report.ts";
@@ -18,6 +19,8 @@ const all = outcomes(digest);
 const served = "https://storage.example/report.pdf?X-Amz-Expires=3600&sig=a";
 const kept = "https://github.com/o/r/releases/download/v1/app.tgz.verification.pdf";
 
+const assetUrls = new Map([["app.tgz.verification.pdf", kept]]);
+
 function section(mode: Mode, results: readonly Result[], more: Partial<SectionFacts> = {}, room = 100_000): string {
   const run = {
     ...unknownOrigin,
@@ -27,13 +30,13 @@ function section(mode: Mode, results: readonly Result[], more: Partial<SectionFa
     dryRun: false,
     failOn: new Set<Verdict>(["not-found", "no-match", "unknown", "failed"]),
   };
-  const facts = { run, name: "Release build", coverage: new Map(), reportUrls: new Map(), evidence: [], earlier: [] };
+  const facts = { run, name: "Release build", coverage: new Map(), reportUrls: new Map(), evidence: [], assetUrls };
   return renderSection({ report: toReport(mode, results), ...facts, ...more }, room);
 }
 
 /** What a later run makes of what an earlier one wrote. */
 function again(earlier: string, mode: Mode, results: readonly Result[]): string {
-  return section(mode, results, { earlier: parseVouchingRows(earlier) });
+  return section(mode, results, { earlier: readSectionData(earlier) });
 }
 
 const column = (markdown: string, name: string): readonly string[] => {
@@ -55,7 +58,9 @@ describe("a section", () => {
       | --- | --- | --- | --- |
       | ✅&nbsp;verified | <code>dist/app.tgz</code><br><sub><code>0000000100000001000000010000000100000001000000010000000100000001</code></sub> | <code>1906787</code><br><code>2026-01-21T09:55:48.726Z</code> | [PDF](https://github.com/o/r/releases/download/v1/app.tgz.verification.pdf) |
 
-      <sub>\`openssl dgst -sha3-256 FILE\` prints a file's digest. A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.<br>Evidence: [SHA3-256SUMS](https://github.com/o/r/releases/download/v1/SHA3-256SUMS)<br>Written by <code>Release build</code></sub>"
+      <sub>\`openssl dgst -sha3-256 FILE\` prints a file's digest. A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.<br>Evidence: [SHA3-256SUMS](https://github.com/o/r/releases/download/v1/SHA3-256SUMS)<br>Written by <code>Release build</code></sub>
+
+      <!-- anchor-artifacts:data {"_type":"https://in-toto.io/Statement/v1","subject":[{"name":"dist/app.tgz","digest":{"sha3_256":"0000000100000001000000010000000100000001000000010000000100000001"}}],"predicateType":"https://anchor-artifacts.github.io/anchor/v1","predicate":{"tool":{"name":"anchor-artifacts","version":"0.1.0"},"mode":"verify","finishedOn":"1970-01-01T00:00:00.000Z","lists":[{"name":"SHA3-256SUMS","sha3_256":"5f9681c074f93788a91bf6be16c54c2f63ba0d4f8bcb1024528802113b10526e","sha256":"c5e5f1f6fe4c92397f6914e0f7d0472155dc1aa56a0e20bdd46dde8e719a80bd"}],"anchors":[{"covers":"subject","digest":"0000000100000001000000010000000100000001000000010000000100000001","verdict":"verified","chain":{"records":[{"block":1906787,"date":"2026-01-21T09:55:48.726Z"}]}}]}} -->"
     `);
   });
 
@@ -70,7 +75,7 @@ describe("a section", () => {
   test("says of a demonstration that nothing was anchored", () => {
     const demo = aResult({ kind: "verified", evidence: aFullEvidence(digest, { demo: true }) });
     expect(section("verify", [demo])).toContain("nothing was anchored on a public chain");
-    expect(section("verify", [aResult(all.verified)])).not.toContain("demonstration");
+    expect(section("verify", [aResult(all.verified)]).split("<!--")[0]).not.toContain("demonstration");
   });
 
   test("leaves out rows that do not fit, at whole rows, and counts them", () => {
@@ -94,10 +99,13 @@ describe("a section", () => {
         expect(tableOf(markdown)[1]).toHaveLength(2);
         expect(nodesOf(tree, "link")).toEqual([]);
         expect(nodesOf(tree, "image")).toEqual([]);
-        expect(markdown).not.toMatch(/<!--|-->/);
+        const text = markdown.replace(/\n<!-- anchor-artifacts:data \{.*\} -->$/, "");
+        expect(text).not.toMatch(/<!--|-->/);
         expect(textOutsideCode(tree).join(" ")).not.toMatch(/@\w|#\d/);
-        const stamped = parseVouchingRows(markdown);
-        expect(stamped).toHaveLength(1);
+        const isName = name !== "" && !name.includes("\0") && name.isWellFormed();
+        expect(readSectionData(markdown)?.subject).toEqual(
+          isName ? [{ name, digest: { sha3_256: digest } }] : undefined,
+        );
       }),
     );
   });
@@ -139,12 +147,13 @@ describe("evidence that an earlier run earned", () => {
     },
   );
 
-  test("stays beside other bytes of its name until those are anchored too", () => {
+  test("stays beside other bytes of its name, also when those are anchored too", () => {
     const other = aDigest(7);
     const denied = again(earned, "verify", [aResult(outcomes(other)["no-match"], {}, other)]);
-    expect(column(denied, "Verdict")).toEqual(["❌\u00a0no\u00a0match", "✅\u00a0verifiednot re-checked"]);
+    expect(column(denied, "Verdict")).toEqual(["❌\u00a0no\u00a0match", "✅\u00a0verifiedearlier bytes"]);
     const anchored = again(denied, "stamp", [aResult(outcomes(other).anchored, {}, other)]);
-    expect(column(anchored, "Verdict")).toEqual(["⚓\u00a0anchored"]);
+    expect(column(anchored, "Verdict")).toEqual(["⚓\u00a0anchored", "✅\u00a0verifiedearlier bytes"]);
+    expect(readSectionData(anchored)?.predicate.changed).toMatchObject([{ name: "dist/app.tgz", digest }]);
   });
 
   test("loses links that have expired", () => {
@@ -152,12 +161,72 @@ describe("evidence that an earlier run earned", () => {
     expect(again(expiring, "verify", [aResult(all.unknown)])).not.toContain("storage.example");
   });
 
-  test("is nothing but rows of ours that vouch for something", () => {
-    const denied = section("verify", [aResult(all["no-match"]), aResult(all.unknown)]);
-    const forged = "| Verdict | File and SHA3-256 |\n| --- | --- |\n| ✅&nbsp;verified | evil.exe |\n| a | b | c |";
-    expect(parseVouchingRows(denied)).toEqual([]);
-    expect(parseVouchingRows(forged)).toEqual([]);
-    expect(parseVouchingRows("")).toEqual([]);
+  test("is what the data vouches for, whatever the table beside it says", () => {
+    const denied = section("verify", [aResult(all["no-match"]), aResult(all.unknown, { name: "b" }, aDigest(2))]);
+    const data = readSectionData(denied);
+    expect(data?.predicate.anchors.map(({ verdict }) => verdict)).toEqual(["no-match", "unknown"]);
+    expect(data === undefined ? [] : toEarned(data)).toEqual([]);
+    const forged = `| Verdict | File and SHA3-256 |\n| --- | --- |\n| ✅&nbsp;verified | <code>evil.exe</code> |\n\n${denied}`;
+    expect(again(forged, "verify", [aResult(all.unknown, { name: "c" }, aDigest(3))])).not.toContain("evil.exe");
+  });
+
+  test.each([
+    ["no comment", ""],
+    ["no JSON", "<!-- anchor-artifacts:data {nonsense} -->"],
+    ["JSON of somebody else", '<!-- anchor-artifacts:data {"_type":"https://in-toto.io/Statement/v1"} -->'],
+    ["a digest that is none", earned.replaceAll(digest, digest.toUpperCase().replace(/0/g, "G"))],
+    ["a comment that is not ours", earned.replace("anchor-artifacts:data", "data")],
+  ])("is nothing where the section has %s", (_, text) => {
+    expect(readSectionData(text)).toBeUndefined();
+    expect(column(again(text, "verify", [aResult(all.unknown)]), "Verdict")).toEqual(["❔\u00a0unknown"]);
+  });
+
+  test("is read from data with hostile names and dates, which end neither the comment nor a row", () => {
+    fc.assert(
+      fc.property(hostileText(), hostileText(), (name, date) => {
+        const anchor = {
+          covers: "subject",
+          digest,
+          verdict: "verified",
+          chain: { records: [{ block: 1, date }] },
+        } as const;
+        const statement = readSectionData(earned);
+        if (
+          statement === undefined ||
+          name === "" ||
+          name.includes("\0") ||
+          !(name + date).isWellFormed() ||
+          date.length > 256
+        )
+          return;
+        const { predicate } = statement;
+        const forged = {
+          ...statement,
+          subject: [{ name, digest: { sha3_256: digest } }],
+          predicate: { ...predicate, lists: [], anchors: [anchor] },
+        };
+        const comment = renderSectionData(forged);
+        expect(comment.slice(4, -3)).not.toMatch(/--|[<>\n]/);
+        expect(readSectionData(comment)).toEqual(forged);
+        const later = again(comment, "verify", [aResult(all.unknown, { name: "other" }, aDigest(2))]);
+        expect(tableOf(later)).toHaveLength(3);
+        expect(nodesOf(parseMarkdown(later), "link")).toEqual([]);
+      }),
+    );
+  });
+
+  test("of a manifest stays with its files", () => {
+    const list = aDigest(9);
+    const manifest = [
+      aResult(outcomes(list).verified, { name: "SHA3-256SUMS" }, list),
+      { ...aResult(all.verified), coveredBy: list },
+    ];
+    const before = section("verify", manifest);
+    const lost = manifest.map((result) => ({ ...result, outcome: all.unreachable }));
+    const later = again(before, "verify", lost);
+    expect(column(later, "File and SHA3-256").toSorted()).toEqual([`SHA3-256SUMS${list}`, `dist/app.tgz${digest}`]);
+    expect(new Set(column(later, "Verdict"))).toEqual(new Set(["✅\u00a0verifiednot re-checked"]));
+    expect(column(later, "Block, date")).toContain("through the list 00000009…");
   });
 });
 

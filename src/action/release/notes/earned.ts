@@ -1,0 +1,73 @@
+/** What an earlier run earned, as its statement says; the statement may have been written by anybody. */
+import type { Digest } from "../../../domain/digest.ts";
+import { sha3ListName } from "../../../domain/evidence/lists.ts";
+import { anchorVerdicts, type Anchor, type AnchorVerdict, type Statement } from "../../../domain/evidence/statement.ts";
+import { verdictFacts, type Outcome } from "../../../domain/outcome.ts";
+import { digestOf, type Result } from "../../../domain/report.ts";
+
+/** A digest that was vouched for under a name. */
+export interface Earned {
+  readonly name: string;
+  readonly digest: Digest;
+  readonly anchor: Anchor;
+}
+
+/** Everything that `statement` vouches for: what it is about, its list, and what once stood under a name. */
+export function toEarned({ subject, predicate }: Statement): readonly Earned[] {
+  const { anchors, lists, changed = [] } = predicate;
+  const own = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
+  const ofLists = anchors.filter(({ covers }) => covers === "list");
+  // A file without an anchor of its own is covered by the list, where there is but one.
+  const cover = ofLists.length === 1 ? ofLists[0] : undefined;
+  const names = new Map([
+    ...lists.map(({ name, sha3_256 }) => [sha3_256, name] as const),
+    ...subject.map(({ name, digest }) => [digest.sha3_256, name] as const),
+  ]);
+  const named = [
+    // A list that is no file was made of all files.
+    ...ofLists.map(({ digest }) => ({ name: names.get(digest) ?? sha3ListName, digest })),
+    ...subject
+      .map(({ name, digest }) => ({ name, digest: digest.sha3_256 }))
+      .filter(({ digest }) => own.get(digest)?.covers !== "list"),
+    ...changed.map(({ name, digest }) => ({ name, digest })),
+  ];
+  return named.flatMap(({ name, digest }) => {
+    const anchor = own.get(digest) ?? cover;
+    return anchor !== undefined && isVouching(anchor.verdict) ? [{ name, digest, anchor }] : [];
+  });
+}
+
+function isVouching(verdict: AnchorVerdict): boolean {
+  return anchorVerdicts[verdict] === "settled" || verdict === "accepted";
+}
+
+/** What of `earned` the results do not judge again: it stays in the section beside them. */
+export function keptBeside(results: readonly Result[], earned: readonly Earned[]): readonly Earned[] {
+  const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, digestOf(result)), result.outcome]));
+  return earned.filter(({ name, digest, anchor }) => {
+    const outcome = outcomes.get(keyOf(name, digest));
+    if (outcome === undefined) return true;
+    return !judges(outcome) && !(outcome.kind === "accepted" && anchor.verdict === "accepted");
+  });
+}
+
+/** The results that say more than what is kept: those that judge, and those that nothing earlier stands for. */
+export function tellingResults(results: readonly Result[], kept: readonly Earned[]): readonly Result[] {
+  const names = new Set(kept.map(({ name }) => name));
+  const stands = new Set(kept.map(({ name, digest }) => keyOf(name, digest)));
+  return results.filter((result) => {
+    if (judges(result.outcome)) return true;
+    const { name } = result.subject;
+    const digest = digestOf(result);
+    return digest === undefined ? !names.has(name) : !stands.has(keyOf(name, digest));
+  });
+}
+
+function keyOf(name: string, digest: Digest | undefined): string {
+  return JSON.stringify([name, digest]);
+}
+
+/** Whether the outcome says something about the bytes. */
+export function judges({ kind }: Outcome): boolean {
+  return verdictFacts[kind].anchored || ["not-found", "no-match", "changed"].includes(kind);
+}
