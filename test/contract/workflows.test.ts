@@ -31,11 +31,14 @@ const { inputs } = parse(readFileSync("action.yml", "utf8")) as {
 type Rule = (source: WorkflowSource) => readonly string[];
 
 const pinned = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
-const isSelf = (uses: unknown): boolean => typeof uses === "string" && /^(?:\.\/|anchor-artifacts\/)/.test(uses);
+const isSelf = (uses: unknown): boolean =>
+  typeof uses === "string" && /^(?:\.\/|anchor-artifacts\/)(?!.*\/workflows\/)/.test(uses);
+/** What a checkout brought along has the commit of the checkout. */
+const isLocal = (uses: string): boolean => uses.startsWith("./");
 
 const rules: Readonly<Record<string, Rule>> = {
   "actions are pinned by commit, with the version as a comment": (source) => {
-    const used = stepsOf(source).flatMap(({ uses }) => (typeof uses === "string" && uses !== "./" ? [uses] : []));
+    const used = stepsOf(source).flatMap(({ uses }) => (typeof uses === "string" && !isLocal(uses) ? [uses] : []));
     const commented = new Set([...source.text.matchAll(/uses: (\S+) # v\d+\.\d+\.\d+$/gm)].map(([, uses]) => uses));
     return used.filter((uses) => !pinned.test(uses) || !commented.has(uses));
   },

@@ -1,0 +1,199 @@
+/** What the repository offers beside the code: issue forms, the example repository, other pipelines. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, delimiter, join } from "node:path";
+
+import { Ajv } from "ajv";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+
+import { readExamples } from "../../scripts/examples.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "anchor-repository-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The part of GitHub's schema for issue forms that ours use. */
+const formSchema = {
+  type: "object",
+  required: ["name", "description", "body"],
+  additionalProperties: false,
+  properties: {
+    name: { type: "string", minLength: 3 },
+    description: { type: "string", minLength: 3, maxLength: 200 },
+    labels: { type: "array", items: { type: "string" } },
+    body: {
+      type: "array",
+      minItems: 1,
+      contains: { properties: { type: { not: { const: "markdown" } } } },
+      items: {
+        type: "object",
+        required: ["type", "attributes"],
+        additionalProperties: false,
+        properties: {
+          type: { enum: ["markdown", "textarea", "input", "dropdown", "checkboxes"] },
+          id: { type: "string", pattern: "^[A-Za-z0-9_-]+$" },
+          attributes: {
+            type: "object",
+            additionalProperties: false,
+            properties: {
+              label: { type: "string" },
+              description: { type: "string" },
+              placeholder: { type: "string" },
+              value: { type: "string" },
+              render: { type: "string" },
+              options: { type: "array", minItems: 1, uniqueItems: true, items: { type: "string" } },
+            },
+          },
+          validations: { type: "object", properties: { required: { type: "boolean" } }, additionalProperties: false },
+        },
+        anyOf: [
+          { properties: { type: { const: "markdown" }, attributes: { required: ["value"] } } },
+          {
+            required: ["id"],
+            properties: { type: { not: { const: "markdown" } }, attributes: { required: ["label"] } },
+          },
+        ],
+      },
+    },
+  },
+} as const;
+
+describe("the issue forms", () => {
+  const validate = new Ajv({ allowUnionTypes: true, strict: false }).compile(formSchema);
+  const forms = globSync(".github/ISSUE_TEMPLATE/*.yml").filter((path) => basename(path) !== "config.yml");
+
+  test.each(forms)("%s has the form that GitHub shows, no id twice", (path) => {
+    const form = parse(readFileSync(path, "utf8")) as { body: { id?: string }[] };
+    expect([validate(form), validate.errors]).toEqual([true, null]);
+    const ids = form.body.flatMap(({ id }) => id ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("there are three, and a vulnerability has a private way", () => {
+    expect(forms).toHaveLength(3);
+    const config = parse(readFileSync(".github/ISSUE_TEMPLATE/config.yml", "utf8")) as {
+      blank_issues_enabled: boolean;
+      contact_links: { url: string }[];
+    };
+    expect(config.blank_issues_enabled).toBe(false);
+    expect(config.contact_links.map(({ url }) => url)).toEqual([expect.stringMatching(/\/security\/advisories\/new$/)]);
+  });
+
+  test("a form without a question would not pass", () => {
+    expect(
+      validate({ name: "Name", description: "What", body: [{ type: "markdown", attributes: { value: "x" } }] }),
+    ).toBe(false);
+  });
+});
+
+describe("the example repository", () => {
+  const examples = readExamples();
+
+  test("has the recipes' workflows, as scripts/examples.ts writes them", () => {
+    const written = globSync("examples/.github/workflows/*").map((path) => path.replaceAll("\\", "/"));
+    expect(written.toSorted()).toEqual([...examples.keys()].toSorted());
+    expect(written.length).toBeGreaterThan(3);
+    for (const [path, text] of examples) expect(readFileSync(path, "utf8")).toBe(text);
+  });
+
+  test("builds what its workflows stamp", () => {
+    execFileSync("make", ["-s", "-f", join(process.cwd(), "examples/Makefile"), "dist"], { cwd: folder });
+    expect(globSync("dist/*", { cwd: folder }).toSorted()).toEqual(["dist/app.txt", "dist/notes.txt"]);
+  });
+});
+
+/** Stands in for `npx`: prints the words it was given. */
+const echo = `#!/usr/bin/env bash\nprintf '%s\\0' "$@"\n`;
+
+function runShell(script: string, environment: Readonly<Record<string, string>>) {
+  writeFileSync(join(folder, "npx"), echo, { mode: 0o755 });
+  const PATH = [folder, process.env["PATH"]].join(delimiter);
+  const { stdout, status } = spawnSync("sh", ["-e", "-c", script], {
+    cwd: folder,
+    env: { ...environment, PATH },
+    encoding: "utf8",
+  });
+  return { status, words: stdout.split("\0").slice(0, -1) };
+}
+
+describe("the GitLab component", () => {
+  const [header, body] = parseAllDocuments(readFileSync("templates/anchor/template.yml", "utf8")).map(
+    (document) => document.toJS() as unknown,
+  );
+  const { inputs } = (header as { spec: { inputs: Record<string, Input> } }).spec;
+  const [job] = Object.values(body as Record<string, Job>);
+  const text = JSON.stringify(body);
+
+  test("has inputs with a description each, of the kinds that GitLab knows, and uses each", () => {
+    for (const [input, { description, type = "string", options, default: value }] of Object.entries(inputs)) {
+      expect(description).toMatch(/\.$/);
+      expect(["string", "number", "boolean", "array"]).toContain(type);
+      if (options !== undefined) expect(options).toContain(value);
+      expect(text).toContain(`$[[ inputs.${input} ]]`);
+    }
+    const used = [...text.matchAll(/\$\[\[ inputs\.([\w-]+) \]\]/g)].map(([, input]) => input);
+    expect(used.filter((input) => input === undefined || !Object.hasOwn(inputs, input))).toEqual([]);
+  });
+
+  test("is one job with members that GitLab knows, and keeps the evidence also when it fails", () => {
+    expect(Object.keys(body as object)).toEqual(["$[[ inputs.job ]]"]);
+    expect(Object.keys(job ?? {})).toEqual(["stage", "image", "variables", "script", "artifacts"]);
+    expect(job?.artifacts).toEqual({ when: "always", paths: ["anchor-artifacts/"] });
+  });
+
+  test.each([
+    ["dist/**\n!dist/*.map", "https://service.example"],
+    ["a b", "$(touch broken-out)"],
+    ['"; touch broken-out; "', "`touch broken-out`"],
+  ])("runs one command in which no input is more than a value: %j", (files, url) => {
+    const given = { files, "api-url": url, version: "0.1.0" };
+    const fill = (value: string) =>
+      value.replaceAll(/\$\[\[ inputs\.([\w-]+) \]\]/g, (_, input: string) =>
+        String(Object.hasOwn(given, input) ? given[input as keyof typeof given] : inputs[input]?.default),
+      );
+    const variables = Object.entries(job?.variables ?? {}).map(([variable, value]) => [variable, fill(value)] as const);
+    const { status, words } = runShell((job?.script ?? []).join("\n"), Object.fromEntries(variables));
+    expect(status).toBe(0);
+    expect(words).toEqual([
+      "--yes",
+      "anchor-artifacts@0.1.0",
+      "stamp",
+      `--files=${files}`,
+      `--api-url=${url}`,
+      "--anchor=each",
+      "--wait-for-finality=false",
+      "--fail-on=not-found,no-match,changed,unknown,unreachable,failed",
+    ]);
+    expect(globSync("broken-out", { cwd: folder })).toEqual([]);
+  });
+});
+
+interface Input {
+  readonly description: string;
+  readonly type?: string;
+  readonly options?: readonly string[];
+  readonly default?: string | boolean;
+}
+
+interface Job {
+  readonly variables: Readonly<Record<string, string>>;
+  readonly script: readonly string[];
+  readonly artifacts: unknown;
+}
+
+test("the Jenkins pipeline hands its patterns to the command line, not to the shell", () => {
+  const page = readFileSync("docs/roll-out.md", "utf8");
+  const [, script = ""] = /```groovy\n[^]*?sh '([^']+)'/.exec(page) ?? [];
+  const { words } = runShell(script, {});
+  expect(words).toEqual([
+    "--yes",
+    "anchor-artifacts@0.1.0",
+    "stamp",
+    "--files=dist/**",
+    "--api-url=https://service.example",
+  ]);
+});
