@@ -3,7 +3,7 @@ import type { Client, VerifyDetails } from "../client/client.ts";
 import { errorOf, type Outcome } from "../domain/outcome.ts";
 import type { Mode } from "../domain/report.ts";
 import type { Asked } from "./arguments.ts";
-import { createClients, type Clients, type ClientsOptions } from "./clients.ts";
+import type { Clients, ClientsOptions } from "./clients.ts";
 import { createIntents, noIntents, type Intents } from "./intents.ts";
 import { isOn, parseApiKey, parseMaximumStamps, parseServiceUrl, type Settings } from "./settings.ts";
 import { createStampOnce, settledAfterMs, type StampOnce } from "./stamps.ts";
@@ -34,7 +34,7 @@ export interface SessionOptions extends ClientsOptions {
 /** Creates the session; the settings are looked at by the first call, so that a tool can say what they lack. */
 export function createSession(settings: Settings, options: SessionOptions): Session {
   const isReadOnly = isOn(settings.readOnly);
-  let clients: Clients | undefined;
+  let clients: Promise<Clients> | undefined;
   let stampOnce: StampOnce | undefined;
   const operations: Readonly<Record<Mode, Operation>> = {
     stamp: async (client, { digest }, signal) => {
@@ -45,15 +45,18 @@ export function createSession(settings: Settings, options: SessionOptions): Sess
     verify: (client, asked, signal) => client.verify(asked.digest, toDetails(asked, !isReadOnly), signal),
   };
   const perform: Session["perform"] = async (mode, asked, signal) => {
-    clients ??= createClients(parseServiceUrl(settings), options);
+    const base = parseServiceUrl(settings);
     const apiKey = parseApiKey(settings, asked.apiKey);
-    const outcome = await operations[mode](clients.clientOf(apiKey), asked, signal);
+    // A host starts every tool server that it knows, and most are never called: the HTTP client can wait.
+    clients ??= import("./clients.ts").then(({ createClients }) => createClients(base, options));
+    const { clientOf, release } = await clients;
+    const outcome = await operations[mode](clientOf(apiKey), asked, signal);
     // A client that was told to wait long refuses everything from then on: right for a run, not for a server.
-    if (errorOf(outcome)?.code === "RATE_LIMITED") clients.release(apiKey);
+    if (errorOf(outcome)?.code === "RATE_LIMITED") release(apiKey);
     return outcome;
   };
   const confirms = isOn(settings.confirm);
-  return { secrets: [settings.apiKey], isReadOnly, confirms, perform, close: async () => clients?.close() };
+  return { secrets: [settings.apiKey], isReadOnly, confirms, perform, close: async () => (await clients)?.close() };
 }
 
 function intentsOf(settings: Settings, { onError = () => {} }: SessionOptions): Intents {
