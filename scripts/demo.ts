@@ -1,14 +1,24 @@
 /**
  * Shows the built action at work, without an account or a network: starts the local service on a free port, makes
- * sample files, and runs dist/index.js on them in every mode, printing what a workflow author would see.
+ * sample files, and runs dist/index.js on them in every mode, printing what a workflow author would see. With `--node`
+ * the service stands on a real private chain of two nodes, in a network namespace of its own: Java and ANCHOR_NODE_JAR.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { askChain } from "../src/chain/ask.ts";
+import { createNode } from "../src/chain/node.ts";
+import { parseNodeAddress } from "../src/chain/node-address.ts";
+import type { Digest } from "../src/domain/digest.ts";
+import { findJar, whyNoChain } from "../test/support/private-chain/available.ts";
+import { runInNamespace } from "../test/support/private-chain/namespace.ts";
+import { createNodeProcess } from "../test/support/private-chain/nodes.ts";
 
 const apiKey = `demo-${randomBytes(12).toString("hex")}`;
 
@@ -20,8 +30,10 @@ function say(title: string): void {
 }
 
 /** Starts the local service and resolves with its address, which is the first thing it prints. */
-async function startService(): Promise<{ readonly service: ChildProcess; readonly url: string }> {
-  const args = ["src/service/main.ts", "--port", "0", "--api-key", apiKey];
+async function startService(
+  ...more: readonly string[]
+): Promise<{ readonly service: ChildProcess; readonly url: string }> {
+  const args = ["src/service/main.ts", "--port", "0", "--api-key", apiKey, ...more];
   const service = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   for await (const line of createInterface({ input: service.stdout })) {
     const url = /^Listening on (http:\S+)$/.exec(line)?.[1];
@@ -87,17 +99,20 @@ function readOutputs(text: string): string {
   return entries.map(([, name, , value]) => `${name} = ${value}`).join("\n");
 }
 
-/** Asks the local service for a proof file of `hash`, as the service's web application would hand it out. */
-async function fetchProof(url: string, hash: string): Promise<unknown> {
+/** Asks the local service for a proof file of `digest`, as the service's web application would hand it out. */
+async function fetchProof(url: string, digest: string): Promise<unknown> {
   const ask = async (path: string, body: object): Promise<Record<string, unknown>> => {
     const headers = { "content-type": "application/json", "x-api-key": apiKey };
     const response = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
     return ((await response.json()) as { data: Record<string, unknown> }).data;
   };
-  const { uid } = await ask("/core/v1/timestamp/post", { hash });
-  const [item] = Object.values(await ask("/core/v1/timestamp/status", { uids: [uid] })) as Record<string, unknown>[];
-  const { address, data, proof, root } = item ?? {};
-  return [{ address, data, proof, root }];
+  const { uid } = await ask("/core/v1/timestamp/post", { hash: digest });
+  for (;;) {
+    const [item] = Object.values(await ask("/core/v1/timestamp/status", { uids: [uid] })) as Record<string, unknown>[];
+    const { address, data, proof, root, onchain } = item ?? {};
+    if (onchain === true) return [{ address, data, proof, root }];
+    await sleep(1000);
+  }
 }
 
 async function demonstrate(folder: string, url: string): Promise<void> {
@@ -122,8 +137,8 @@ async function demonstrate(folder: string, url: string): Promise<void> {
   await runStep(folder, "verify", { ...service, mode: "verify", files, report: "true" });
 
   say("mode: verify, by proof file");
-  const hash = /app\.tgz\) = (\w+)/.exec(checksums)?.[1] ?? "";
-  await writeFile(join(workspace, "app.tgz.proof.json"), JSON.stringify(await fetchProof(url, hash), undefined, 2));
+  const digest = /app\.tgz\) = (\w+)/.exec(checksums)?.[1] ?? "";
+  await writeFile(join(workspace, "app.tgz.proof.json"), JSON.stringify(await fetchProof(url, digest), undefined, 2));
   const proofs = { files: "dist/app.tgz", proofs: "*.proof.json" };
   await runStep(folder, "verify-proof", { ...service, mode: "verify", ...proofs });
 
@@ -134,14 +149,74 @@ async function demonstrate(folder: string, url: string): Promise<void> {
   await runStep(folder, "tampered", { ...service, mode: "verify", files });
 }
 
-const folder = await mkdtemp(join(tmpdir(), "anchor-artifacts-demo-"));
-const { service, url } = await startService();
-try {
-  say(`The local service listens on ${url}. Its chain is on this machine only: nothing is anchored in public.`);
-  await demonstrate(folder, url);
-  say("The end");
-  console.log("To try it yourself: npm run service, then set api-url to its address and api-key to any text.");
-} finally {
+/** The story on the service's own chain. */
+async function demonstrateLocally(folder: string): Promise<void> {
+  const { service, url } = await startService();
+  try {
+    say(`The local service listens on ${url}. Its chain is on this machine only: nothing is anchored in public.`);
+    await demonstrate(folder, url);
+    say("The end");
+    console.log("To try it yourself: npm run service, then set api-url to its address and api-key to any text.");
+  } finally {
+    service.kill();
+  }
+}
+
+/** What is still to be ended: a child keeps its parent alive. */
+const running: { kill(): Promise<void> }[] = [];
+
+async function end(service: ChildProcess): Promise<void> {
+  if (service.exitCode !== null || service.signalCode !== null) return;
   service.kill();
-  await rm(folder, { recursive: true, force: true });
+  await once(service, "close");
+}
+
+/** The same story on a chain of real nodes, and what is left of it when the service is gone. */
+async function demonstrateOnNodes(folder: string): Promise<void> {
+  const options = { jar: findJar() ?? "", folder };
+  const nodes = [
+    createNodeProcess({ ...options, port: 9001 }),
+    createNodeProcess({ ...options, port: 9101, peer: 9001 }),
+  ] as const;
+  for (const node of nodes) {
+    running.push(node);
+    node.start();
+    await node.ready();
+  }
+  say(
+    `Two chain nodes answer at ${nodes.map(({ url }) => url).join(" and ")}. Nothing outside can be reached from here.`,
+  );
+  const { service, url } = await startService("--node", nodes[0].url, "--batch-interval", "2");
+  running.push({ kill: () => end(service) });
+  say(`The service listens on ${url} and anchors on the chain of the first node.`);
+  // A coin has to be three blocks old before it can be spent, and a young chain has none.
+  while (!/^anchor_coins [1-9]/m.test(await (await fetch(`${url}/metrics`)).text())) await sleep(1000);
+  await demonstrate(folder, url);
+  await end(service);
+
+  say("The service is stopped. Each node is asked for the same file, and both together.");
+  const bytes = await readFile(join(folder, "workspace", "dist", "app.tgz"));
+  const digest = hash("sha3-256", bytes, "hex") as Digest;
+  const asked = nodes.map((node) => createNode(parseNodeAddress(node.url)));
+  for (const among of [...asked.map((node) => [node]), asked]) {
+    const answer = await askChain(among, digest);
+    const told = answer.sources.map(({ name, said, block, confirmations }) => {
+      return `${name} says ${said}, block ${block}, ${confirmations} blocks on top of it`;
+    });
+    console.log(`${answer.kind}: ${told.join("; ")}`);
+  }
+  say("The end");
+}
+
+const folder = await mkdtemp(join(tmpdir(), "anchor-artifacts-demo-"));
+try {
+  const why = process.argv.includes("--node") ? whyNoChain() : undefined;
+  if (why !== undefined) throw new Error(`A private chain cannot be had: ${why}.`);
+  if (process.argv.includes("--inside")) await demonstrateOnNodes(folder);
+  else if (process.argv.includes("--node")) {
+    process.exitCode = await runInNamespace(["scripts/demo.ts", "--inside"], console.log);
+  } else await demonstrateLocally(folder);
+} finally {
+  await Promise.all(running.map((one) => one.kill()));
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
 }

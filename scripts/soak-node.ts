@@ -1,7 +1,7 @@
 /**
  * The service on a real private chain, killed again and again, and what is then on the chain, counted there. Runs itself
  * in a network namespace that has nothing but a loopback. `--stamps 200 --kills 8 --proofs 10000 --pace 400`
- * (milliseconds between stamps); needs Java and ANCHOR_NODE_JAR. Prints what it does, and the figures as one line of JSON at the end.
+ * (milliseconds between stamps), `--speed` for figures of both ledgers; needs Java and ANCHOR_NODE_JAR. Prints what it does, and the figures as one line of JSON at the end.
  */
 import { execFileSync } from "node:child_process";
 import { hash, randomBytes } from "node:crypto";
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     kills: { type: "string", default: "8" },
     proofs: { type: "string", default: "10000" },
     pace: { type: "string", default: "400" },
+    speed: { type: "boolean", default: false },
     inside: { type: "boolean", default: false },
   },
 });
@@ -33,6 +34,8 @@ const jar = findJar() ?? "";
 const stamped = "/core/v2/timestamp/post";
 
 const begun = performance.now();
+/** What is still to be ended: a child keeps its parent alive. */
+const running: { kill(): Promise<void> }[] = [];
 const seconds = (since = begun) => Math.round((performance.now() - since) / 1000);
 const say = (text: string) => console.log(`${String(seconds()).padStart(4)} s  ${text}`);
 
@@ -48,6 +51,7 @@ async function startChain(folder: string): Promise<Chain> {
   const main = createNodeProcess({ jar, folder, port: 9001, flags });
   const peer = createNodeProcess({ jar, folder, port: 9101, peer: 9001, flags });
   const stranger = createNodeProcess({ jar, folder, port: 9201, flags });
+  running.push(main, peer, stranger);
   main.start();
   stranger.start();
   await main.ready();
@@ -157,11 +161,46 @@ async function proveMany(service: NodeServiceProcess, { main, peer }: Chain, cou
   return { count, valid, transactions, roots: new Set(items.map(({ root }) => root)).size, waited, requestsPerSecond };
 }
 
+/** Answers a second with 16 requests in flight: stamps of new digests, then checks of them. */
+async function measure(service: NodeServiceProcess, count: number) {
+  const digests = Array.from({ length: count }, () => randomBytes(32).toString("hex"));
+  const perSecond = async (path: string) => {
+    const since = performance.now();
+    const left = [...digests];
+    const lane = async () => {
+      for (let digest = left.pop(); digest !== undefined; digest = left.pop())
+        await service.post(path, { hash: digest });
+    };
+    await Promise.all(Array.from({ length: 16 }, lane));
+    return Math.round(count / ((performance.now() - since) / 1000));
+  };
+  return { stamps: await perSecond(stamped), checks: await perSecond("/core/v2/file/check"), digests };
+}
+
+/** Both ledgers side by side, and how long the chain took for what the node's one was given. */
+async function measureBoth(folder: string, service: NodeServiceProcess, chain: Chain) {
+  const embedded = createServiceProcess(8788, ["--data", join(folder, "embedded.db")], join(folder, "service.log"));
+  running.push(embedded);
+  const startMs = await embedded.start();
+  const { digests: _, ...local } = await measure(embedded, 1000);
+  const memory = memoryOf(embedded.pid());
+  await embedded.stop();
+  const before = (await countOnChain(chain.peer)).transactions;
+  const since = performance.now();
+  const { digests, ...node } = await measure(service, 1000);
+  await awaitOnPeer(chain, digests);
+  const onChain = { seconds: seconds(since), transactions: (await countOnChain(chain.peer)).transactions - before };
+  return { embedded: { ...local, startMs, memory }, node, onChain };
+}
+
 async function run(folder: string): Promise<void> {
   const chain = await startChain(folder);
   say("two nodes of one chain and one of another answer");
-  const args = ["--node", chain.main.url, "--data", join(folder, "queue.db"), "--batch-interval", "8"];
-  const service = createServiceProcess(8787, args, join(folder, "service.log"));
+  const args = ["--node", chain.main.url, "--data", join(folder, "queue.db"), "--batch-interval"];
+  // As long as it takes to ask for all proofs, so that they are one batch.
+  const interval = String(5 + Math.ceil(Number(values.proofs) / 100));
+  const service = createServiceProcess(8787, [...args, interval], join(folder, "service.log"));
+  running.push(service);
   const startMs = await service.start();
   const readyAfter = await until("the service is ready", async () => (await service.get("/health")).status === 200);
   say(`the service is ready after ${readyAfter} s`);
@@ -183,6 +222,7 @@ async function run(folder: string): Promise<void> {
 
   const proofs = await proveMany(service, chain, Number(values.proofs));
   say(`${proofs.count} proofs in ${proofs.transactions} transaction, ${proofs.valid} valid by the node`);
+  const speed = values.speed ? await measureBoth(folder, service, chain) : {};
   const memory = { service: memoryOf(service.pid()), node: chain.main.memory() };
   await service.stop();
 
@@ -199,7 +239,7 @@ async function run(folder: string): Promise<void> {
     absent: (await askNodes([chain.peer], randomBytes(32).toString("hex"))).kind,
   };
   say(`without the service: ${JSON.stringify(found)}`);
-  console.log(JSON.stringify({ stamps, proofs, found, readyAfter, startMs, memory, seconds: seconds() }));
+  console.log(JSON.stringify({ stamps, proofs, found, readyAfter, startMs, memory, speed, seconds: seconds() }));
 }
 
 if (!values.inside) {
@@ -217,6 +257,7 @@ if (!values.inside) {
     );
     process.exitCode = 1;
   } finally {
+    await Promise.all(running.map((one) => one.kill()));
     await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 }
