@@ -484,14 +484,18 @@ function createRepository(options) {
             // One more than is wanted tells that there are others.
             const size = most === "all" ? pageSize : Math.min(pageSize, most + 1);
             const list = readPages(connection, "Listing the releases", size, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
-            for await (const data of list)
+            for await (const data of list) {
+                const release = toListed(data);
                 if (!data.draft)
-                    yield toListed(data);
+                    yield release;
+            }
         },
         readRelease: async (tag) => {
             const answer = await connection.call(manner, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
-            if ("data" in answer)
-                return answer.data.draft ? undefined : toListed(answer.data);
+            if ("data" in answer) {
+                const release = toListed(answer.data);
+                return answer.data.draft ? undefined : release;
+            }
             if (answer.fault.status === 404)
                 return undefined;
             throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, "Reading a release", "RELEASE_NOT_READABLE");
@@ -523,13 +527,22 @@ async function readTags(connection, wanted) {
     const { at, octokit } = connection;
     const commits = new Map();
     const list = readPages(connection, "Listing the tags", pageSize, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: pageSize, page, request: { signal } }));
-    for await (const { name, commit } of list) {
+    for await (const data of list) {
+        const { name, sha } = toTag(data);
         if (wanted.has(name))
-            commits.set(name, commit.sha);
+            commits.set(name, sha);
         if (commits.size === wanted.size)
             break;
     }
     return commits;
+}
+/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no tag */
+function toTag(data) {
+    const [name, sha] = [data?.name, data?.commit?.sha];
+    if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
+        return { name, sha };
+    }
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags is not of its form.");
 }
 /** A 404, which means different things of different lists. */
 class NotThere extends _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z {
@@ -1072,6 +1085,8 @@ __webpack_require__.d(__webpack_exports__, {
   YP: () => (/* binding */ standingOf)
 });
 
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/job/monitor/compare/finding.js
 var finding = __webpack_require__(7941);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/compare/own-evidence.js
@@ -1515,8 +1530,6 @@ function toChainWord(digest, outcome) {
     return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
 }
 
-// EXTERNAL MODULE: ./build/src/domain/errors.js
-var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/job/monitor/look/repository.js
 var repository = __webpack_require__(9812);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/list-releases.js
@@ -1911,6 +1924,7 @@ function wantedByComparison({ listed, recorded, seen }, { accepted }) {
 
 
 
+
 /**
  * Looks at a repository's releases: what is recorded, what is there, what the chain holds.
  *
@@ -1937,11 +1951,18 @@ async function seeAll(repository, { releases, tags, gone }, known, options) {
         const sight = await seeRelease(repository, release, tags?.get(release.tag), baseline, options);
         options.onRelease(release.tag);
         if (sight !== "gone")
-            sights.push(sight);
+            sights.push(tags === undefined ? sight : withTagFault(sight));
         else if (baseline !== undefined)
             lost.push(baseline);
     }
     return { sights, gone: [...gone, ...lost] };
+}
+/** A published release has a tag: a list without it says nothing of where it points. */
+function withTagFault(sight) {
+    if (sight.recorded?.commit === undefined || sight.seen.commit !== undefined)
+        return sight;
+    const error = new errors/* AnchorError */._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
+    return { ...sight, faults: new Map([...sight.faults, ["its tag", error]]) };
 }
 function toReleaseLook({ listed, recorded, seen, faults }, chain, { accepted }, at) {
     const sorted = (0,accept/* sortOutAccepted */.k4)(compareRelease(recorded, seen, chain), accepted);

@@ -152,7 +152,9 @@ async function serveApi(
 /** As GitHub does: an answer has an ETag, and what is asked for again by it is answered without a body. */
 function toConditional(answer: Answer, method: string, known: string | undefined): Answer {
   if (method !== "GET" || answer.status !== 200) return answer;
-  const etag = `W/"${createHash("sha256").update(JSON.stringify(answer.json)).digest("hex")}"`;
+  const etag = `W/"${createHash("sha256")
+    .update(JSON.stringify(answer.json ?? null))
+    .digest("hex")}"`;
   const headers = { ...answer.headers, etag };
   return known === etag ? { status: 304, headers } : { ...answer, headers };
 }

@@ -36,13 +36,19 @@ export function createRepository(options: GitHubOptions): Repository {
       const list = readPages(connection, "Listing the releases", size, (page, signal) =>
         repos.listReleases({ ...at, per_page: size, page, request: { signal } }),
       );
-      for await (const data of list) if (!data.draft) yield toListed(data);
+      for await (const data of list) {
+        const release = toListed(data);
+        if (!data.draft) yield release;
+      }
     },
     readRelease: async (tag) => {
       const answer = await connection.call(manner, (signal) =>
         repos.getReleaseByTag({ ...at, tag, request: { signal } }),
       );
-      if ("data" in answer) return answer.data.draft ? undefined : toListed(answer.data);
+      if ("data" in answer) {
+        const release = toListed(answer.data);
+        return answer.data.draft ? undefined : release;
+      }
       if (answer.fault.status === 404) return undefined;
       throw toGitHubError(answer.fault, "Reading a release", "RELEASE_NOT_READABLE");
     },
@@ -77,11 +83,21 @@ async function readTags(connection: Connection, wanted: ReadonlySet<string>): Pr
   const list = readPages(connection, "Listing the tags", pageSize, (page, signal) =>
     octokit.rest.repos.listTags({ ...at, per_page: pageSize, page, request: { signal } }),
   );
-  for await (const { name, commit } of list) {
-    if (wanted.has(name)) commits.set(name, commit.sha);
+  for await (const data of list) {
+    const { name, sha } = toTag(data);
+    if (wanted.has(name)) commits.set(name, sha);
     if (commits.size === wanted.size) break;
   }
   return commits;
+}
+
+/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no tag */
+function toTag(data: { name?: unknown; commit?: { sha?: unknown } } | null): { name: string; sha: string } {
+  const [name, sha] = [data?.name, data?.commit?.sha];
+  if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
+    return { name, sha };
+  }
+  throw new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags is not of its form.");
 }
 
 /** A 404, which means different things of different lists. */

@@ -1,5 +1,5 @@
 import type { Digest } from "../../../domain/digest.ts";
-import type { AnchorError } from "../../../domain/errors.ts";
+import { AnchorError } from "../../../domain/errors.ts";
 import type { Outcome } from "../../../domain/outcome.ts";
 import type { Baseline, BaselineRelease } from "../baseline/baseline.ts";
 import { nextRelease } from "../baseline/next-baseline.ts";
@@ -77,10 +77,17 @@ async function seeAll(
     const baseline = known.get(release.tag);
     const sight = await seeRelease(repository, release, tags?.get(release.tag), baseline, options);
     options.onRelease(release.tag);
-    if (sight !== "gone") sights.push(sight);
+    if (sight !== "gone") sights.push(tags === undefined ? sight : withTagFault(sight));
     else if (baseline !== undefined) lost.push(baseline);
   }
   return { sights, gone: [...gone, ...lost] };
+}
+
+/** A published release has a tag: a list without it says nothing of where it points. */
+function withTagFault(sight: Sight): Sight {
+  if (sight.recorded?.commit === undefined || sight.seen.commit !== undefined) return sight;
+  const error = new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
+  return { ...sight, faults: new Map([...sight.faults, ["its tag", error]]) };
 }
 
 function toReleaseLook(
