@@ -641,10 +641,12 @@ function toLookOutputs({ report, findings }, facts) {
 /* harmony export */   q: () => (/* binding */ renderLookSummary)
 /* harmony export */ });
 /* harmony import */ var _job_monitor_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7941);
-/* harmony import */ var _job_monitor_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2301);
-/* harmony import */ var _job_monitor_wording_render_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9647);
-/* harmony import */ var _job_text_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6119);
-/* harmony import */ var _job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(800);
+/* harmony import */ var _job_monitor_look_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1646);
+/* harmony import */ var _job_monitor_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2301);
+/* harmony import */ var _job_monitor_wording_render_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9647);
+/* harmony import */ var _job_text_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6119);
+/* harmony import */ var _job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(800);
+
 
 
 
@@ -657,13 +659,13 @@ const mostUnfolded = 20;
 /** A look as GitHub's Markdown, below 900,000 bytes: findings first, then a row a release, then the last looks. */
 function renderLookSummary(look, facts) {
     const parts = [
-        `## ${(0,_job_monitor_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .renderLookHeadline */ .s)(look)}`,
+        `## ${(0,_job_monitor_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLookHeadline */ .s)(look)}`,
         ...(look.report.demo
             ? ["> [!WARNING]\n> **Local demonstration service: nothing is anchored on a public chain.**"]
             : []),
-        ...(look.sighting.skipped === undefined ? [] : [(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(look.sighting.skipped)]),
+        ...(look.sighting.skipped === undefined ? [] : [(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(look.sighting.skipped)]),
         renderList("What is not as recorded", look.findings.filter(_job_monitor_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic), longest.findings),
-        ...(facts.issueUrl === undefined ? [] : [`The issue about it: ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(facts.issueUrl, facts.issueUrl)}`]),
+        ...(facts.issueUrl === undefined ? [] : [`The issue about it: ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(facts.issueUrl, facts.issueUrl)}`]),
         renderFaults(look),
         renderTold(look),
         renderReleases(look),
@@ -676,7 +678,7 @@ function renderLookSummary(look, facts) {
 function renderList(title, findings, budget) {
     if (findings.length === 0)
         return "";
-    const { rows, left } = (0,_job_text_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWithin */ .A)(findings, budget, (finding) => `- ${(0,_job_monitor_wording_render_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFinding */ .K)(finding)}`);
+    const { rows, left } = (0,_job_text_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .renderWithin */ .A)(findings, budget, (finding) => `- ${(0,_job_monitor_wording_render_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFinding */ .K)(finding)}`);
     const cut = left > 0 ? `\n\n${left} more are left out here; \`monitor.json\` has all.` : "";
     return `### ${title}\n\n${rows.join("\n")}${cut}`;
 }
@@ -702,10 +704,10 @@ function renderFaults({ sighting, report }) {
     if (parts.length === 0)
         return "";
     const groups = [...Map.groupBy(parts, ({ why }) => why)];
-    const { rows } = (0,_job_text_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWithin */ .A)(groups, longest.faults, ([why, of]) => {
+    const { rows } = (0,_job_text_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .renderWithin */ .A)(groups, longest.faults, ([why, of]) => {
         const names = [...new Set(of.map(({ name }) => name))];
-        const shown = names.slice(0, 10).map((name) => (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(name));
-        return `- ${shown.join(", ")}${names.length > 10 ? ` and ${names.length - 10} more` : ""}<br>${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(why)}`;
+        const shown = names.slice(0, 10).map((name) => (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name));
+        return `- ${shown.join(", ")}${names.length > 10 ? ` and ${names.length - 10} more` : ""}<br>${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(why)}`;
     });
     return `### What could not be asked\n\nThis says nothing about these files; the next look asks again.\n\n${rows.join("\n")}`;
 }
@@ -721,21 +723,26 @@ function renderReleases({ sighting, standings }) {
         return "";
     const order = Object.keys(icons);
     const sorted = releases.toSorted((one, other) => order.indexOf(one.standing) - order.indexOf(other.standing));
-    const { rows, left } = (0,_job_text_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWithin */ .A)(sorted, longest.rows, ({ release, standing }) => renderRow(release, standing));
+    const { rows, left } = (0,_job_text_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .renderWithin */ .A)(sorted, longest.rows, ({ release, standing }) => renderRow(release, standing, sighting.outcomes));
     const head = "| release | recorded | confirmed | changed | not asked |\n|---|---:|---:|---:|---:|";
     const cut = left > 0 ? `\n\n${left} more releases are left out here; \`monitor.json\` has all.` : "";
     const table = `${head}\n${rows.join("\n")}${cut}`;
     if (releases.length <= mostUnfolded)
         return table;
-    return `<details><summary>${(0,_job_monitor_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(releases.length, "release")}, a row each</summary>\n\n${table}\n\n</details>`;
+    return `<details><summary>${(0,_job_monitor_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(releases.length, "release")}, a row each</summary>\n\n${table}\n\n</details>`;
 }
-function renderRow({ tag, recorded, seen, findings, faults, next }, standing) {
+function renderRow({ tag, recorded, seen, findings, faults }, standing, outcomes) {
     const lines = recorded?.assets ?? [];
-    const changed = findings.filter(_job_monitor_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic).length;
-    const confirmed = next.assets.filter(({ lastConfirmed }) => lastConfirmed === next.made).length;
-    const counts = recorded === undefined ? ["none", "", "", ""] : [lines.length, confirmed, changed, faults.size];
-    const name = seen === "gone" ? `${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(tag)} (gone)` : (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(tag);
-    return `| ${icons[standing]} ${name} | ${counts.join(" | ")} |`;
+    const alarms = findings.filter(_job_monitor_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic);
+    const changed = new Set(alarms.map(({ asset }) => asset));
+    const silent = lines.filter((line) => !faults.has(line.name) && (0,_job_monitor_look_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnasked */ .G7)(line, outcomes));
+    const unasked = new Set([...faults.keys(), ...silent.map(({ name }) => name)]);
+    const confirmed = lines.filter(({ name, anchor }) => {
+        return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list) && !unasked.has(name);
+    });
+    const counts = recorded === undefined ? ["none", "", "", ""] : [lines.length, confirmed.length, alarms.length, unasked.size];
+    const name = seen === "gone" ? `${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(tag)} (gone)` : (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(tag);
+    return `| ${icons[standing]}&nbsp;${name} | ${counts.join(" | ")} |`;
 }
 const squares = { whole: "🟩", partial: "🟨", changed: "🟥" };
 /** The last looks as a row of squares, the oldest first; one alone is no picture. */
@@ -747,11 +754,11 @@ function renderLooks({ file }) {
         return "";
     const row = looks.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
     const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
-    return `**Last ${looks.length} looks** ${row.join("")}<br><sub>${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
+    return `**Last ${looks.length} looks** ${row.join("")}<br><sub>${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
 }
 function renderMeaning({ hasBaseline, sighting }) {
     const unrecorded = sighting.releases.filter(({ recorded }) => recorded === undefined).map(({ tag }) => tag);
-    const names = unrecorded.slice(0, 10).map((tag) => (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(tag));
+    const names = unrecorded.slice(0, 10).map((tag) => (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(tag));
     const others = unrecorded.length > 10 ? ` and ${unrecorded.length - 10} more` : "";
     return [
         ...(unrecorded.length > 0
@@ -765,12 +772,12 @@ function renderMeaning({ hasBaseline, sighting }) {
 function renderFoot({ monitorPath, resultsPath, apiUrl, startedAt, finishedAt }) {
     const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
     const papers = [
-        ...(monitorPath === undefined ? [] : [`the next baseline ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(monitorPath)}`]),
-        ...(resultsPath === undefined ? [] : [`results ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(resultsPath)}`]),
+        ...(monitorPath === undefined ? [] : [`the next baseline ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(monitorPath)}`]),
+        ...(resultsPath === undefined ? [] : [`results ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(resultsPath)}`]),
     ];
     const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
     const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
-    return `<sub>monitor · ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(apiUrl)} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
+    return `<sub>monitor · ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(apiUrl)} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
 }
 
 
@@ -1080,6 +1087,7 @@ function toFailure(error) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  G7: () => (/* binding */ isUnasked),
   wP: () => (/* binding */ isWhole),
   t5: () => (/* binding */ lookAt),
   YP: () => (/* binding */ standingOf)
@@ -1987,8 +1995,12 @@ function standingOf({ recorded, findings, faults }, outcomes) {
         return "changed";
     if (recorded === undefined)
         return faults.size > 0 ? "not asked" : "unrecorded";
-    const isSilent = recorded.assets.some(({ anchor }) => anchor !== undefined && !isPlain(outcomes.get(anchor.digest)));
+    const isSilent = recorded.assets.some((line) => isUnasked(line, outcomes));
     return faults.size > 0 || isSilent ? "not asked" : "as recorded";
+}
+/** Whether the chain is recorded to hold this, and gave no answer about it. */
+function isUnasked({ anchor }, outcomes) {
+    return anchor !== undefined && !isPlain(outcomes.get(anchor.digest));
 }
 function isPlain(outcome) {
     return outcome?.kind === "verified" || outcome?.kind === "no-match" || outcome?.kind === "not-found";
@@ -2593,12 +2605,17 @@ function renderSide(label, side, other) {
         ...digestsOf(side),
         ...(side.commit === undefined ? [] : [`commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(side.commit)}`]),
         ...(side.block === undefined ? [] : [`block ${side.block}`]),
-        ...(side.uploader === undefined || side.uploader === other?.uploader ? [] : [`uploaded by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(side.uploader)}`]),
-        ...(side.uploaded === undefined || side.uploaded === other?.uploaded
-            ? []
-            : [`uploaded on ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(toDay(side.uploaded))}`]),
+        ...uploadOf(side, other),
     ];
     return parts.length === 0 ? [] : [`${label}: ${parts.join(", ")}`];
+}
+/** Who uploaded it and when, where the other side says something else. */
+function uploadOf({ uploader, uploaded }, other) {
+    if (uploader === undefined || uploaded === undefined)
+        return [];
+    if (uploader === other?.uploader && uploaded === other.uploaded)
+        return [];
+    return [`uploaded by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(uploader)} on ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(toDay(uploaded))}`];
 }
 function digestsOf({ sha256, sha3_256 }) {
     return [

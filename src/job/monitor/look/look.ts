@@ -6,7 +6,7 @@ import { nextRelease } from "../baseline/next-baseline.ts";
 import { sortOutAccepted } from "../compare/accept.ts";
 import { compareRelease } from "../compare/compare.ts";
 import { isAlarm, type Finding } from "../compare/finding.ts";
-import type { ChainView, RecordedRelease, SeenRelease } from "../compare/records.ts";
+import type { ChainView, RecordedAsset, RecordedRelease, SeenRelease } from "../compare/records.ts";
 import { askChain, toChainWord, type ChainAsking } from "./ask-chain.ts";
 import { listReleases, type Listing, type ListingFault } from "./list-releases.ts";
 import type { Repository } from "./repository.ts";
@@ -121,8 +121,13 @@ export type Standing = "as recorded" | "changed" | "unrecorded" | "not asked";
 export function standingOf({ recorded, findings, faults }: ReleaseLook, outcomes: Sighting["outcomes"]): Standing {
   if (findings.some(isAlarm)) return "changed";
   if (recorded === undefined) return faults.size > 0 ? "not asked" : "unrecorded";
-  const isSilent = recorded.assets.some(({ anchor }) => anchor !== undefined && !isPlain(outcomes.get(anchor.digest)));
+  const isSilent = recorded.assets.some((line) => isUnasked(line, outcomes));
   return faults.size > 0 || isSilent ? "not asked" : "as recorded";
+}
+
+/** Whether the chain is recorded to hold this, and gave no answer about it. */
+export function isUnasked({ anchor }: RecordedAsset, outcomes: Sighting["outcomes"]): boolean {
+  return anchor !== undefined && !isPlain(outcomes.get(anchor.digest));
 }
 
 function isPlain(outcome: Outcome | undefined): boolean {

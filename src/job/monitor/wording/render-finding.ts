@@ -25,12 +25,16 @@ function renderSide(label: string, side: Side | undefined, other: Side | undefin
     ...digestsOf(side),
     ...(side.commit === undefined ? [] : [`commit ${code(side.commit)}`]),
     ...(side.block === undefined ? [] : [`block ${side.block}`]),
-    ...(side.uploader === undefined || side.uploader === other?.uploader ? [] : [`uploaded by ${code(side.uploader)}`]),
-    ...(side.uploaded === undefined || side.uploaded === other?.uploaded
-      ? []
-      : [`uploaded on ${text(toDay(side.uploaded))}`]),
+    ...uploadOf(side, other),
   ];
   return parts.length === 0 ? [] : [`${label}: ${parts.join(", ")}`];
+}
+
+/** Who uploaded it and when, where the other side says something else. */
+function uploadOf({ uploader, uploaded }: Side, other: Side | undefined): readonly string[] {
+  if (uploader === undefined || uploaded === undefined) return [];
+  if (uploader === other?.uploader && uploaded === other.uploaded) return [];
+  return [`uploaded by ${code(uploader)} on ${text(toDay(uploaded))}`];
 }
 
 function digestsOf({ sha256, sha3_256 }: Side): readonly string[] {
