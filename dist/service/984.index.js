@@ -36,10 +36,13 @@ function operateNode(parts) {
             return { ledger: "node", chain, address, rootAddress: address, demo, ...(version && { nodeVersion: version }) };
         },
         health() {
-            const { facts, problem } = worker.standing();
+            const { facts, problem, coins } = worker.standing();
             if (problem !== undefined)
                 return { ok: false, reason: problem };
-            return facts === undefined ? { ok: false, reason: "The node has not answered yet." } : { ok: true };
+            if (facts === undefined)
+                return { ok: false, reason: "The node has not answered yet." };
+            const reason = "No coin can be spent just now, those that there are were used in the last blocks.";
+            return coins === 0 ? { ok: false, reason } : { ok: true };
         },
         metrics: () => toMetrics(parts),
         backup: async (file) => await store.backup(file),
@@ -1023,12 +1026,13 @@ async function look(round, standing) {
         store.write(() => store.index.setFact("version", facts.version));
     return position;
 }
-/** Begins what waits, as far as coins go; how many coins are left. */
+/** Begins what waits, as far as coins go; how many there were. */
 async function worker_begin({ node, store, byRoot, batchIntervalMs }, { tip }) {
     const coins = [...freeCoins(store, await readSpendableCoins(node.rpc))];
+    const count = coins.length;
     const open = store.anchorings.open();
     const largest = coins.at(-1);
-    const isShort = coins.length + open.length < lowMark && !open.some(({ kind }) => kind === "split");
+    const isShort = count + open.length < lowMark && !open.some(({ kind }) => kind === "split");
     if (largest !== undefined && isShort && tip > coinAge) {
         carrySplit(store, largest, Date.now());
         coins.pop();
@@ -1039,7 +1043,7 @@ async function worker_begin({ node, store, byRoot, batchIntervalMs }, { tip }) {
             break;
         coins.shift();
     }
-    return coins.length;
+    return count;
 }
 async function moveOn({ node, store, handed }, position, isStopping) {
     for (const anchoring of store.anchorings.open()) {

@@ -30002,9 +30002,10 @@ function isOutage({ code, cause }) {
 __nccwpck_require__.d(__webpack_exports__, {
   ln: () => (/* binding */ formatMerklePath),
   nk: () => (/* binding */ merkleRoot),
-  zB: () => (/* binding */ nodeHash),
   z9: () => (/* binding */ parseMerklePath)
 });
+
+// UNUSED EXPORTS: nodeHash
 
 ;// CONCATENATED MODULE: ./node_modules/@noble/hashes/_u64.js
 const U32_MASK64 = /* @__PURE__ */ (() => BigInt(2 ** 32 - 1))();
@@ -30699,10 +30700,18 @@ function sentence(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ toMerkleTree)
 /* harmony export */ });
-/* harmony import */ var _domain_merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3451);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 
 /** The chain's tools write 0 where no block time is tied to a path (samples of service-facts §4). */
 const blockTime = 0n;
+/** The chain's numbers 0 and 1, and what stands before 32 bytes, in hex (service-facts §4). */
+const zero = "000100";
+const one = "000101";
+const blob = "00000020";
+/** By OpenSSL, for a batch may have 10,000 leaves: a third of the time of what runs in a browser too. */
+function hashOf(hex) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
+}
 /**
  * Builds the tree over `data` with the hashes of a proof file (service-facts §4). Neighbours are paired level by level;
  * a node without a neighbour moves up as it is.
@@ -30712,7 +30721,7 @@ const blockTime = 0n;
 function toMerkleTree(data) {
     const steps = data.map(() => []);
     let level = data.map((leaf, index) => ({
-        hash: (0,_domain_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .merkleRoot */ .nk)(leaf, { blockTime, steps: [] }),
+        hash: hashOf(`${zero}${blob}${leaf}${zero}`),
         leaves: [index],
     }));
     while (level.length > 1)
@@ -30734,7 +30743,12 @@ function nextLevel(level, steps) {
             steps[leaf]?.push({ left: false, hash: right.hash });
         for (const leaf of right.leaves)
             steps[leaf]?.push({ left: true, hash: left.hash });
-        return [{ hash: (0,_domain_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeHash */ .zB)(left.hash, right.hash), leaves: [...left.leaves, ...right.leaves] }];
+        return [
+            {
+                hash: hashOf(`${one}${blob}${left.hash}${blob}${right.hash}${zero}`),
+                leaves: [...left.leaves, ...right.leaves],
+            },
+        ];
     });
 }
 

@@ -22,9 +22,11 @@ export function operateNode(parts: Parts): Operated {
       return { ledger: "node", chain, address, rootAddress: address, demo, ...(version && { nodeVersion: version }) };
     },
     health() {
-      const { facts, problem } = worker.standing();
+      const { facts, problem, coins } = worker.standing();
       if (problem !== undefined) return { ok: false, reason: problem };
-      return facts === undefined ? { ok: false, reason: "The node has not answered yet." } : { ok: true };
+      if (facts === undefined) return { ok: false, reason: "The node has not answered yet." };
+      const reason = "No coin can be spent just now, those that there are were used in the last blocks.";
+      return coins === 0 ? { ok: false, reason } : { ok: true };
     },
     metrics: () => toMetrics(parts),
     backup: async (file) => await store.backup(file),

@@ -130,12 +130,13 @@ async function look(round: Round, standing: Standing): Promise<Position | undefi
   return position;
 }
 
-/** Begins what waits, as far as coins go; how many coins are left. */
+/** Begins what waits, as far as coins go; how many there were. */
 async function begin({ node, store, byRoot, batchIntervalMs }: Round, { tip }: Position): Promise<number> {
   const coins = [...freeCoins(store, await readSpendableCoins(node.rpc))];
+  const count = coins.length;
   const open = store.anchorings.open();
   const largest = coins.at(-1);
-  const isShort = coins.length + open.length < lowMark && !open.some(({ kind }) => kind === "split");
+  const isShort = count + open.length < lowMark && !open.some(({ kind }) => kind === "split");
   if (largest !== undefined && isShort && tip > coinAge) {
     carrySplit(store, largest, Date.now());
     coins.pop();
@@ -145,7 +146,7 @@ async function begin({ node, store, byRoot, batchIntervalMs }: Round, { tip }: P
     if (!carryNext(store, { coins, byRoot, dueBefore: now - batchIntervalMs, now })) break;
     coins.shift();
   }
-  return coins.length;
+  return count;
 }
 
 async function moveOn({ node, store, handed }: Round, position: Position, isStopping: () => boolean): Promise<void> {

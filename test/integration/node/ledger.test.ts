@@ -64,6 +64,10 @@ const metric = async (ledger: NodeLedger, name: string) =>
   (await ledger.metrics()).find((one) => one.name === name)?.value ?? Number.NaN;
 const isSettled = (ledger: NodeLedger, digest: Digest) => async () =>
   (await ledger.find(unspendableAddress, digest)) !== undefined;
+const patiently = { timeout: 25_000 };
+/** The service has read the chain to its last block. */
+const isLevel = async (chain: WalletChain, ledger: NodeLedger) =>
+  await expect.poll(async () => await metric(ledger, "blocks"), patiently).toBe(chain.tip());
 const countOf = (chain: WalletChain, digest: Digest) => chain.counts().get(toState(digest)) ?? 0;
 
 describe("a stamp", () => {
@@ -146,12 +150,13 @@ describe("what was taken is on the chain once", () => {
     const digest = aDigest();
     await ledger.stamp(digest);
     await mineUntil(chain, isSettled(ledger, digest));
+    await isLevel(chain, ledger);
     const height = chain.tip();
     chain.rollBack(6);
     chain.forget();
     expect(countOf(chain, digest)).toBe(0);
     chain.mine(height - chain.tip() + 1);
-    await expect.poll(async () => await metric(ledger, "reorganisations_total")).toBe(1);
+    await expect.poll(async () => await metric(ledger, "reorganisations_total"), patiently).toBe(1);
     expect(await ledger.find(unspendableAddress, digest)).toBeUndefined();
     await mineUntil(chain, isSettled(ledger, digest));
     expect(countOf(chain, digest)).toBe(1);
@@ -206,7 +211,9 @@ describe("while the node is away", () => {
     const digest = aDigest();
     expect(await ledger.stamp(digest)).toEqual([]);
     await expect(ledger.find(unspendableAddress, aDigest())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
-    await expect.poll(async () => await ledger.health()).toMatchObject({ ok: false, reason: /cannot be asked/ });
+    await expect
+      .poll(async () => await ledger.health(), patiently)
+      .toMatchObject({ ok: false, reason: /cannot be asked/ });
     expect(ledger.about()).toMatchObject({ chain: "unknown", demo: true });
     chain.mood.away = false;
     await mineUntil(chain, isSettled(ledger, digest));
@@ -220,8 +227,9 @@ describe("while the node is away", () => {
     const digest = aDigest();
     await ledger.stamp(digest);
     await mineUntil(chain, isSettled(ledger, digest));
+    await isLevel(chain, ledger);
     chain.rollBack(6);
-    await expect.poll(async () => await ledger.health()).toMatchObject({ ok: false, reason: /waited for/ });
+    await expect.poll(async () => await ledger.health(), patiently).toMatchObject({ ok: false, reason: /waited for/ });
     const builds = chain.built.length;
     await ledger.stamp(aDigest());
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -240,7 +248,9 @@ describe("coins", () => {
     const chain = await aChain();
     chain.mood.poor = true;
     const ledger = opened(chain, { queue: 3 });
-    await expect.poll(async () => await ledger.health()).toMatchObject({ ok: false, reason: /send some to 0x/ });
+    await expect
+      .poll(async () => await ledger.health(), patiently)
+      .toMatchObject({ ok: false, reason: /send some to 0x/ });
     const digests = [aDigest(), aDigest(), aDigest()];
     for (const digest of digests) await ledger.stamp(digest);
     const refused = aDigest();
