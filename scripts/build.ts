@@ -1,13 +1,14 @@
 /**
- * Builds dist/ from src/: tsc to build/, then ncc bundles each entry into a folder of its own. What is published beside
- * the action is made from it below build/, which git ignores.
+ * Builds dist/ from src/: tsc to build/, then ncc bundles each entry into a folder of its own, and esbuild
+ * the page. What is published beside the action is made from it below build/, which git ignores.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 
+import { buildPage } from "./build-page.ts";
 import { readShippedPackages, renderLicenses } from "./licenses.ts";
 import { writeAssistantBundle, writeNpmPackage } from "./packages.ts";
 
@@ -52,6 +53,8 @@ for (const [entry, folder] of entries) {
   const options = ["-o", join("build/dist", folder), "--no-cache", "--quiet"];
   run("@vercel/ncc", "dist/ncc/cli.js", "build", join("build/src", entry), ...options);
 }
+mkdirSync("build/dist/page");
+writeFileSync("build/dist/page/verify.html", buildPage());
 // ncc leaves what an earlier build wrote, so the old folder goes, but only once the new one is whole.
 rmSync(values.out, { recursive: true, force: true });
 cpSync("build/dist", values.out, { recursive: true });

@@ -290,7 +290,7 @@ function renderClaims(verification) {
         ...place.map((part) => `  ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(part)}`),
         ...verification.files.flatMap(renderFile),
         ...verification.usedAsEvidence.map((name) => `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(name, longestName)}: read as evidence.`),
-        ...(isAsked ? [] : [`\n${_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceNote */ .GY}`]),
+        ...(isAsked ? [] : [`\n${_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceNote */ .GY.replaceAll(/(?<=[:.]) /g, "\n")}`]),
     ];
     return `${lines.join("\n")}\n`;
 }
@@ -298,37 +298,34 @@ function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes
     const who = according.length > 0 ? `, according to ${according.map((source) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(source)).join(", ")}` : "";
     return [
         `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(file, longestName)}`,
-        `  SHA3-256  ${digest}`,
-        `  bytes     ${bytes}`,
-        `  path      ${path}`,
-        `  chain     ${chain}${who}`,
-        ...notes.map((note) => `  note      ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(note)}`),
+        row("SHA3-256", digest),
+        row("bytes", bytes),
+        row("path", path),
+        row("chain", `${chain}${who}`),
+        ...notes.map((note) => row("note", note)),
         ...(lookUp === undefined ? [] : renderLookUp(lookUp)),
     ];
+}
+function row(name, value) {
+    return `  ${name.padEnd(12)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(value, longestName)}`;
 }
 /** Records that are shown: a digest that everybody has may have thousands. */
 const mostRecords = 5;
 const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" };
 function renderLookUp({ hash, is, address, port, records }) {
-    const where = [
-        address === undefined ? [] : [`at address ${address}`],
-        port === undefined ? [] : [`in state ${port}`],
+    const members = records.slice(0, mostRecords).flatMap(({ block, date, transaction, txpow }) => [
+        ["block", date === undefined ? block : `${block ?? "?"}, ${date}`],
+        ["transaction", transaction],
+        ["txpow", txpow],
+    ]);
+    const rows = [
+        ["look up", hash],
+        ["", `(${hashNames[is]})`],
+        ["address", address],
+        ["state", port],
+        ...members,
     ];
-    return [
-        `  look up   ${hash} (${[hashNames[is], ...where.flat().map((part) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(part))].join(", ")})`,
-        ...records.slice(0, mostRecords).map(({ block, date, transaction, txpow }) => {
-            const parts = [
-                block === undefined ? [] : [`block ${block}`],
-                date === undefined ? [] : [date],
-                transaction === undefined ? [] : [`transaction ${transaction}`],
-                txpow === undefined ? [] : [`txpow ${txpow}`],
-            ];
-            return `            ${parts
-                .flat()
-                .map((part) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(part))
-                .join(", ")}`;
-        }),
-    ];
+    return rows.flatMap(([name, value]) => (value === undefined ? [] : [row(name, String(value))]));
 }
 
 

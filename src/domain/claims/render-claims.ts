@@ -31,7 +31,7 @@ export function renderClaims(verification: Verification): string {
     ...place.map((part) => `  ${plainText(part)}`),
     ...verification.files.flatMap(renderFile),
     ...verification.usedAsEvidence.map((name) => `\n${plainText(name, longestName)}: read as evidence.`),
-    ...(isAsked ? [] : [`\n${sourceNote}`]),
+    ...(isAsked ? [] : [`\n${sourceNote.replaceAll(/(?<=[:.]) /g, "\n")}`]),
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -40,13 +40,17 @@ function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes
   const who = according.length > 0 ? `, according to ${according.map((source) => plainText(source)).join(", ")}` : "";
   return [
     `\n${plainText(file, longestName)}`,
-    `  SHA3-256  ${digest}`,
-    `  bytes     ${bytes}`,
-    `  path      ${path}`,
-    `  chain     ${chain}${who}`,
-    ...notes.map((note) => `  note      ${plainText(note)}`),
+    row("SHA3-256", digest),
+    row("bytes", bytes),
+    row("path", path),
+    row("chain", `${chain}${who}`),
+    ...notes.map((note) => row("note", note)),
     ...(lookUp === undefined ? [] : renderLookUp(lookUp)),
   ];
+}
+
+function row(name: string, value: string): string {
+  return `  ${name.padEnd(12)} ${plainText(value, longestName)}`;
 }
 
 /** Records that are shown: a digest that everybody has may have thousands. */
@@ -55,23 +59,20 @@ const mostRecords = 5;
 const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" } as const;
 
 function renderLookUp({ hash, is, address, port, records }: LookUp): readonly string[] {
-  const where = [
-    address === undefined ? [] : [`at address ${address}`],
-    port === undefined ? [] : [`in state ${port}`],
-  ];
-  return [
-    `  look up   ${hash} (${[hashNames[is], ...where.flat().map((part) => plainText(part))].join(", ")})`,
-    ...records.slice(0, mostRecords).map(({ block, date, transaction, txpow }) => {
-      const parts = [
-        block === undefined ? [] : [`block ${block}`],
-        date === undefined ? [] : [date],
-        transaction === undefined ? [] : [`transaction ${transaction}`],
-        txpow === undefined ? [] : [`txpow ${txpow}`],
-      ];
-      return `            ${parts
-        .flat()
-        .map((part) => plainText(part))
-        .join(", ")}`;
-    }),
-  ];
+  const members = records.slice(0, mostRecords).flatMap(
+    ({ block, date, transaction, txpow }) =>
+      [
+        ["block", date === undefined ? block : `${block ?? "?"}, ${date}`],
+        ["transaction", transaction],
+        ["txpow", txpow],
+      ] as const,
+  );
+  const rows = [
+    ["look up", hash],
+    ["", `(${hashNames[is]})`],
+    ["address", address],
+    ["state", port],
+    ...members,
+  ] as const;
+  return rows.flatMap(([name, value]) => (value === undefined ? [] : [row(name, String(value))]));
 }

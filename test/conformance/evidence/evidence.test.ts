@@ -52,7 +52,7 @@ describe("a case through the verifier", () => {
     expect({ verdict: seen.verdict, exitCode: exitCodeOf(seen.verdict) }).toEqual({ verdict, exitCode });
     if (given.chain === undefined) expect(seen.files.map(({ chain }) => chain)).not.toContain("yes");
     for (const [, bytes, path] of claims ?? []) {
-      expect(renderClaims(seen)).toContain(`\n  bytes     ${bytes}\n  path      ${path}\n`);
+      expect(renderClaims(seen)).toContain(`\n  bytes        ${bytes}\n  path         ${path}\n`);
     }
   });
 });

@@ -29,20 +29,26 @@ test("a verification as text has the three claims in their order, and what to lo
       https://example.com/run/1
 
     app.tgz
-      SHA3-256  2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c
-      bytes     yes
-      path      none needed
-      chain     not asked
-      look up   2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c (the digest, at address 0x29F7, in state 99)
-                block 7, 2026-01-01 00:00:00, transaction 0xAA
+      SHA3-256     2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c
+      bytes        yes
+      path         none needed
+      chain        not asked
+      look up      2de5b5b2c314e18b7d3d50fcb61ca70866e9ddcbb8ace136f361c15e7474a57c
+                   (the digest)
+      address      0x29F7
+      state        99
+      block        7, 2026-01-01 00:00:00
+      transaction  0xAA
 
     bad name
-      SHA3-256  741efa311f97686956946758e0d95f70f11ff2da4f2feb7c54314f44134ac49f
-      bytes     not named
-      path      none needed
-      chain     not asked
+      SHA3-256     741efa311f97686956946758e0d95f70f11ff2da4f2feb7c54314f44134ac49f
+      bytes        not named
+      path         none needed
+      chain        not asked
 
-    Bytes and path are only as good as where the evidence came from: who could change the files there could change it too. Look the digest up on the chain, or take the evidence from a second place.
+    Bytes and path are only as good as where the evidence came from:
+    who could change the files there could change it too.
+    Look the digest up on the chain, or take the evidence from a second place.
     "
   `);
 });
@@ -51,7 +57,7 @@ test("what a chain was asked stands beside its claim", () => {
   const answer = { hash: app.digest.sha3_256, said: "yes", according: "https://node.example" } as const;
   const seen = verifyEvidence({ statement, files: [atHand("app.tgz", "app.tgz")], chain: [answer] });
   expect(headlineOf(seen)).toBe("Valid");
-  expect(renderClaims(seen)).toContain("  chain     yes, according to https://node.example\n");
+  expect(renderClaims(seen)).toContain("  chain        yes, according to https://node.example\n");
 });
 
 test("files of the evidence that are not at hand are named", () => {

@@ -1,0 +1,22 @@
+import { formatStatement } from "./render-statement.ts";
+import type { Statement } from "./statement.ts";
+
+const place = '<script type="application/json" id="statement"></script>';
+
+/**
+ * The page `anchor-evidence.html`: `template` (`dist/page/verify.html`) with `statement` in it as data that no browser
+ * runs, whatever the names in it are. Equal statements give equal pages.
+ *
+ * @throws RangeError when the template has no place for a statement
+ */
+export function renderEvidencePage(template: string, statement: Statement): string {
+  const start = template.indexOf(place);
+  if (start === -1) throw new RangeError("The page has no place for a statement.");
+  const inside = start + place.indexOf("</");
+  return `${template.slice(0, inside)}\n${toScriptText(formatStatement(statement))}${template.slice(inside)}`;
+}
+
+/** JSON that ends no script element and opens no comment in one (HTML, 4.12.1.3), and is the same JSON. */
+function toScriptText(json: string): string {
+  return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
+}

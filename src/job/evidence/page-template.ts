@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Where the page lies: beside the action's bundle, beside the folder of another bundle, or seen from the sources. */
+const places = ["page", "../page", "../../../dist/page"] as const;
+
+/**
+ * The page without evidence, for `renderEvidencePage` (domain/evidence/evidence-page). It is read when a run writes its
+ * page and never before: no start pays for it.
+ */
+export async function readPageTemplate(): Promise<string> {
+  const paths = places.map((place) => join(import.meta.dirname, place, "verify.html"));
+  const [first = ""] = paths;
+  return await readFile(paths.find((path) => existsSync(path)) ?? first, "utf8");
+}

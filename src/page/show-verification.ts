@@ -1,0 +1,135 @@
+import {
+  sourceNote,
+  type BytesClaim,
+  type ChainClaim,
+  type FileClaims,
+  type LookUp,
+  type PathClaim,
+} from "../domain/claims/claims.ts";
+import { headlineOf } from "../domain/claims/render-claims.ts";
+import { byId, counted, facts, formatSize, make, shown } from "./elements.ts";
+import type { News } from "./messages.ts";
+import { showNames } from "./show-evidence.ts";
+
+type VerificationNews = Extract<News, { kind: "verification" }>;
+/** The tone of a claim, and what its word means. */
+type Meaning = readonly ["good" | "bad" | "none", string];
+
+/** How each word is shown, and what it means; the words themselves are fixed (docs/evidence.md). */
+const bytesWords = {
+  yes: ["good", "The file has the digest that the evidence names."],
+  "other bytes": ["bad", "This is not the file that the evidence names."],
+  "not named": ["bad", "The evidence names no such file."],
+} as const satisfies Record<BytesClaim, Meaning>;
+
+const pathWords = {
+  yes: ["good", "The named digest leads to what was anchored."],
+  broken: ["bad", "The named digest does not lead to what was anchored."],
+  "none needed": ["none", "The named digest itself was to be anchored."],
+} as const satisfies Record<PathClaim, Meaning>;
+
+const chainWords = {
+  yes: ["good", "The chain holds it."],
+  no: ["bad", "The chain does not hold it."],
+  "not asked": ["none", "This page asks nobody. Look it up below."],
+  "could not be asked": ["none", "Nobody could be asked."],
+} as const satisfies Record<ChainClaim, Meaning>;
+
+const nothing: Meaning = ["none", "There is nothing to lead from."];
+
+const nobody: Meaning = ["none", "This page asks nobody."];
+
+/** Shows the findings on all files. */
+export function showVerification({ verification, fileCount, missingCount, text, sizes }: VerificationNews): void {
+  const { files, missing, verdict } = verification;
+  byId("findings").hidden = false;
+  byId("drop").classList.add("small");
+  byId("summary").dataset["verdict"] = verdict;
+  byId("headline").textContent = headlineOf(verification);
+  byId("tally").textContent = tally(files, fileCount);
+  document.title = `${headlineOf(verification)}: ${counted(fileCount, "file")}`;
+  const more = fileCount - files.length;
+  byId("files").replaceChildren(
+    ...files.map((claims) => toFileRow(claims, sizes)),
+    ...(more > 0 ? [make("li", { class: "card quiet" }, `and ${counted(more, "other file")}, in the text below`)] : []),
+  );
+  const names = missing.map((name) => make("li", {}, shown(name)));
+  showNames("missing", `${counted(missingCount, "named file")} not at hand`, names, missingCount);
+  byId("source-note").textContent = sourceNote;
+  byId("report").textContent = text;
+}
+
+/** Of the files that are shown: how often each claim ended in each word. */
+function tally(files: readonly FileClaims[], fileCount: number): string {
+  const count = (claim: "bytes" | "path" | "chain"): string => {
+    const words = new Map<string, number>();
+    for (const file of files) words.set(file[claim], (words.get(file[claim]) ?? 0) + 1);
+    return [...words].map(([word, times]) => (words.size === 1 ? word : `${times} ${word}`)).join(", ");
+  };
+  const shownOf =
+    files.length < fileCount
+      ? `the first ${files.length} of ${counted(fileCount, "file")}`
+      : counted(fileCount, "file");
+  return `${shownOf} · bytes: ${count("bytes")} · path: ${count("path")} · chain: ${count("chain")}`;
+}
+
+function toFileRow(claims: FileClaims, sizes: VerificationNews["sizes"]): HTMLElement {
+  const { file, digest, bytes, path, chain, lookUp, notes } = claims;
+  const size = Object.hasOwn(sizes, file) ? sizes[file] : undefined;
+  const title = make("h3", {}, shown(file));
+  return make(
+    "li",
+    { class: "card", "data-verdict": claims.verdict },
+    make(
+      "div",
+      { class: "file-line" },
+      title,
+      make("span", { class: "quiet" }, size === undefined ? "" : formatSize(size)),
+    ),
+    make(
+      "dl",
+      { class: "claims" },
+      toClaim("Bytes", bytes, bytesWords[bytes]),
+      toClaim("Path", path, bytes === "not named" ? nothing : pathWords[path]),
+      toClaim("Chain", chain, lookUp === undefined && chain === "not asked" ? nobody : chainWords[chain]),
+    ),
+    ...notes.map((note) => make("p", { class: "note" }, shown(note))),
+    toLookUp(digest, lookUp),
+  );
+}
+
+function toClaim(name: string, word: string, [tone, meaning]: Meaning): HTMLElement {
+  const words = [make("dt", {}, name), make("dd", {}, word), make("dd", {}, meaning)];
+  return make("div", { class: "claim", "data-tone": tone }, ...words);
+}
+
+const hashNames = { digest: "Digest", list: "List's digest", root: "Root" } as const;
+
+/** Records that are shown. */
+const mostRecords = 5;
+
+function toLookUp(digest: string, lookUp: LookUp | undefined): HTMLElement {
+  const hash = (text: string): HTMLElement => make("span", { class: "hash" }, shown(text));
+  const own: readonly (readonly [string, Node | undefined])[] = [["SHA3-256 of this file", hash(digest)]];
+  const rows = facts([...own, ...(lookUp === undefined ? [] : toLookUpRows(lookUp, hash))]);
+  const title = lookUp === undefined ? "Digest" : "What to look up";
+  return make("details", {}, make("summary", {}, title), make("dl", { class: "facts" }, ...rows));
+}
+
+function toLookUpRows({ hash, is, address, port, records }: LookUp, show: (text: string) => HTMLElement) {
+  const optional = (text: string | number | undefined): HTMLElement | undefined =>
+    text === undefined ? undefined : show(String(text));
+  return [
+    [`${hashNames[is]} on the chain`, show(hash)],
+    ["Address", optional(address)],
+    ["State", optional(port)],
+    ...records
+      .slice(0, mostRecords)
+      .flatMap(({ block, date, transaction, txpow }) => [
+        ["Block", optional(block)] as const,
+        ["Date", date === undefined ? undefined : shown(date)] as const,
+        ["Transaction", optional(transaction)] as const,
+        ["TxPoW", optional(txpow)] as const,
+      ]),
+  ] as const;
+}

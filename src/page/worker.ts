@@ -1,0 +1,127 @@
+/** Hashes and verifies beside the page, so that the page never waits. */
+import { sha3_256 } from "@noble/hashes/sha3.js";
+
+import { digestFromBytes } from "../domain/digest.ts";
+import { AnchorError } from "../domain/errors.ts";
+import { maximumJsonLength } from "../domain/evidence/json-text.ts";
+import { formatStatement } from "../domain/evidence/render-statement.ts";
+import { maximumProofSize } from "../domain/proof.ts";
+import { isStatementText, readEvidence, toVerificationNews, type Desk } from "./desk.ts";
+import { createHashers, hashFile, type Hashers } from "./hash-file.ts";
+import type { FileRef, News, Order } from "./messages.ts";
+import { createPieceReader } from "./piece-reader.ts";
+
+/** Milliseconds between two signs of progress. */
+const pause = 100;
+
+let desk: Desk = { files: [] };
+let queue: readonly FileRef[] = [];
+let total = { done: 0, size: 0 };
+let isBusy = false;
+const pieces = createPieceReader(tell);
+
+function tell(news: News): void {
+  postMessage(news);
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<Order>) => {
+  if (data.kind === "files") addFiles(data.files);
+  else if (data.kind === "statement") usePageStatement(data.text);
+  else pieces.answer(data);
+});
+
+function usePageStatement(text: string): void {
+  try {
+    useStatement(text);
+  } catch (error) {
+    tell({ kind: "problem", name: "This page", message: messageOf(error) });
+  }
+}
+
+/** @param evidence the bytes of a file, or the text that the page holds */
+function useStatement(evidence: Uint8Array | string, file?: string): void {
+  const { statement, facts } = readEvidence(evidence, file);
+  // What stands in the page is escaped for it: the file beside the page is what a run writes.
+  const bytes = typeof evidence === "string" ? new TextEncoder().encode(formatStatement(statement)) : evidence;
+  desk = { ...desk, statement, evidenceDigest: digestFromBytes(sha3_256(bytes)) };
+  tell({ kind: "evidence", facts });
+}
+
+function addFiles(files: readonly FileRef[]): void {
+  queue = [...queue, ...files];
+  total = { ...total, size: files.reduce((sum, { file }) => sum + file.size, total.size) };
+  if (isBusy) return;
+  isBusy = true;
+  void work();
+}
+
+/** Takes one file after the other until none is left. */
+async function work(): Promise<void> {
+  const hashers = await createHashers();
+  const verify = createVerifier();
+  for (let next = queue[0]; next !== undefined; next = queue[0]) {
+    queue = queue.slice(1);
+    await take(next, hashers);
+    if (queue.length > 0) verify.maybe();
+  }
+  verify.now();
+  total = { done: 0, size: 0 };
+  isBusy = false;
+  tell({ kind: "idle", hashed: desk.files.length });
+}
+
+/** Verifies what is there, but not so often that hashing waits for it. */
+function createVerifier() {
+  let notBefore = 0;
+  const now = (): void => {
+    const start = performance.now();
+    const news = toVerificationNews(desk);
+    if (news !== undefined) tell(news);
+    const end = performance.now();
+    notBefore = end + 500 + 5 * (end - start);
+  };
+  return { now, maybe: () => performance.now() > notBefore && now() };
+}
+
+/** Reads one file: as the evidence where there is none yet and it is some, else as a file to be verified. */
+async function take(ref: FileRef, hashers: Hashers): Promise<void> {
+  try {
+    if (desk.statement === undefined && (await isTakenAsEvidence(ref))) total.done += ref.file.size;
+    else await hash(ref, hashers);
+  } catch (error) {
+    tell({ kind: "problem", name: ref.name, message: messageOf(error) });
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof AnchorError) return `${error.message} ${error.hint}`;
+  return `The file cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+async function isTakenAsEvidence(ref: FileRef): Promise<boolean> {
+  const { name, file } = ref;
+  if (!name.endsWith(".json") || file.size > maximumJsonLength) return false;
+  const bytes = await pieces.read(ref, 0, file.size);
+  if (!isStatementText(new TextDecoder().decode(bytes)) && !name.endsWith(".intoto.json")) return false;
+  useStatement(bytes, name);
+  return true;
+}
+
+async function hash(ref: FileRef, hashers: Hashers): Promise<void> {
+  const { name } = ref;
+  const { size } = ref.file;
+  const before = total.done;
+  let told = 0;
+  const onBytes = (done: number): void => {
+    total = { ...total, done: before + done };
+    if (performance.now() < told + pause) return;
+    told = performance.now();
+    tell({ kind: "progress", progress: { name, done, size, totalDone: total.done, totalSize: total.size } });
+  };
+  onBytes(0);
+  const digests = await hashFile(size, async (start, end) => await pieces.read(ref, start, end), hashers, onBytes);
+  const isProof = name.endsWith(".json") && size <= maximumProofSize;
+  const bytes = isProof ? { bytes: await pieces.read(ref, 0, size) } : {};
+  const others = desk.files.filter((known) => known.name !== name || known.sha3_256 !== digests.sha3_256);
+  desk = { ...desk, files: [...others, { name, size, ...digests, ...bytes }] };
+}

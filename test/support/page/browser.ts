@@ -1,0 +1,77 @@
+/** Real browsers for the page, and what a person does with it. */
+import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { launch, type Browser, type Page } from "puppeteer-core";
+
+/** Where Debian puts the browsers; tests of one that is not there are skipped, and say so. */
+const paths = { chrome: "/usr/bin/chromium", firefox: "/usr/bin/firefox-esr" } as const;
+export type BrowserKind = keyof typeof paths;
+
+export function isInstalled(kind: BrowserKind): boolean {
+  return existsSync(paths[kind]);
+}
+
+/** A browser with a profile of its own, without a network. */
+export async function launchBrowser(kind: BrowserKind): Promise<Browser & AsyncDisposable> {
+  const args = kind === "chrome" ? ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"] : [];
+  const browser = await launch({ browser: kind, executablePath: paths[kind], headless: true, args, timeout: 120_000 });
+  return Object.assign(browser, { [Symbol.asyncDispose]: async () => await browser.close() });
+}
+
+/** Pages as files on the disk, as people open them. */
+export interface PageFolder extends AsyncDisposable {
+  /** Writes a file; returns its path. */
+  readonly write: (name: string, content: string | Uint8Array) => Promise<string>;
+  readonly url: (name: string) => string;
+}
+
+export async function createPageFolder(): Promise<PageFolder> {
+  const folder = await mkdtemp(join(tmpdir(), "anchor-page-"));
+  return {
+    write: async (name, content) => {
+      const path = join(folder, name);
+      await writeFile(path, content);
+      return path;
+    },
+    url: (name) => pathToFileURL(join(folder, name)).href,
+    [Symbol.asyncDispose]: async () => await rm(folder, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+/** A file to be dropped; its bytes in base64, since not every text is one of them. */
+export interface Dropped {
+  readonly name: string;
+  readonly base64: string;
+}
+
+export function toDropped(name: string, content: string | Uint8Array): Dropped {
+  return { name, base64: Buffer.from(content).toString("base64") };
+}
+
+const program = readFileSync(new URL("choose-on-page.js", import.meta.url), "utf8");
+
+/** The expression that chooses `files` on a page and resolves with what it {@link Shown shows}. */
+export function chooseExpression(files: readonly Dropped[]): string {
+  return `(() => { ${program}; return chooseOnPage(${JSON.stringify(files)}); })()`;
+}
+
+/** What the page shows. */
+export interface Shown {
+  readonly headline: string;
+  readonly verdict: string;
+  /** One a file: name, bytes, path, chain. */
+  readonly rows: readonly (readonly string[])[];
+  readonly problems: readonly string[];
+  readonly report: string;
+  readonly scripts: number;
+}
+
+/** Opens `url` and chooses `files` there. */
+export async function verifyOnPage(page: Page, url: string, files: readonly Dropped[]): Promise<Shown> {
+  await page.goto(url);
+  return (await page.evaluate(chooseExpression(files))) as Shown;
+}

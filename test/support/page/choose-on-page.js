@@ -1,0 +1,29 @@
+/* oxlint-disable -- text for a browser, whose types the tests do not have */
+/**
+ * Chooses files on the page and resolves with what it shows, once it is done. This text is run in a browser, so it
+ * stands on its own.
+ */
+async function chooseOnPage(files) {
+  const transfer = new DataTransfer();
+  for (const { name, base64 } of files) {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0));
+    transfer.items.add(new File([bytes], name));
+  }
+  const choose = document.querySelector("#choose");
+  choose.files = transfer.files;
+  choose.dispatchEvent(new Event("change"));
+  while (document.body.dataset.state !== "idle") await new Promise((resolve) => setTimeout(resolve, 5));
+  const texts = (within, selector) => Array.from(within.querySelectorAll(selector), ({ textContent }) => textContent);
+  const [headline = ""] = texts(document, "#findings:not([hidden]) #headline");
+  return {
+    headline,
+    verdict: document.querySelector("#findings:not([hidden]) #summary")?.dataset.verdict ?? "",
+    rows: Array.from(document.querySelectorAll("#files > li"), (row) => [
+      ...texts(row, "h3"),
+      ...texts(row, ".claim dd:first-of-type"),
+    ]),
+    problems: texts(document, "#problems > *"),
+    report: texts(document, "#report")[0] ?? "",
+    scripts: document.scripts.length,
+  };
+}

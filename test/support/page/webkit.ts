@@ -1,0 +1,108 @@
+/** WebKit by its own driver, as far as Debian has both it and a display for it. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const driverPath = "/usr/bin/WebKitWebDriver";
+const displayPath = "/usr/bin/Xvfb";
+const browserPath = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
+
+export const hasWebKit = [driverPath, displayPath, browserPath].every((path) => existsSync(path));
+
+export interface WebKit extends AsyncDisposable {
+  readonly open: (url: string) => Promise<void>;
+  /** What an expression resolves with. */
+  readonly evaluate: (expression: string) => Promise<unknown>;
+}
+
+/** Starts a display, the driver and the browser; all end with it. */
+export async function startWebKit(): Promise<WebKit> {
+  await using stack = new AsyncDisposableStack();
+  const home = await mkdtemp(join(tmpdir(), "anchor-webkit-"));
+  stack.defer(async () => await rm(home, { recursive: true, force: true, maxRetries: 5 }));
+  const display = await startDisplay(stack);
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DISPLAY: display,
+    HOME: home,
+    XDG_RUNTIME_DIR: home,
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+    LIBGL_ALWAYS_SOFTWARE: "1",
+    GDK_BACKEND: "x11",
+  };
+  const driver = spawn(driverPath, [`--port=${port}`, "--host=127.0.0.1"], { env, stdio: "ignore" });
+  stack.defer(async () => await end(driver));
+  const call = createCaller(`http://127.0.0.1:${port}`);
+  const session = await createSession(call);
+  stack.defer(async () => void (await call("DELETE", session, undefined)));
+  const owned = stack.move();
+  return {
+    open: async (url) => void (await call("POST", `${session}/url`, { url })),
+    evaluate: async (expression) => {
+      const script = `const done = arguments[0]; Promise.resolve(${expression}).then(done, (error) => done(String(error)));`;
+      return await call("POST", `${session}/execute/async`, { script, args: [] });
+    },
+    [Symbol.asyncDispose]: async () => await owned.disposeAsync(),
+  };
+}
+
+async function startDisplay(stack: AsyncDisposableStack): Promise<string> {
+  const server = spawn(displayPath, ["-displayfd", "3", "-screen", "0", "1280x800x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  stack.defer(async () => await end(server));
+  const pipe = server.stdio[3];
+  if (pipe === null || pipe === undefined) throw new TypeError("the display has no pipe");
+  const [number] = (await once(pipe, "data")) as [Buffer];
+  return `:${number.toString().trim()}`;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill();
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+type Call = (method: string, path: string, body: unknown) => Promise<unknown>;
+
+function createCaller(base: string): Call {
+  return async (method, path, body) => {
+    const response = await fetch(`${base}${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+}
+
+/** Asks until the driver listens. */
+async function createSession(call: Call): Promise<string> {
+  const options = { binary: browserPath, args: ["--automation"] };
+  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options, timeouts: { script: 120_000 } } };
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const { sessionId } = (await call("POST", "/session", { capabilities })) as { sessionId: string };
+      return `/session/${sessionId}`;
+    } catch (error) {
+      if (attempt === 100 || !(error instanceof TypeError)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
