@@ -1,0 +1,84 @@
+/** What docs/evidence.md promises to people who check by hand: its script, and tools that nobody here wrote. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { describe, expect, test } from "vitest";
+
+import { sha3ListText } from "../../src/domain/evidence/lists.ts";
+import { parseStatement } from "../../src/domain/evidence/parse-statement.ts";
+import { formatStatement } from "../../src/domain/evidence/render-statement.ts";
+import { aStatement, aSubject, digestOf, provenAnchor } from "../support/evidence/statements.ts";
+import { publishedProofs } from "../support/proofs.ts";
+import { createWorkspace } from "../support/workspace.ts";
+
+const home = new URL("../conformance/evidence/statements/", import.meta.url);
+const statements = readdirSync(home).map((name) => [name, fileURLToPath(new URL(name, home))] as const);
+const script = fileURLToPath(new URL("../../docs/root.py", import.meta.url));
+const hasPython = spawnSync("python3", ["--version"]).status === 0;
+/** `pip install in-toto-attestation`, wherever it is. */
+const python = process.env["IN_TOTO_PYTHON"] ?? "python3";
+const hasInToto = spawnSync(python, ["-c", "import in_toto_attestation.v1.statement"]).status === 0;
+
+test("the script has forty lines, and imports nothing that Python does not bring", () => {
+  const text = readFileSync(script, "utf8");
+  expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(40);
+  expect(text.match(/^(?:import|from) .*$/gm)).toEqual(["import hashlib, json, sys"]);
+});
+
+describe.skipIf(!hasPython)("the script of docs/evidence.md", () => {
+  test.each(statements)("computes every root of %s from the statement alone", (_, path) => {
+    const { anchors } = parseStatement(readFileSync(path)).predicate;
+    const lines = anchors.map(({ digest, proof, covers }) => `${proof?.root ?? digest} ${covers} agrees`);
+    expect(execFileSync("python3", [script, path], { encoding: "utf8" }).trim().split(/\r?\n/)).toEqual(lines);
+  });
+
+  test("computes the roots of the published proofs, and tells one that is wrong", async () => {
+    await using workspace = await createWorkspace();
+    const anchors = Object.values(publishedProofs).map(provenAnchor);
+    const subjects = anchors.map(({ digest }) => ({ name: digest, digest: { sha3_256: digest } }));
+    const text = formatStatement(aStatement(subjects, { anchors }));
+    const good = await workspace.write("good.json", text);
+    const roots = execFileSync("python3", [script, good], { encoding: "utf8" }).trim().split(/\r?\n/);
+    const published = Object.values(publishedProofs).map(({ root }) => root.slice(2).toLowerCase());
+    expect(roots.map((line) => line.slice(0, 64)).toSorted()).toEqual(published.toSorted());
+    const bad = await workspace.write(
+      "bad.json",
+      text.replace(/"root":"./, (start) => `${start.slice(0, -1)}e`),
+    );
+    expect(spawnSync("python3", [script, bad], { encoding: "utf8" })).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining("DOES NOT AGREE"),
+    });
+  });
+
+  test("makes the canonical list as the run does, odd names included", async () => {
+    await using workspace = await createWorkspace();
+    const subjects = ["a\\b", "line\nbreak", "\u{1F600}", "\uFFFD", "CR\r"].map((name) => aSubject(name));
+    const list = digestOf(sha3ListText(subjects));
+    const statement = aStatement(subjects, { anchors: [{ covers: "list", digest: list, verdict: "anchored" }] });
+    const path = await workspace.write("list.json", formatStatement(statement));
+    expect(execFileSync("python3", [script, path], { encoding: "utf8" })).toMatch(/^[0-9a-f]{64} list agrees\r?\n$/);
+  });
+});
+
+const validator = `
+import json, sys
+from google.protobuf import json_format
+from in_toto_attestation.v1 import statement_pb2
+from in_toto_attestation.v1.statement import Statement
+read = json_format.ParseDict(json.load(open(sys.argv[1], encoding="utf-8")), statement_pb2.Statement())
+Statement.copy_from_pb(read).validate()
+`;
+
+describe.skipIf(!hasInToto)("in-toto's own validator", () => {
+  test.each(statements)("takes %s", (_, path) => {
+    expect(spawnSync(python, ["-c", validator, path], { encoding: "utf8" })).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  test("refuses a statement about nothing", async () => {
+    await using workspace = await createWorkspace();
+    const path = await workspace.write("empty.json", JSON.stringify({ ...aStatement([aSubject("a")]), subject: [] }));
+    expect(spawnSync(python, ["-c", validator, path]).status).not.toBe(0);
+  });
+});
