@@ -191,7 +191,7 @@ test("the Jenkins pipeline hands its patterns to the command line, not to the sh
   const { words } = runShell(script, {});
   expect(words).toEqual([
     "--yes",
-    "anchor-artifacts@0.1.0",
+    "anchor-artifacts@0.2.0",
     "stamp",
     "--files=dist/**",
     "--api-url=https://service.example",

@@ -231,7 +231,7 @@ describe("with a service that works", () => {
       {
         "content": [
           {
-            "text": "Anchoring accepted: a check finds the hash once a block holds it, usually within minutes. Demonstration service: nothing was anchored on a public chain.",
+            "text": "Accepted: a check finds the hash once a block holds it, usually within minutes. Demonstration service: nothing was anchored on a public chain.",
             "type": "text",
           },
           "<the structured content>",
@@ -244,14 +244,14 @@ describe("with a service that works", () => {
             "demo": true,
             "fileSegments": [],
             "message": "Hash anchored successfully.",
-            "note": "Anchoring accepted: a check finds the hash once a block holds it, usually within minutes. Demonstration service: nothing was anchored on a public chain.",
+            "note": "Accepted: a check finds the hash once a block holds it, usually within minutes. Demonstration service: nothing was anchored on a public chain.",
             "requestId": "<request id>",
             "service": "CORE_API",
           },
           "kind": "service/stamp_result@v2",
           "status": "pending",
         },
-        "summary": "Anchoring accepted: a check finds the hash once a block holds it, usually within minutes. Demonstration service: nothing was anchored on a public chain.",
+        "summary": "Accepted: a check finds the hash once a block holds it, usually within minutes. Demonstration service: nothing was anchored on a public chain.",
       }
     `);
     expect(stable(await assistant.call("check_hash", { file_hash: hash }))).toMatchInlineSnapshot(`
