@@ -141,10 +141,14 @@ async function proveMany(service: NodeServiceProcess, { main, peer }: Chain, cou
   }
   const requestsPerSecond = Math.round(count / ((performance.now() - asked) / 1000));
   const items: Record<string, string>[] = [];
-  const waited = await until("all proofs", async () => {
-    const last = await service.post("/core/v1/timestamp/status", { uids: [uids.at(-1)] });
-    return (Object.values(last ?? {}) as Record<string, unknown>[])[0]?.["onchain"] === true;
-  });
+  const waited = await until(
+    "all proofs",
+    async () => {
+      const last = await service.post("/core/v1/timestamp/status", { uids: [uids.at(-1)] });
+      return (Object.values(last ?? {}) as Record<string, unknown>[])[0]?.["onchain"] === true;
+    },
+    900,
+  );
   for (let start = 0; start < count; start += 50) {
     const data = await service.post("/core/v1/timestamp/status", { uids: uids.slice(start, start + 50) });
     items.push(...(Object.values(data ?? {}) as Record<string, string>[]));
@@ -198,7 +202,7 @@ async function run(folder: string): Promise<void> {
   say("two nodes of one chain and one of another answer");
   const args = ["--node", chain.main.url, "--data", join(folder, "queue.db"), "--batch-interval"];
   // As long as it takes to ask for all proofs, so that they are one batch.
-  const interval = String(5 + Math.ceil(Number(values.proofs) / 100));
+  const interval = String(5 + Math.ceil(Number(values.proofs) / 40));
   const service = createServiceProcess(8787, [...args, interval], join(folder, "service.log"));
   running.push(service);
   const startMs = await service.start();
