@@ -38444,7 +38444,7 @@ const patience = { requests: 10_000, connections: 1000 };
  *
  * @throws Error of `node:net` when the port cannot be had, of `node:tls` when the certificate is none
  */
-async function listen(createHandler, port, { address = "127.0.0.1", certificate, publicUrl, demo = true, log } = {}) {
+async function listen(createHandler, port, { address = "127.0.0.1", certificate, publicUrl, demo = () => true, log } = {}) {
     const options = { ...limits, requireHostHeader: false };
     const tlsServer = certificate && (0,external_node_https_.createServer)({ ...options, ...certificate });
     const server = tlsServer ?? (0,external_node_http_.createServer)(options);
@@ -38468,7 +38468,7 @@ async function listen(createHandler, port, { address = "127.0.0.1", certificate,
     server.on("request", respond);
     // Node would refuse any Expect header but one by itself, without our envelope.
     server.on("checkExpectation", respond);
-    server.on("clientError", (error, socket) => refuseMalformed(error, socket, demo));
+    server.on("clientError", (error, socket) => refuseMalformed(error, socket, demo()));
     return { url, renew: (next) => tlsServer?.setSecureContext({ ...next }), close: () => listen_close(server, running) };
 }
 async function answer(context, incoming, outgoing) {
@@ -38503,7 +38503,7 @@ function refuse({ demo, log }, incoming, refusal) {
     const requestId = requestIdOf(Array.isArray(sent) ? undefined : sent);
     const { method = "", url: path = "/" } = incoming;
     log?.({ requestId, method, path: path.replace(/\?.*$/s, ""), status: refusal.statusCode, milliseconds: 0 });
-    return markDemo(toResponse(refusal, { requestId, path, time: new Date() }), demo);
+    return markDemo(toResponse(refusal, { requestId, path, time: new Date() }), demo());
 }
 async function listen_close(server, running) {
     const closed = (0,external_node_events_namespaceObject.once)(server, "close");
@@ -41911,7 +41911,8 @@ async function openBackend(settings) {
 async function run_open(settings, { ledger, keyring, certificate }) {
     const { listen: address, publicUrl, port } = settings;
     const log = logToStderr;
-    const { demo } = ledger.about();
+    // A node may say only later on which chain it is.
+    const demo = () => ledger.about().demo;
     const baseUrl = ({ url }) => publicUrl ?? new URL(url).origin;
     const createHandler = () => createService({ ledger, keyring, baseUrl, log });
     return await listen(createHandler, port, { address, certificate, publicUrl, demo, log });

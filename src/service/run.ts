@@ -80,7 +80,8 @@ interface Parts {
 async function open(settings: Settings, { ledger, keyring, certificate }: Parts): Promise<Listener> {
   const { listen: address, publicUrl, port } = settings;
   const log = logToStderr;
-  const { demo } = ledger.about();
+  // A node may say only later on which chain it is.
+  const demo = () => ledger.about().demo;
   const baseUrl = ({ url }: ServiceRequest) => publicUrl ?? new URL(url).origin;
   const createHandler = () => createService({ ledger, keyring, baseUrl, log });
   return await listen(createHandler, port, { address, certificate, publicUrl, demo, log });

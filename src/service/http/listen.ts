@@ -32,7 +32,7 @@ export interface ListenOptions {
   /** An origin by which clients reach this, as through a proxy. */
   readonly publicUrl?: string | undefined;
   /** Whether refusals before there is a request carry the mark of a service without a public chain; they do by default. */
-  readonly demo?: boolean;
+  readonly demo?: () => boolean;
   readonly log?: Log | undefined;
 }
 
@@ -51,7 +51,7 @@ interface Context {
   readonly url: string;
   readonly publicUrl: string | undefined;
   readonly isTls: boolean;
-  readonly demo: boolean;
+  readonly demo: () => boolean;
   readonly log: Log | undefined;
 }
 
@@ -64,7 +64,7 @@ interface Context {
 export async function listen(
   createHandler: (url: string) => Handler,
   port: number,
-  { address = "127.0.0.1", certificate, publicUrl, demo = true, log }: ListenOptions = {},
+  { address = "127.0.0.1", certificate, publicUrl, demo = () => true, log }: ListenOptions = {},
 ): Promise<Listener> {
   const options = { ...limits, requireHostHeader: false };
   const tlsServer = certificate && createTlsServer({ ...options, ...certificate });
@@ -89,7 +89,7 @@ export async function listen(
   server.on("request", respond);
   // Node would refuse any Expect header but one by itself, without our envelope.
   server.on("checkExpectation", respond);
-  server.on("clientError", (error, socket) => refuseMalformed(error, socket, demo));
+  server.on("clientError", (error, socket) => refuseMalformed(error, socket, demo()));
   return { url, renew: (next) => tlsServer?.setSecureContext({ ...next }), close: () => close(server, running) };
 }
 
@@ -128,7 +128,7 @@ function refuse({ demo, log }: Context, incoming: IncomingMessage, refusal: Answ
   const requestId = requestIdOf(Array.isArray(sent) ? undefined : sent);
   const { method = "", url: path = "/" } = incoming;
   log?.({ requestId, method, path: path.replace(/\?.*$/s, ""), status: refusal.statusCode, milliseconds: 0 });
-  return markDemo(toResponse(refusal, { requestId, path, time: new Date() }), demo);
+  return markDemo(toResponse(refusal, { requestId, path, time: new Date() }), demo());
 }
 
 async function close(server: Server | TlsServer, running: ReadonlySet<ServerResponse>): Promise<void> {
