@@ -135,7 +135,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9246:
+/***/ 4735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -387,172 +387,8 @@ function judges({ kind }) {
 
 // EXTERNAL MODULE: ./build/src/domain/anchoring.js
 var anchoring = __webpack_require__(9769);
-// EXTERNAL MODULE: ./build/src/domain/name-order.js
-var name_order = __webpack_require__(3730);
-// EXTERNAL MODULE: ./build/src/domain/text.js
-var domain_text = __webpack_require__(1987);
-;// CONCATENATED MODULE: ./build/src/domain/evidence/earlier.js
-
-
-
-/**
- * Everything that once stood under a name and does not stand there now, by name and time. A name that the new run does
- * not have at all is among it.
- */
-function laterChanged(subjects, earlier) {
-    const seenOn = earlier?.predicate.finishedOn ?? "";
-    const stood = (earlier?.subject ?? []).map(({ name, digest }) => ({ name, digest: digest.sha3_256, seenOn }));
-    const current = new Map(subjects.map(({ name, digest }) => [name, digest.sha3_256]));
-    const former = new Map();
-    for (const { name, digest, seenOn: seen } of [...(earlier?.predicate.changed ?? []), ...stood]) {
-        if (current.get(name) !== digest)
-            former.set(JSON.stringify([name, digest]), { name, digest, seenOn: seen });
-    }
-    return [...former.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name) ||
-        (0,name_order/* compareNames */.M)(left.seenOn, right.seenOn) ||
-        (0,name_order/* compareNames */.M)(left.digest, right.digest));
-}
-/**
- * `now`, with what was earned before: of one digest, the better known of both; of a digest in `changed`, and of a list
- * that may name one, what was known. Lists first, then by digest.
- */
-function laterAnchors(now, changed, earlier) {
-    const anchors = new Map();
-    for (const anchor of now)
-        anchors.set(anchor.digest, laterAnchor(anchors.get(anchor.digest), anchor));
-    const former = new Set(changed.map(({ digest }) => digest));
-    for (const anchor of earlier?.predicate.anchors ?? []) {
-        const own = anchors.get(anchor.digest);
-        const isKept = former.has(anchor.digest) || (anchor.covers === "list" && former.size > 0);
-        if (own !== undefined)
-            anchors.set(anchor.digest, laterAnchor(anchor, own));
-        else if (isKept)
-            anchors.set(anchor.digest, anchor);
-    }
-    return [...anchors.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.covers, right.covers) || (0,name_order/* compareNames */.M)(left.digest, right.digest));
-}
-/** What a verdict is worth when a later run could not find out as much. What the chain denies outweighs what it said. */
-function worth(verdict) {
-    if (statement/* anchorVerdicts */.kk[verdict] !== "open")
-        return 3;
-    return verdict === "accepted" ? 2 : Number(verdict === "unclear");
-}
-function laterAnchor(before, now) {
-    if (before === undefined)
-        return now;
-    const isKept = worth(before.verdict) > worth(now.verdict);
-    const verdict = isKept ? before.verdict : now.verdict;
-    const records = now.chain?.records.length ?? 0;
-    const chain = statement/* anchorVerdicts */.kk[verdict] === "denied" || records > 0 ? now.chain : (before.chain ?? now.chain);
-    const proof = now.proof ?? before.proof;
-    const pendingProof = proof === undefined ? (now.pendingProof ?? before.pendingProof) : undefined;
-    return {
-        covers: before.covers === "list" ? "list" : now.covers,
-        digest: now.digest,
-        verdict,
-        ...(chain && { chain }),
-        ...(proof && { proof }),
-        ...(pendingProof && { pendingProof }),
-    };
-}
-/** The earlier lists whose digest was anchored, with their text, while a digest that they may name is in `changed`. */
-function keptLists(now, changed, earlier) {
-    if (earlier === undefined || changed.length === 0)
-        return [];
-    const known = new Set(now.map(({ sha3_256 }) => sha3_256));
-    const anchored = new Set(earlier.predicate.anchors.filter(({ covers }) => covers === "list").map(({ digest }) => digest));
-    return earlier.predicate.lists
-        .filter(({ sha3_256 }) => anchored.has(sha3_256) && !known.has(sha3_256))
-        .map((list) => ({ ...list, text: (0,evidence_lists/* listText */.so)(list, earlier.subject) }));
-}
-
-;// CONCATENATED MODULE: ./build/src/domain/evidence/to-statement.js
-
-
-
-
-
-/**
- * The statement of a run (docs/evidence.md). Members, subjects and anchors have a fixed order: equal runs give equal
- * statements but for times and ids.
- *
- * @param earlier the statement that this one replaces: what it earned is kept, and a digest that stood under a name
- *   stays visible in `changed` (interface §6)
- * @returns `undefined` when no digest is known: in-toto has no statement about nothing
- * @throws RangeError when two subjects of one name have different digests
- */
-function toStatement(input, earlier) {
-    const subject = toSubjects(input.subjects);
-    if (subject.length === 0)
-        return undefined;
-    const { tool, mode, finishedOn, run, service, givenList } = input;
-    const changed = laterChanged(subject, earlier);
-    const lists = (0,evidence_lists/* toLists */.p0)(subject, givenList);
-    const predicate = {
-        tool: { name: tool.name, version: tool.version },
-        mode,
-        finishedOn,
-        ...(run && { run: inOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt"]) }),
-        ...(service && { service: inOrder(service, ["url", "demonstration"]) }),
-        lists: [...lists, ...keptLists(lists, changed, earlier)],
-        anchors: laterAnchors(input.anchors, changed, earlier).map(toOrdered),
-        ...(changed.length > 0 && { changed }),
-    };
-    return { _type: statement/* statementType */.qB, subject, predicateType: statement/* predicateType */.W3, predicate };
-}
-/** Sorted, and each name once. */
-function toSubjects(subjects) {
-    const byName = new Map();
-    for (const { name, digest } of subjects) {
-        const known = byName.get(name)?.digest;
-        if (known !== undefined && known.sha3_256 !== digest.sha3_256) {
-            throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
-        }
-        byName.set(name, { name, digest: inOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
-    }
-    return [...byName.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name));
-}
-function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }) {
-    return {
-        covers,
-        digest,
-        verdict,
-        ...(chain && {
-            chain: {
-                ...inOrder(chain, ["address", "port"]),
-                records: chain.records.map((record) => inOrder(record, recordMembers)),
-            },
-        }),
-        ...(proof && {
-            proof: {
-                steps: proof.steps,
-                root: proof.root,
-                ...(proof.file && { file: inOrder(proof.file, ["address", "data", "proof", "root"]) }),
-            },
-        }),
-        ...(pendingProof && { pendingProof: { uid: pendingProof.uid } }),
-    };
-}
-const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"];
-/** The members of `object` in the order of `names`, without those that are absent. */
-function inOrder(object, names) {
-    const present = names.filter((name) => object[name] !== undefined);
-    return Object.fromEntries(present.map((name) => [name, object[name]]));
-}
-/** A chain record as a statement holds it; every text in it is the service's. */
-function toAnchorRecord(record) {
-    const members = {
-        block: record.blockNumber,
-        date: record.blockDate,
-        txpow: record.txpowId,
-        transaction: record.transactionId,
-        coin: record.coinId,
-        matched: record.matchedHash,
-    };
-    const known = Object.entries(members).filter(([, value]) => value !== undefined);
-    return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? (0,domain_text/* plainText */.wh)(value, domain_text/* textLimits */.I6.word) : value]));
-}
-
+// EXTERNAL MODULE: ./build/src/domain/evidence/to-statement.js + 1 modules
+var to_statement = __webpack_require__(3159);
 // EXTERNAL MODULE: ./build/src/domain/version.js
 var version = __webpack_require__(2566);
 // EXTERNAL MODULE: ./build/src/domain/evidence/parse-statement.js + 2 modules
@@ -611,11 +447,11 @@ const mostSubjects = 1000;
  */
 function toSectionStatement(report, run, earlier) {
     const lists = new Set(report.results.flatMap(({ coveredBy }) => (coveredBy === undefined ? [] : [coveredBy])));
-    const subjects = withEarlier(section_statement_toSubjects(report.results, lists), earlier);
+    const subjects = withEarlier(toSubjects(report.results, lists), earlier);
     const shown = subjects.slice(0, mostSubjects);
     const known = new Set(shown.map(({ digest }) => digest.sha3_256));
     const own = report.results.flatMap((result) => toAnchors(result, lists));
-    const statement = toStatement({
+    const statement = (0,to_statement/* toStatement */.H)({
         tool: { name: "anchor-artifacts", version: version/* version */.r },
         mode: report.mode,
         finishedOn: run.finishedAt.toISOString(),
@@ -627,7 +463,7 @@ function toSectionStatement(report, run, earlier) {
     return statement && withEarlierTime(isCut ? withoutLists(statement) : statement, earlier);
 }
 /** Each name once; the list that a manifest stamped is no subject, unless it is a file that was given. */
-function section_statement_toSubjects(results, lists) {
+function toSubjects(results, lists) {
     const byName = new Map();
     for (const { subject } of results) {
         if (!("digest" in subject))
@@ -660,7 +496,7 @@ function toAnchors(result, lists) {
             digest,
             verdict: result.outcome.kind,
             ...(first !== undefined && {
-                chain: { records: [toAnchorRecord({ ...whereOf(first) })] },
+                chain: { records: [(0,to_statement/* toAnchorRecord */.M)({ ...whereOf(first) })] },
             }),
         },
     ];
@@ -724,6 +560,8 @@ function cutTo(statement, count) {
     };
 }
 
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
 // EXTERNAL MODULE: ./build/src/action/summary/subject-table.js
 var subject_table = __webpack_require__(6574);
 ;// CONCATENATED MODULE: ./build/src/action/release/notes/to-rows.js
@@ -1392,7 +1230,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
 /* harmony import */ var _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5588);
-/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9246);
+/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4735);
 /* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9852);
 /* harmony import */ var _find_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
 /* harmony import */ var _github_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2628);

@@ -82,6 +82,442 @@ function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }, cont
 
 /***/ }),
 
+/***/ 8285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ renderEvidencePage)
+/* harmony export */ });
+/* harmony import */ var _render_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9780);
+
+const place = '<script type="application/json" id="statement"></script>';
+/**
+ * The page `anchor-evidence.html`: `template` (`dist/page/verify.html`) with `statement` in it as data that no browser
+ * runs, whatever the names in it are. Equal statements give equal pages.
+ *
+ * @throws RangeError when the template has no place for a statement
+ */
+function renderEvidencePage(template, statement) {
+    const start = template.indexOf(place);
+    if (start === -1)
+        throw new RangeError("The page has no place for a statement.");
+    const inside = start + place.indexOf("</");
+    return `${template.slice(0, inside)}\n${toScriptText((0,_render_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .formatStatement */ .j)(statement))}${template.slice(inside)}`;
+}
+/** JSON that ends no script element and opens no comment in one (HTML, 4.12.1.3), and is the same JSON. */
+function toScriptText(json) {
+    return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
+}
+
+
+/***/ }),
+
+/***/ 9066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lr: () => (/* binding */ toAnchorProof)
+/* harmony export */ });
+/* unused harmony exports toProofSteps, rootOfSteps, pathOfSteps, toProofItem */
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
+/* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4270);
+/** A Merkle path in explicit steps, so that it can be followed without knowing the chain's encodings. */
+
+
+
+
+/** The chain's encodings in hex (service-facts §4): the numbers 0 and 1, and the length before 32 bytes. */
+const zero = "000100";
+const one = "000101";
+const length = "00000020";
+const hash = { op: "sha3-256" };
+/** Most steps of a path: three a hash, for the leaf and 256 levels above it. */
+const mostSteps = (/* unused pure expression or super */ null && (3 * 257));
+/** Most bytes at hand between two steps: a path of ours never has more than 78. */
+const mostBytes = 4096;
+/** `path` as steps from the 32 bytes of the digest: first the leaf's own hash, then one a sibling. */
+function toProofSteps({ steps }) {
+    const leaf = [{ l: `${zero}${length}` }, { r: zero }, hash];
+    return [...leaf, ...steps.flatMap(toNodeSteps)];
+}
+function toNodeSteps({ left, hash: sibling }) {
+    return left
+        ? [{ l: `${one}${length}${sibling}${length}` }, { r: zero }, hash]
+        : [{ l: `${one}${length}` }, { r: `${length}${sibling}${zero}` }, hash];
+}
+/**
+ * The root that `steps` lead to from `digest`, whatever they are: any tree can be written so.
+ *
+ * @throws RangeError when there are too many of them, or they do not end in a hash
+ */
+function rootOfSteps(digest, steps) {
+    if (steps.length > mostSteps)
+        throw new RangeError(`it has more than ${mostSteps} steps`);
+    const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
+    if (!isDigest(end))
+        throw new RangeError("its steps do not end in a hash");
+    return end;
+}
+function followStep(bytes, step) {
+    if ("op" in step)
+        return sha3_256(bytes);
+    const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
+    if (next.length > mostBytes)
+        throw new RangeError(`its steps gather more than ${mostBytes} bytes`);
+    return next;
+}
+const nodeLeft = new RegExp(`^${one}${length}([0-9a-f]{64})${length}$`);
+const nodeRight = new RegExp(`^${length}([0-9a-f]{64})${zero}$`);
+/**
+ * The path that `steps` were made from, the inverse of {@link toProofSteps}; its block time is 0, since no hash
+ * depends on it.
+ *
+ * @throws RangeError when the steps are of another kind of tree
+ */
+function pathOfSteps(steps) {
+    const siblings = [];
+    for (let start = 3; start < steps.length; start += 3)
+        siblings.push(toMerkleStep(steps.slice(start, start + 3)));
+    const path = { blockTime: 0n, steps: siblings };
+    if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
+        throw new RangeError("its steps are of another tree");
+    return path;
+}
+function toMerkleStep([first, second]) {
+    const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : undefined;
+    const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : undefined;
+    const sibling = left ?? right;
+    if (sibling === undefined)
+        throw new RangeError("its steps are of another tree");
+    return { left: left !== undefined, hash: sibling };
+}
+/**
+ * A proof file's item as a statement holds it. The item was checked before (`parseProof`).
+ *
+ * @throws RangeError when its members are not of the form of a proof file
+ */
+function toAnchorProof(item) {
+    const root = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromWire */ .s1)(item.root);
+    if (root === undefined)
+        throw new RangeError("its root is not a 32-byte hash");
+    return { steps: toProofSteps((0,_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
+}
+/**
+ * The item of a proof file for `digest`: the one that the proof was taken from, else one written from its steps.
+ *
+ * @param address where on the chain the root stands, as `0x` and hex
+ * @throws RangeError when the steps are of another kind of tree
+ */
+function toProofItem(digest, { steps, root, file }, address) {
+    const upper = (hex) => `0x${hex.toUpperCase()}`;
+    return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
+}
+
+
+/***/ }),
+
+/***/ 9780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ renderStatement),
+/* harmony export */   j: () => (/* binding */ formatStatement)
+/* harmony export */ });
+/** Items of one piece. */
+const pieceLength = 1000;
+/**
+ * The text of `anchor.intoto.json` in pieces: JSON with one line a subject and one an anchor, so that a hundred
+ * thousand of them are neither whole in memory nor hard to search.
+ */
+function* renderStatement(statement) {
+    const { lists, anchors, changed, ...facts } = statement.predicate;
+    yield `{\n  "_type": ${JSON.stringify(statement._type)},\n  "subject": `;
+    yield* renderItems(statement.subject, "  ");
+    yield `,\n  "predicateType": ${JSON.stringify(statement.predicateType)},\n  "predicate": {\n`;
+    for (const [name, value] of Object.entries(facts))
+        yield `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`;
+    yield `    "lists": `;
+    yield* renderItems(lists, "    ");
+    yield `,\n    "anchors": `;
+    yield* renderItems(anchors, "    ");
+    if (changed !== undefined)
+        yield `,\n    "changed": `;
+    if (changed !== undefined)
+        yield* renderItems(changed, "    ");
+    yield "\n  }\n}\n";
+}
+function* renderItems(items, indent) {
+    yield "[";
+    for (let start = 0; start < items.length; start += pieceLength) {
+        const lines = items.slice(start, start + pieceLength).map((item) => `\n${indent}  ${JSON.stringify(item)}`);
+        yield `${start === 0 ? "" : ","}${lines.join(",")}`;
+    }
+    yield items.length === 0 ? "]" : `\n${indent}]`;
+}
+/** The text of {@link renderStatement} as a whole. */
+function formatStatement(statement) {
+    return [...renderStatement(statement)].join("");
+}
+
+
+/***/ }),
+
+/***/ 4270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nk: () => (/* binding */ merkleRoot),
+/* harmony export */   z9: () => (/* binding */ parseMerklePath)
+/* harmony export */ });
+/* unused harmony exports nodeHash, formatMerklePath */
+/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8041);
+/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
+
+
+
+const zero = Uint8Array.of(0, 1, 0);
+const one = Uint8Array.of(0, 1, 1);
+const hashLength = Uint8Array.of(0, 0, 0, 32);
+const maximumSteps = 256;
+/** The hash of a leaf: SHA3-256(0 | data | 0) in the chain's number and blob encodings (service-facts §4). */
+function leafHash(data) {
+    return hashOf(zero, blob(data), zero);
+}
+/** The hash of an inner node: SHA3-256(1 | left | right | sum of values, here 0) (service-facts §4). */
+function nodeHash(left, right) {
+    return hashOf(one, blob(left), blob(right), zero);
+}
+/** The root that `path` leads to from `data`. */
+function merkleRoot(data, path) {
+    return path.steps.reduce((current, { left, hash }) => (left ? nodeHash(hash, current) : nodeHash(current, hash)), leafHash(data));
+}
+/**
+ * Reads the `proof` member of a proof file: `0x` and hex of block time, count, then per step one side byte, the
+ * sibling's hash and its value, which must be 0 (service-facts §4).
+ *
+ * @throws RangeError when the text is not exactly such a path
+ */
+function parseMerklePath(text) {
+    if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+        throw new RangeError("proof is not 0x-prefixed hex");
+    const reader = readerOf((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(text.slice(2)));
+    const blockTime = reader.number();
+    const count = reader.number();
+    if (count > BigInt(maximumSteps))
+        throw new RangeError(`proof has more than ${maximumSteps} steps`);
+    const steps = Array.from({ length: Number(count) }, () => reader.step());
+    reader.end();
+    return { blockTime, steps };
+}
+/** Writes `path` as the `proof` member of a proof file; the inverse of {@link parseMerklePath}. */
+function formatMerklePath({ blockTime, steps }) {
+    const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), blob(hash), zero]);
+    const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+    return `0x${bytesToHex(bytes).toUpperCase()}`;
+}
+function hashOf(...parts) {
+    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_2__/* .sha3_256 */ .C2)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(...parts)));
+}
+/** A blob: 4-byte big-endian length, then the bytes. */
+function blob(digest) {
+    return (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(hashLength, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(digest));
+}
+/** A number: scale 0, one byte of length, then the two's-complement big-endian value. */
+function numberBytes(value) {
+    const hex = value.toString(16);
+    const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+    const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+    return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+}
+/** Reads `bytes` from the front; every call consumes what it returns. */
+function readerOf(bytes) {
+    let offset = 0;
+    const take = (length) => {
+        const taken = bytes.subarray(offset, offset + length);
+        if (taken.length !== length)
+            throw new RangeError("proof ends too early");
+        offset += length;
+        return taken;
+    };
+    const number = () => {
+        const [scale = 1, length = 0] = take(2);
+        if (scale !== 0 || length < 1 || length > 32)
+            throw new RangeError("proof holds a number of a foreign form");
+        const value = take(length);
+        if ((value[0] ?? 0) > 127)
+            throw new RangeError("proof holds a negative number");
+        return BigInt(`0x${(0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(value)}`);
+    };
+    const step = () => {
+        const [side = 2] = take(1);
+        if (side > 1)
+            throw new RangeError("proof has a step that is neither left nor right");
+        if ((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(take(4)) !== "00000020")
+            throw new RangeError("proof holds a hash that is not 32 bytes");
+        const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromBytes */ .SS)(take(32));
+        if (number() !== 0n)
+            throw new RangeError("proof holds a value other than 0");
+        return { left: side === 1, hash };
+    };
+    const end = () => {
+        if (offset !== bytes.length)
+            throw new RangeError("proof goes on after its last step");
+    };
+    return { number, step, end };
+}
+
+
+/***/ }),
+
+/***/ 192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ maximumProofSize),
+/* harmony export */   Tz: () => (/* binding */ parseProofItem),
+/* harmony export */   k_: () => (/* binding */ parseProof)
+/* harmony export */ });
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4270);
+
+
+
+/** Largest proof file in bytes (interface §5). */
+const maximumProofSize = 1_048_576;
+/**
+ * Reads and checks a proof file: one object of `address`, `data`, `proof`, `root`, alone or as the only item of an
+ * array, whose Merkle path leads from `data` to `root` (interface §5).
+ *
+ * @throws AnchorError `PROOF_INVALID`, saying what is wrong
+ */
+function parseProof(name, bytes) {
+    try {
+        return { name, bytes, ...checkedRoot(onlyItem(parseJson(bytes))) };
+    }
+    catch (cause) {
+        if (!(cause instanceof RangeError))
+            throw cause;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+    }
+}
+/**
+ * The members of a proof file as they stand in it, not checked against each other.
+ *
+ * @throws RangeError when there is not exactly one object with the four members in hex
+ */
+function parseProofItem(bytes) {
+    const members = onlyItem(parseJson(bytes));
+    const hex = (name) => {
+        const value = Object.hasOwn(members, name) ? members[name] : undefined;
+        if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
+            throw new RangeError(`${name} is not 0x-prefixed hex`);
+        return value;
+    };
+    return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+}
+function parseJson(bytes) {
+    if (bytes.length > maximumProofSize)
+        throw new RangeError("it is larger than 1 MiB");
+    try {
+        return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    }
+    catch (cause) {
+        throw new RangeError("it is not JSON", { cause });
+    }
+}
+function onlyItem(json) {
+    const item = Array.isArray(json) ? json[0] : json;
+    if (Array.isArray(json) && json.length !== 1) {
+        throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
+    }
+    if (typeof item !== "object" || item === null)
+        throw new RangeError("it holds no proof object");
+    return item;
+}
+function checkedRoot(item) {
+    const { address, data, proof, root } = item;
+    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(data);
+    const stated = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(root);
+    if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
+        throw new RangeError("address is not 0x-prefixed hex");
+    if (digest === undefined)
+        throw new RangeError("data is not a SHA3-256 digest");
+    if (stated === undefined)
+        throw new RangeError("root is not a 32-byte hash");
+    if (typeof proof !== "string")
+        throw new RangeError("proof is not text");
+    if ((0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .merkleRoot */ .nk)(digest, (0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMerklePath */ .z9)(proof)) !== stated)
+        throw new RangeError("its path does not lead from data to root");
+    return { digest, root: stated };
+}
+
+
+/***/ }),
+
+/***/ 648:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ toBadge)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2960);
+
+
+const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" };
+/** The run as a badge. Green is only what the chain is known to hold; an outage is yellow, it says nothing of the files. */
+function toBadge(report) {
+    const { results, demo } = report;
+    const message = results.length === 0 ? "no files" : (0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCounts */ .Pn)(report).join(", ");
+    const color = colourOf(report);
+    const isWrong = color === "red";
+    return {
+        schemaVersion: 1,
+        label: demo ? "anchored (demo)" : "anchored",
+        message,
+        color,
+        ...(isWrong && { isError: true }),
+    };
+}
+/** The worst of its verdicts' colours; grey where nobody was asked about anything. */
+function colourOf({ results }) {
+    const shown = new Set(results.map(({ outcome }) => _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].colour));
+    const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
+    return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
+}
+
+
+/***/ }),
+
+/***/ 387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readPageTemplate)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+/** Where the page lies: beside the action's bundle, beside the folder of another bundle, or seen from the sources. */
+const places = ["page", "../page", "../../../dist/page"];
+/**
+ * The page without evidence, for `renderEvidencePage` (domain/evidence/evidence-page). It is read when a run writes its
+ * page and never before: no start pays for it.
+ */
+async function readPageTemplate() {
+    const paths = places.map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, place, "verify.html"));
+    const [first = ""] = paths;
+    return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(paths.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) ?? first, "utf8");
+}
+
+
+/***/ }),
+
 /***/ 8011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -310,57 +746,149 @@ function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
 
 /***/ }),
 
-/***/ 3191:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 6486:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ toRunStatement)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8744);
+/* harmony import */ var _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
+/* harmony import */ var _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3159);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7794);
+/* harmony import */ var _domain_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(192);
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6582);
+/* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2566);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5557);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ writeFiles)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/domain/checksums.js
-var domain_checksums = __webpack_require__(5706);
-// EXTERNAL MODULE: ./build/src/domain/errors.js
-var domain_errors = __webpack_require__(3047);
-// EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
-var atomic_file = __webpack_require__(5077);
-// EXTERNAL MODULE: ./build/src/domain/outcome.js
-var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/job/wording/headline.js
-var headline = __webpack_require__(2960);
-;// CONCATENATED MODULE: ./build/src/job/evidence/badge.js
 
 
-const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" };
-/** The run as a badge. Green is only what the chain is known to hold; an outage is yellow, it says nothing of the files. */
-function toBadge(report) {
-    const { results, demo } = report;
-    const message = results.length === 0 ? "no files" : (0,headline/* renderCounts */.Pn)(report).join(", ");
-    const color = colourOf(report);
-    const isWrong = color === "red";
+
+
+
+
+
+
+/** The port of the state that holds a digest (spec §2.3). */
+const statePort = 99;
+/** A given list is quoted up to this size, in bytes. */
+const largestList = 16 * 1024 * 1024;
+/**
+ * The statement of a run (docs/evidence.md): its files, and what was found out about each digest.
+ *
+ * @param workspace absolute; where the paths of subjects start
+ * @returns `undefined` when no digest is known
+ */
+async function toRunStatement(report, listed, facts, workspace) {
+    const list = coveringResult(report);
+    const givenList = list && (await readGivenList(list, workspace));
+    return (0,_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .toStatement */ .H)({
+        tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r },
+        mode: report.mode,
+        finishedOn: facts.finishedAt.toISOString(),
+        ...toPlaces(report, facts),
+        subjects: listed.map(({ name, digest, sha256 }) => ({
+            name,
+            digest: { sha3_256: digest, ...(sha256 !== undefined && { sha256 }) },
+        })),
+        anchors: toAnchors(report, list),
+        ...(givenList && { givenList }),
+    });
+}
+/** Where the run took place and whom it asked; what the door does not know is left out. */
+function toPlaces(report, facts) {
+    const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl } = facts;
+    const known = Object.entries({ repository, ref, tag, commit, url, attempt }).filter(([, value]) => value !== "");
     return {
-        schemaVersion: 1,
-        label: demo ? "anchored (demo)" : "anchored",
-        message,
-        color,
-        ...(isWrong && { isError: true }),
+        ...(known.length > 0 && { run: Object.fromEntries(known) }),
+        ...(apiUrl !== "" && { service: { url: apiUrl, demonstration: report.demo } }),
     };
 }
-/** The worst of its verdicts' colours; grey where nobody was asked about anything. */
-function colourOf({ results }) {
-    const shown = new Set(results.map(({ outcome }) => domain_outcome/* verdictFacts */.Jo[outcome.kind].colour));
-    const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
-    return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
+/** The list whose verdict the files share, with `anchor: manifest`. */
+function coveringResult({ results }) {
+    const covering = results.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
+    return covering && results.find((result) => result.coveredBy === undefined && (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result) === covering);
+}
+/** One anchor a digest: of equal files the first one's answer is everybody's. */
+function toAnchors({ results }, list) {
+    const anchors = new Map();
+    for (const result of results) {
+        const digest = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result);
+        if (digest === undefined || result.coveredBy !== undefined || anchors.has(digest))
+            continue;
+        const chain = toChain(result);
+        const proof = toProof(result);
+        anchors.set(digest, {
+            covers: result === list ? "list" : "subject",
+            digest,
+            verdict: result.outcome.kind,
+            ...(chain && { chain }),
+            ...(proof && { proof }),
+        });
+    }
+    return [...anchors.values()];
+}
+/** Only records of the digest itself, or of its proof's root, say where it is. */
+function toChain(result) {
+    const evidence = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(result.outcome);
+    const root = "root" in result.subject ? [result.subject.root] : [];
+    const hashes = [(0,_domain_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result), ...root];
+    const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== undefined && (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .sameDigest */ .VB)(matchedHash, hash)));
+    const address = evidence?.address;
+    if (records.length === 0 && address === undefined)
+        return undefined;
+    return { ...(address !== undefined && { address, port: statePort }), records: records.map(_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnchorRecord */ .M) };
+}
+function toProof({ subject }) {
+    return "bytes" in subject && subject.bytes instanceof Uint8Array
+        ? (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)((0,_domain_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .parseProofItem */ .Tz)(subject.bytes))
+        : undefined;
+}
+/**
+ * The list as it was given, for it need not be the canonical one; `undefined` for the list of this run, and when the
+ * file is not what was asked about any more.
+ */
+async function readGivenList({ subject }, workspace) {
+    if (subject.path === undefined || !("digest" in subject))
+        return undefined;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, subject.path);
+    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).size > largestList)
+        return undefined;
+    const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+    return (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hashBytes */ .yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : undefined;
 }
 
-// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
-var file_names = __webpack_require__(5232);
-// EXTERNAL MODULE: ./build/src/job/evidence/results-file.js + 1 modules
-var results_file = __webpack_require__(5100);
-;// CONCATENATED MODULE: ./build/src/job/evidence/write-files.js
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 7114:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ writeFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8285);
+/* harmony import */ var _domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9780);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5077);
+/* harmony import */ var _badge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(648);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5232);
+/* harmony import */ var _page_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(387);
+/* harmony import */ var _results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5100);
+/* harmony import */ var _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6486);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_8__]);
+_run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -368,24 +896,53 @@ var results_file = __webpack_require__(5100);
 
 
 
-/** Writes `results.json`, `SHA3-256SUMS` and `badge.json` into `folder`; one that fails does not keep the others back. */
-async function writeFiles(report, checksums, facts, folder) {
-    const resultsPath = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.results);
-    const checksumsPath = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.checksums);
-    const attempts = await Promise.allSettled([
-        (0,atomic_file/* writeAtomically */.v)(resultsPath, (0,results_file/* renderResultsFile */.t)(report, facts)),
-        (0,atomic_file/* writeAtomically */.v)(checksumsPath, (0,domain_checksums/* renderChecksums */.pd)(checksums)),
-        (0,atomic_file/* writeAtomically */.v)((0,external_node_path_.join)(folder, file_names/* runFiles */.NW.badge), `${JSON.stringify(toBadge(report))}\n`),
-    ]);
-    const errors = attempts.flatMap((attempt) => (attempt.status === "rejected" ? [(0,domain_errors/* toAnchorError */.Xt)(attempt.reason)] : []));
-    const [results, list] = attempts;
+
+
+
+
+/**
+ * Writes the evidence of a run into `folder`: results, checksum lists, statement, page and badge; one that fails does
+ * not keep the others back. Of no digest there is no statement, and without SHA-256 no `SHA256SUMS`.
+ */
+async function writeFiles(report, listed, facts, { folder, workspace }) {
+    const errors = [];
+    const attempt = async (work) => {
+        try {
+            return await work();
+        }
+        catch (thrown) {
+            errors.push((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown));
+            return undefined;
+        }
+    };
+    const write = (name, content) => attempt(async () => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+        await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(path, content);
+        return path;
+    });
+    const resultsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.results, (0,_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .renderResultsFile */ .t)(report, facts));
+    const checksumsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.checksums, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(listed));
+    await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.badge, `${JSON.stringify((0,_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .toBadge */ .d)(report))}\n`);
+    if (listed.some(({ sha256 }) => sha256 !== undefined))
+        await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.sha256, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSha256Sums */ .iX)(listed));
+    const statement = await attempt(() => (0,_run_statement_js__WEBPACK_IMPORTED_MODULE_8__/* .toRunStatement */ .E)(report, listed, facts, workspace));
+    const statementPath = statement && (await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.statement, (0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__/* .renderStatement */ .M)(statement)));
+    const page = statement && (await attempt(() => toPage(statement)));
+    if (page !== undefined)
+        await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.page, page);
     const paths = {
-        ...(results.status === "fulfilled" && { resultsPath }),
-        ...(list.status === "fulfilled" && { checksumsPath }),
+        ...(resultsPath !== undefined && { resultsPath }),
+        ...(checksumsPath !== undefined && { checksumsPath }),
+        ...(statementPath !== undefined && { statementPath }),
     };
     return { paths, errors };
 }
+async function toPage(statement) {
+    return (0,_domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_10__/* .renderEvidencePage */ .F)(await (0,_page_template_js__WEBPACK_IMPORTED_MODULE_6__/* .readPageTemplate */ .g)(), statement);
+}
 
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
@@ -495,7 +1052,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
 /* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(484);
 /* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8011);
-/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3191);
+/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7114);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9681);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2330);
 /* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(904);
@@ -504,8 +1061,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9309);
 /* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7419);
 /* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2960);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_12__]);
-([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_12__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -604,7 +1161,7 @@ async function run(job, web) {
         const report = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, results);
         const facts = toFacts(job, report, startedAt);
         logOutcome(report, facts, job);
-        const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFiles */ .h)(report, checksums, facts, folder);
+        const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFiles */ .h)(report, checksums, facts, { folder, workspace: job.door.workspace });
         const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
         const attached = await release?.attach(earned);
         const releaseUrl = attached?.url === undefined ? {} : { releaseUrl: attached.url };
@@ -900,198 +1457,17 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7257:
+/***/ 1498:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ findProofs)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./build/src/domain/errors.js
-var errors = __webpack_require__(3047);
-// EXTERNAL MODULE: ./build/src/domain/digest.js
-var domain_digest = __webpack_require__(8744);
-// EXTERNAL MODULE: ./node_modules/@noble/hashes/sha3.js
-var sha3 = __webpack_require__(8041);
-// EXTERNAL MODULE: ./node_modules/@noble/hashes/utils.js
-var utils = __webpack_require__(2565);
-;// CONCATENATED MODULE: ./build/src/domain/merkle.js
-
-
-
-const zero = Uint8Array.of(0, 1, 0);
-const one = Uint8Array.of(0, 1, 1);
-const hashLength = Uint8Array.of(0, 0, 0, 32);
-const maximumSteps = 256;
-/** The hash of a leaf: SHA3-256(0 | data | 0) in the chain's number and blob encodings (service-facts §4). */
-function leafHash(data) {
-    return hashOf(zero, blob(data), zero);
-}
-/** The hash of an inner node: SHA3-256(1 | left | right | sum of values, here 0) (service-facts §4). */
-function nodeHash(left, right) {
-    return hashOf(one, blob(left), blob(right), zero);
-}
-/** The root that `path` leads to from `data`. */
-function merkleRoot(data, path) {
-    return path.steps.reduce((current, { left, hash }) => (left ? nodeHash(hash, current) : nodeHash(current, hash)), leafHash(data));
-}
-/**
- * Reads the `proof` member of a proof file: `0x` and hex of block time, count, then per step one side byte, the
- * sibling's hash and its value, which must be 0 (service-facts §4).
- *
- * @throws RangeError when the text is not exactly such a path
- */
-function parseMerklePath(text) {
-    if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
-        throw new RangeError("proof is not 0x-prefixed hex");
-    const reader = readerOf((0,utils/* hexToBytes */.aT)(text.slice(2)));
-    const blockTime = reader.number();
-    const count = reader.number();
-    if (count > BigInt(maximumSteps))
-        throw new RangeError(`proof has more than ${maximumSteps} steps`);
-    const steps = Array.from({ length: Number(count) }, () => reader.step());
-    reader.end();
-    return { blockTime, steps };
-}
-/** Writes `path` as the `proof` member of a proof file; the inverse of {@link parseMerklePath}. */
-function formatMerklePath({ blockTime, steps }) {
-    const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), blob(hash), zero]);
-    const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
-    return `0x${bytesToHex(bytes).toUpperCase()}`;
-}
-function hashOf(...parts) {
-    return (0,domain_digest/* digestFromBytes */.SS)((0,sha3/* sha3_256 */.C2)((0,utils/* concatBytes */.Id)(...parts)));
-}
-/** A blob: 4-byte big-endian length, then the bytes. */
-function blob(digest) {
-    return (0,utils/* concatBytes */.Id)(hashLength, (0,utils/* hexToBytes */.aT)(digest));
-}
-/** A number: scale 0, one byte of length, then the two's-complement big-endian value. */
-function numberBytes(value) {
-    const hex = value.toString(16);
-    const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-    const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
-    return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
-}
-/** Reads `bytes` from the front; every call consumes what it returns. */
-function readerOf(bytes) {
-    let offset = 0;
-    const take = (length) => {
-        const taken = bytes.subarray(offset, offset + length);
-        if (taken.length !== length)
-            throw new RangeError("proof ends too early");
-        offset += length;
-        return taken;
-    };
-    const number = () => {
-        const [scale = 1, length = 0] = take(2);
-        if (scale !== 0 || length < 1 || length > 32)
-            throw new RangeError("proof holds a number of a foreign form");
-        const value = take(length);
-        if ((value[0] ?? 0) > 127)
-            throw new RangeError("proof holds a negative number");
-        return BigInt(`0x${(0,utils/* bytesToHex */.My)(value)}`);
-    };
-    const step = () => {
-        const [side = 2] = take(1);
-        if (side > 1)
-            throw new RangeError("proof has a step that is neither left nor right");
-        if ((0,utils/* bytesToHex */.My)(take(4)) !== "00000020")
-            throw new RangeError("proof holds a hash that is not 32 bytes");
-        const hash = (0,domain_digest/* digestFromBytes */.SS)(take(32));
-        if (number() !== 0n)
-            throw new RangeError("proof holds a value other than 0");
-        return { left: side === 1, hash };
-    };
-    const end = () => {
-        if (offset !== bytes.length)
-            throw new RangeError("proof goes on after its last step");
-    };
-    return { number, step, end };
-}
-
-;// CONCATENATED MODULE: ./build/src/domain/proof.js
-
-
-
-/** Largest proof file in bytes (interface §5). */
-const maximumProofSize = 1_048_576;
-/**
- * Reads and checks a proof file: one object of `address`, `data`, `proof`, `root`, alone or as the only item of an
- * array, whose Merkle path leads from `data` to `root` (interface §5).
- *
- * @throws AnchorError `PROOF_INVALID`, saying what is wrong
- */
-function parseProof(name, bytes) {
-    try {
-        return { name, bytes, ...checkedRoot(onlyItem(parseJson(bytes))) };
-    }
-    catch (cause) {
-        if (!(cause instanceof RangeError))
-            throw cause;
-        throw new errors/* AnchorError */._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
-    }
-}
-/**
- * The members of a proof file as they stand in it, not checked against each other.
- *
- * @throws RangeError when there is not exactly one object with the four members in hex
- */
-function parseProofItem(bytes) {
-    const members = onlyItem(parseJson(bytes));
-    const hex = (name) => {
-        const value = Object.hasOwn(members, name) ? members[name] : undefined;
-        if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
-            throw new RangeError(`${name} is not 0x-prefixed hex`);
-        return value;
-    };
-    return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
-}
-function parseJson(bytes) {
-    if (bytes.length > maximumProofSize)
-        throw new RangeError("it is larger than 1 MiB");
-    try {
-        return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    }
-    catch (cause) {
-        throw new RangeError("it is not JSON", { cause });
-    }
-}
-function onlyItem(json) {
-    const item = Array.isArray(json) ? json[0] : json;
-    if (Array.isArray(json) && json.length !== 1) {
-        throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
-    }
-    if (typeof item !== "object" || item === null)
-        throw new RangeError("it holds no proof object");
-    return item;
-}
-function checkedRoot(item) {
-    const { address, data, proof, root } = item;
-    const digest = (0,domain_digest/* digestFromWire */.s1)(data);
-    const stated = (0,domain_digest/* digestFromWire */.s1)(root);
-    if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
-        throw new RangeError("address is not 0x-prefixed hex");
-    if (digest === undefined)
-        throw new RangeError("data is not a SHA3-256 digest");
-    if (stated === undefined)
-        throw new RangeError("root is not a 32-byte hash");
-    if (typeof proof !== "string")
-        throw new RangeError("proof is not text");
-    if (merkleRoot(digest, parseMerklePath(proof)) !== stated)
-        throw new RangeError("its path does not lead from data to root");
-    return { digest, root: stated };
-}
-
-// EXTERNAL MODULE: ./build/src/job/files/workspace-files.js + 2 modules
-var workspace_files = __webpack_require__(5588);
-;// CONCATENATED MODULE: ./build/src/job/subjects/find-proofs.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ findProofs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _domain_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(192);
+/* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5588);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1151,14 +1527,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** Reads and checks the proof files of `proofs`, in the order of their names (interface §5). */
 async function findProofs(job, outputDir) {
-    const found = await (0,workspace_files/* findWorkspaceFiles */._)(job.inputs.proofs, outputDir, job);
+    const found = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findWorkspaceFiles */ ._)(job.inputs.proofs, outputDir, job);
     const failed = found.failed.map((failure) => ({ kind: "failed", ...failure }));
     return [...(await Promise.all(found.files.map(readProof))), ...failed];
 }
 /** The bytes that are checked here are the bytes that are sent: the file is never read again. */
 async function readProof(source) {
     try {
-        const proof = parseProof(source.name, await readSmall(source.path));
+        const proof = (0,_domain_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProof */ .k_)(source.name, await readSmall(source.path));
         return { kind: "digest", subject: { ...proof, path: source.name } };
     }
     catch (thrown) {
@@ -1166,20 +1542,20 @@ async function readProof(source) {
     }
 }
 function proofError(thrown) {
-    if (thrown instanceof errors/* AnchorError */._Z)
+    if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z)
         return thrown;
-    const error = (0,errors/* toAnchorError */.Xt)(thrown);
-    return new errors/* AnchorError */._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
+    const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown);
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
 }
 /** At most one byte more than a proof file may have: its content leaves the machine, so nothing large is even read. */
 async function readSmall(path) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const file = __addDisposableResource(env_1, await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK), true);
+        const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), true);
         const stats = await file.stat();
         if (!stats.isFile())
-            throw new errors/* AnchorError */._Z("PROOF_INVALID", "The proof file is not a regular file.");
-        const buffer = Buffer.alloc(Math.min(stats.size, maximumProofSize) + 1);
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", "The proof file is not a regular file.");
+        const buffer = Buffer.alloc(Math.min(stats.size, _domain_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumProofSize */ .Er) + 1);
         const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
         return buffer.subarray(0, bytesRead);
     }
@@ -1208,7 +1584,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5588);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9834);
 /* harmony import */ var _checksum_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7069);
-/* harmony import */ var _find_proofs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7257);
+/* harmony import */ var _find_proofs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1498);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_checksum_list_js__WEBPACK_IMPORTED_MODULE_1__]);
 _checksum_list_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 

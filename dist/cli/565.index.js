@@ -102,7 +102,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var _domain_claims_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9137);
 /* harmony import */ var _domain_claims_render_claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6924);
-/* harmony import */ var _domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2995);
+/* harmony import */ var _domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8465);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3047);
 /* harmony import */ var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9392);
 /* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8973);
@@ -207,7 +207,7 @@ async function askIfNamed(options, hashes, env) {
     const isNamed = ["node", "node-url", "api-url"].some((name) => options.values.has(name));
     if (!isNamed)
         return [];
-    const { askAbout } = await Promise.all(/* import() */[__webpack_require__.e(636), __webpack_require__.e(259), __webpack_require__.e(380)]).then(__webpack_require__.bind(__webpack_require__, 4380));
+    const { askAbout } = await Promise.all(/* import() */[__webpack_require__.e(636), __webpack_require__.e(45), __webpack_require__.e(266)]).then(__webpack_require__.bind(__webpack_require__, 2266));
     return askAbout(hashes, options, env);
 }
 function print(verification, { values }) {
@@ -331,7 +331,7 @@ function renderLookUp({ hash, is, address, port, records }) {
 
 /***/ }),
 
-/***/ 2995:
+/***/ 8465:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -394,107 +394,12 @@ function elsewhere(answers, claim) {
 var checksums = __webpack_require__(5706);
 // EXTERNAL MODULE: ./build/src/domain/evidence/lists.js
 var lists = __webpack_require__(4127);
-// EXTERNAL MODULE: ./node_modules/@noble/hashes/sha3.js
-var sha3 = __webpack_require__(8041);
-// EXTERNAL MODULE: ./node_modules/@noble/hashes/utils.js
-var utils = __webpack_require__(2565);
-// EXTERNAL MODULE: ./build/src/domain/merkle.js
-var merkle = __webpack_require__(4270);
-;// CONCATENATED MODULE: ./build/src/domain/evidence/proof-steps.js
-/** A Merkle path in explicit steps, so that it can be followed without knowing the chain's encodings. */
-
-
-
-
-/** The chain's encodings in hex (service-facts §4): the numbers 0 and 1, and the length before 32 bytes. */
-const zero = "000100";
-const one = "000101";
-const proof_steps_length = "00000020";
-const hash = { op: "sha3-256" };
-/** Most steps of a path: three a hash, for the leaf and 256 levels above it. */
-const mostSteps = 3 * 257;
-/** Most bytes at hand between two steps: a path of ours never has more than 78. */
-const mostBytes = 4096;
-/** `path` as steps from the 32 bytes of the digest: first the leaf's own hash, then one a sibling. */
-function toProofSteps({ steps }) {
-    const leaf = [{ l: `${zero}${proof_steps_length}` }, { r: zero }, hash];
-    return [...leaf, ...steps.flatMap(toNodeSteps)];
-}
-function toNodeSteps({ left, hash: sibling }) {
-    return left
-        ? [{ l: `${one}${proof_steps_length}${sibling}${proof_steps_length}` }, { r: zero }, hash]
-        : [{ l: `${one}${proof_steps_length}` }, { r: `${proof_steps_length}${sibling}${zero}` }, hash];
-}
-/**
- * The root that `steps` lead to from `digest`, whatever they are: any tree can be written so.
- *
- * @throws RangeError when there are too many of them, or they do not end in a hash
- */
-function rootOfSteps(digest, steps) {
-    if (steps.length > mostSteps)
-        throw new RangeError(`it has more than ${mostSteps} steps`);
-    const end = (0,utils/* bytesToHex */.My)(steps.reduce(followStep, (0,utils/* hexToBytes */.aT)(digest)));
-    if (!(0,domain_digest/* isDigest */.Bc)(end))
-        throw new RangeError("its steps do not end in a hash");
-    return end;
-}
-function followStep(bytes, step) {
-    if ("op" in step)
-        return (0,sha3/* sha3_256 */.C2)(bytes);
-    const next = "l" in step ? (0,utils/* concatBytes */.Id)((0,utils/* hexToBytes */.aT)(step.l), bytes) : (0,utils/* concatBytes */.Id)(bytes, (0,utils/* hexToBytes */.aT)(step.r));
-    if (next.length > mostBytes)
-        throw new RangeError(`its steps gather more than ${mostBytes} bytes`);
-    return next;
-}
-const nodeLeft = new RegExp(`^${one}${proof_steps_length}([0-9a-f]{64})${proof_steps_length}$`);
-const nodeRight = new RegExp(`^${proof_steps_length}([0-9a-f]{64})${zero}$`);
-/**
- * The path that `steps` were made from, the inverse of {@link toProofSteps}; its block time is 0, since no hash
- * depends on it.
- *
- * @throws RangeError when the steps are of another kind of tree
- */
-function pathOfSteps(steps) {
-    const siblings = [];
-    for (let start = 3; start < steps.length; start += 3)
-        siblings.push(toMerkleStep(steps.slice(start, start + 3)));
-    const path = { blockTime: 0n, steps: siblings };
-    if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
-        throw new RangeError("its steps are of another tree");
-    return path;
-}
-function toMerkleStep([first, second]) {
-    const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : undefined;
-    const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : undefined;
-    const sibling = left ?? right;
-    if (sibling === undefined)
-        throw new RangeError("its steps are of another tree");
-    return { left: left !== undefined, hash: sibling };
-}
-/**
- * A proof file's item as a statement holds it. The item was checked before (`parseProof`).
- *
- * @throws RangeError when its members are not of the form of a proof file
- */
-function toAnchorProof(item) {
-    const root = (0,domain_digest/* digestFromWire */.s1)(item.root);
-    if (root === undefined)
-        throw new RangeError("its root is not a 32-byte hash");
-    return { steps: toProofSteps((0,merkle/* parseMerklePath */.z9)(item.proof)), root, file: item };
-}
-/**
- * The item of a proof file for `digest`: the one that the proof was taken from, else one written from its steps.
- *
- * @param address where on the chain the root stands, as `0x` and hex
- * @throws RangeError when the steps are of another kind of tree
- */
-function toProofItem(digest, { steps, root, file }, address) {
-    const upper = (hex) => `0x${hex.toUpperCase()}`;
-    return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
-}
-
+// EXTERNAL MODULE: ./build/src/domain/evidence/proof-steps.js
+var proof_steps = __webpack_require__(9066);
 // EXTERNAL MODULE: ./build/src/domain/evidence/statement.js
 var statement = __webpack_require__(4231);
+// EXTERNAL MODULE: ./build/src/domain/merkle.js
+var merkle = __webpack_require__(4270);
 ;// CONCATENATED MODULE: ./build/src/domain/claims/routes.js
 /** How a digest leads to what the chain holds, by the evidence alone. */
 
@@ -579,7 +484,7 @@ function routeOf(anchor, is, atHand) {
         if (anchor.proof !== undefined)
             roots.push(checkedRoot(anchor.digest, anchor.proof));
         for (const item of own)
-            roots.push(checkedRoot(anchor.digest, toAnchorProof(item)));
+            roots.push(checkedRoot(anchor.digest, (0,proof_steps/* toAnchorProof */.Lr)(item)));
         checkRecords(anchor, [anchor.digest, ...roots]);
     }
     catch (cause) {
@@ -592,7 +497,7 @@ function routeOf(anchor, is, atHand) {
         : { claim: "yes", anchor, hashes: [...new Set([...roots, anchor.digest])], is: "root" };
 }
 function checkedRoot(digest, { steps, root, file }) {
-    if (rootOfSteps(digest, steps) !== root)
+    if ((0,proof_steps/* rootOfSteps */.Bb)(digest, steps) !== root)
         throw new RangeError("its steps do not lead to its root");
     if (file === undefined)
         return root;
@@ -600,7 +505,7 @@ function checkedRoot(digest, { steps, root, file }) {
         throw new RangeError("its proof file is about another digest");
     if ((0,domain_digest/* digestFromWire */.s1)(file.root) !== root)
         throw new RangeError("its proof file has another root");
-    const stated = JSON.stringify(toProofSteps((0,merkle/* parseMerklePath */.z9)(file.proof)));
+    const stated = JSON.stringify((0,proof_steps/* toProofSteps */.xg)((0,merkle/* parseMerklePath */.z9)(file.proof)));
     if (stated !== JSON.stringify(steps))
         throw new RangeError("its steps are not those of its proof file");
     return root;
@@ -923,9 +828,10 @@ function addName(names, string) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SL: () => (/* binding */ listDigests),
 /* harmony export */   TR: () => (/* binding */ sha256ListName),
+/* harmony export */   p0: () => (/* binding */ toLists),
 /* harmony export */   so: () => (/* binding */ listText)
 /* harmony export */ });
-/* unused harmony exports sha3ListName, sha3ListText, sha256ListText, toLists */
+/* unused harmony exports sha3ListName, sha3ListText, sha256ListText */
 /* harmony import */ var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9017);
 /* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
 /* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
@@ -1219,6 +1125,114 @@ function toStep(place) {
 }
 function toHex(place) {
     return matchOf(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
+}
+
+
+/***/ }),
+
+/***/ 9066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bb: () => (/* binding */ rootOfSteps),
+/* harmony export */   Lr: () => (/* binding */ toAnchorProof),
+/* harmony export */   xg: () => (/* binding */ toProofSteps)
+/* harmony export */ });
+/* unused harmony exports pathOfSteps, toProofItem */
+/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
+/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4270);
+/** A Merkle path in explicit steps, so that it can be followed without knowing the chain's encodings. */
+
+
+
+
+/** The chain's encodings in hex (service-facts §4): the numbers 0 and 1, and the length before 32 bytes. */
+const zero = "000100";
+const one = "000101";
+const length = "00000020";
+const hash = { op: "sha3-256" };
+/** Most steps of a path: three a hash, for the leaf and 256 levels above it. */
+const mostSteps = 3 * 257;
+/** Most bytes at hand between two steps: a path of ours never has more than 78. */
+const mostBytes = 4096;
+/** `path` as steps from the 32 bytes of the digest: first the leaf's own hash, then one a sibling. */
+function toProofSteps({ steps }) {
+    const leaf = [{ l: `${zero}${length}` }, { r: zero }, hash];
+    return [...leaf, ...steps.flatMap(toNodeSteps)];
+}
+function toNodeSteps({ left, hash: sibling }) {
+    return left
+        ? [{ l: `${one}${length}${sibling}${length}` }, { r: zero }, hash]
+        : [{ l: `${one}${length}` }, { r: `${length}${sibling}${zero}` }, hash];
+}
+/**
+ * The root that `steps` lead to from `digest`, whatever they are: any tree can be written so.
+ *
+ * @throws RangeError when there are too many of them, or they do not end in a hash
+ */
+function rootOfSteps(digest, steps) {
+    if (steps.length > mostSteps)
+        throw new RangeError(`it has more than ${mostSteps} steps`);
+    const end = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesToHex */ .My)(steps.reduce(followStep, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .hexToBytes */ .aT)(digest)));
+    if (!(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .isDigest */ .Bc)(end))
+        throw new RangeError("its steps do not end in a hash");
+    return end;
+}
+function followStep(bytes, step) {
+    if ("op" in step)
+        return (0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)(bytes);
+    const next = "l" in step ? (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .concatBytes */ .Id)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .hexToBytes */ .aT)(step.l), bytes) : (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .concatBytes */ .Id)(bytes, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .hexToBytes */ .aT)(step.r));
+    if (next.length > mostBytes)
+        throw new RangeError(`its steps gather more than ${mostBytes} bytes`);
+    return next;
+}
+const nodeLeft = new RegExp(`^${one}${length}([0-9a-f]{64})${length}$`);
+const nodeRight = new RegExp(`^${length}([0-9a-f]{64})${zero}$`);
+/**
+ * The path that `steps` were made from, the inverse of {@link toProofSteps}; its block time is 0, since no hash
+ * depends on it.
+ *
+ * @throws RangeError when the steps are of another kind of tree
+ */
+function pathOfSteps(steps) {
+    const siblings = [];
+    for (let start = 3; start < steps.length; start += 3)
+        siblings.push(toMerkleStep(steps.slice(start, start + 3)));
+    const path = { blockTime: 0n, steps: siblings };
+    if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
+        throw new RangeError("its steps are of another tree");
+    return path;
+}
+function toMerkleStep([first, second]) {
+    const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : undefined;
+    const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : undefined;
+    const sibling = left ?? right;
+    if (sibling === undefined)
+        throw new RangeError("its steps are of another tree");
+    return { left: left !== undefined, hash: sibling };
+}
+/**
+ * A proof file's item as a statement holds it. The item was checked before (`parseProof`).
+ *
+ * @throws RangeError when its members are not of the form of a proof file
+ */
+function toAnchorProof(item) {
+    const root = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(item.root);
+    if (root === undefined)
+        throw new RangeError("its root is not a 32-byte hash");
+    return { steps: toProofSteps((0,_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
+}
+/**
+ * The item of a proof file for `digest`: the one that the proof was taken from, else one written from its steps.
+ *
+ * @param address where on the chain the root stands, as `0x` and hex
+ * @throws RangeError when the steps are of another kind of tree
+ */
+function toProofItem(digest, { steps, root, file }, address) {
+    const upper = (hex) => `0x${hex.toUpperCase()}`;
+    return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
 }
 
 

@@ -64,9 +64,10 @@ function createPlainLog(print: (line: string) => void, printDebug: (line: string
   };
 }
 
-function renderPaths({ resultsPath, checksumsPath }: RunFacts): readonly string[] {
+function renderPaths({ resultsPath, checksumsPath, statementPath }: RunFacts): readonly string[] {
   return [
     ...(resultsPath === undefined ? [] : [`results: ${resultsPath}`]),
     ...(checksumsPath === undefined ? [] : [`checksums: ${checksumsPath}`]),
+    ...(statementPath === undefined ? [] : [`evidence: ${statementPath}`]),
   ];
 }

@@ -22,6 +22,9 @@ export interface Subject extends Named {
   readonly fingerprint?: string;
 }
 
+/** A file whose digest is known: it has a line in `SHA3-256SUMS`. */
+export type ListedSubject = Pick<Subject, "name" | "digest" | "sha256">;
+
 /** A JSON proof file (spec §4.3) that passed the local Merkle check; `bytes` is what was checked and what is sent. */
 export interface Proof extends Subject {
   readonly root: Digest;

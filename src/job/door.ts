@@ -1,8 +1,8 @@
 /** What differs by the door through which a job is run: a GitHub step, a command line, a test. */
 import type { Web } from "../client/downloads.ts";
-import type { ChecksumLine } from "../domain/checksums.ts";
 import type { AnchorError } from "../domain/errors.ts";
 import type { Report, Result } from "../domain/report.ts";
+import type { ListedSubject } from "../domain/target.ts";
 import type { SavedReport } from "./evidence/pdf-reports.ts";
 import type { Inputs } from "./inputs/inputs.ts";
 import type { Level, Log } from "./log.ts";
@@ -56,7 +56,7 @@ export interface Earned {
   readonly report: Report;
   readonly facts: RunFacts;
   /** The lines of `SHA3-256SUMS`. */
-  readonly checksums: readonly ChecksumLine[];
+  readonly checksums: readonly ListedSubject[];
   /** Reports on disk, by the service's address. */
   readonly reports: ReadonlyMap<string, SavedReport>;
 }

@@ -45,7 +45,7 @@ async function run(job: Job, web: Web): Promise<Ending> {
   const report = toReport(job.inputs.mode, results);
   const facts = toFacts(job, report, startedAt);
   logOutcome(report, facts, job);
-  const files = await writeFiles(report, checksums, facts, folder);
+  const files = await writeFiles(report, checksums, facts, { folder, workspace: job.door.workspace });
   const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
   const attached = await release?.attach(earned);
   const releaseUrl = attached?.url === undefined ? {} : { releaseUrl: attached.url };

@@ -44,6 +44,7 @@ describe("inputs that are wrong", () => {
       results: "[]",
       "results-path": "",
       "checksums-path": "",
+      "statement-path": "",
       status: "failed",
       count: "0",
       "anchored-count": "0",

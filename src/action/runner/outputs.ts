@@ -5,7 +5,7 @@ import type { RunFacts } from "../../job/wording/run-facts.ts";
 import { outputNames, type OutputName, type Outputs } from "./output-names.ts";
 
 /** The paths and addresses among the outputs; one that is missing becomes an empty output. */
-export type OutputPaths = Pick<RunFacts, "resultsPath" | "checksumsPath" | "releaseUrl">;
+export type OutputPaths = Pick<RunFacts, "resultsPath" | "checksumsPath" | "statementPath" | "releaseUrl">;
 
 /** The outputs of a run, and those among them that are `[]` for being too long. */
 export interface RunOutputs {
@@ -21,6 +21,7 @@ export function toOutputs(report: Report, paths: OutputPaths): RunOutputs {
     results: results.text,
     "results-path": paths.resultsPath ?? "",
     "checksums-path": paths.checksumsPath ?? "",
+    "statement-path": paths.statementPath ?? "",
     status: report.status,
     count: String(report.results.length),
     "accepted-count": String(report.tally.accepted),

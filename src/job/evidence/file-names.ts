@@ -5,6 +5,9 @@ import type { Mode } from "../../domain/report.ts";
 export const runFiles = {
   results: "results.json",
   checksums: "SHA3-256SUMS",
+  sha256: "SHA256SUMS",
+  statement: "anchor.intoto.json",
+  page: "anchor-evidence.html",
   badge: "badge.json",
   journal: "journal.jsonl",
   /** What a look saw: the next one's baseline. */

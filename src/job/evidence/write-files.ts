@@ -1,40 +1,68 @@
 import { join } from "node:path";
 
-import { renderChecksums, type ChecksumLine } from "../../domain/checksums.ts";
+import { renderChecksums, renderSha256Sums } from "../../domain/checksums.ts";
 import { toAnchorError, type AnchorError } from "../../domain/errors.ts";
+import { renderEvidencePage } from "../../domain/evidence/evidence-page.ts";
+import { renderStatement } from "../../domain/evidence/render-statement.ts";
+import type { Statement } from "../../domain/evidence/statement.ts";
 import type { Report } from "../../domain/report.ts";
+import type { ListedSubject } from "../../domain/target.ts";
 import type { RunFacts } from "../wording/run-facts.ts";
-import { writeAtomically } from "./atomic-file.ts";
+import { writeAtomically, type FileContent } from "./atomic-file.ts";
 import { toBadge } from "./badge.ts";
 import { runFiles } from "./file-names.ts";
+import { readPageTemplate } from "./page-template.ts";
 import { renderResultsFile } from "./results-file.ts";
+import { toRunStatement } from "./run-statement.ts";
 
 /** The evidence files of a run: where they are, and what kept others from being written. */
 export interface WrittenFiles {
   /** Absolute. */
-  readonly paths: Pick<RunFacts, "resultsPath" | "checksumsPath">;
+  readonly paths: Pick<RunFacts, "resultsPath" | "checksumsPath" | "statementPath">;
   readonly errors: readonly AnchorError[];
 }
 
-/** Writes `results.json`, `SHA3-256SUMS` and `badge.json` into `folder`; one that fails does not keep the others back. */
+/**
+ * Writes the evidence of a run into `folder`: results, checksum lists, statement, page and badge; one that fails does
+ * not keep the others back. Of no digest there is no statement, and without SHA-256 no `SHA256SUMS`.
+ */
 export async function writeFiles(
   report: Report,
-  checksums: readonly ChecksumLine[],
+  listed: readonly ListedSubject[],
   facts: RunFacts,
-  folder: string,
+  { folder, workspace }: { readonly folder: string; readonly workspace: string },
 ): Promise<WrittenFiles> {
-  const resultsPath = join(folder, runFiles.results);
-  const checksumsPath = join(folder, runFiles.checksums);
-  const attempts = await Promise.allSettled([
-    writeAtomically(resultsPath, renderResultsFile(report, facts)),
-    writeAtomically(checksumsPath, renderChecksums(checksums)),
-    writeAtomically(join(folder, runFiles.badge), `${JSON.stringify(toBadge(report))}\n`),
-  ]);
-  const errors = attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));
-  const [results, list] = attempts;
+  const errors: AnchorError[] = [];
+  const attempt = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
+    try {
+      return await work();
+    } catch (thrown) {
+      errors.push(toAnchorError(thrown));
+      return undefined;
+    }
+  };
+  const write = (name: string, content: FileContent) =>
+    attempt(async () => {
+      const path = join(folder, name);
+      await writeAtomically(path, content);
+      return path;
+    });
+  const resultsPath = await write(runFiles.results, renderResultsFile(report, facts));
+  const checksumsPath = await write(runFiles.checksums, renderChecksums(listed));
+  await write(runFiles.badge, `${JSON.stringify(toBadge(report))}\n`);
+  if (listed.some(({ sha256 }) => sha256 !== undefined)) await write(runFiles.sha256, renderSha256Sums(listed));
+  const statement = await attempt(() => toRunStatement(report, listed, facts, workspace));
+  const statementPath = statement && (await write(runFiles.statement, renderStatement(statement)));
+  const page = statement && (await attempt(() => toPage(statement)));
+  if (page !== undefined) await write(runFiles.page, page);
   const paths = {
-    ...(results.status === "fulfilled" && { resultsPath }),
-    ...(list.status === "fulfilled" && { checksumsPath }),
+    ...(resultsPath !== undefined && { resultsPath }),
+    ...(checksumsPath !== undefined && { checksumsPath }),
+    ...(statementPath !== undefined && { statementPath }),
   };
   return { paths, errors };
+}
+
+async function toPage(statement: Statement): Promise<string> {
+  return renderEvidencePage(await readPageTemplate(), statement);
 }

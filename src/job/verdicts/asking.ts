@@ -1,7 +1,6 @@
-import type { ChecksumLine } from "../../domain/checksums.ts";
 import type { Outcome } from "../../domain/outcome.ts";
 import type { Result } from "../../domain/report.ts";
-import type { Proof, Subject } from "../../domain/target.ts";
+import type { ListedSubject, Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
 import type { Ready } from "../subjects/candidate.ts";
 
@@ -28,5 +27,5 @@ export type ReadyRows =
 export interface Asked {
   readonly results: readonly Result[];
   /** One line a name. */
-  readonly checksums: readonly ChecksumLine[];
+  readonly checksums: readonly ListedSubject[];
 }

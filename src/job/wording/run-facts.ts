@@ -29,6 +29,7 @@ export interface RunFacts extends RunOrigin {
   /** Absolute paths of the evidence files that were written. */
   readonly resultsPath?: string;
   readonly checksumsPath?: string;
+  readonly statementPath?: string;
   /** The release that was written to. */
   readonly releaseUrl?: string;
   /** The verdicts that fail the step. */

@@ -32,7 +32,12 @@ test("a run that found nothing to do is not all anchored", () => {
 test("a run's results, counts, paths and report links are its outputs", () => {
   const gone = { subject: { name: "gone" }, outcome: { kind: "failed", error: new AnchorError("FILE_VANISHED", "x") } };
   const report = toReport("verify", [aResult(verified), gone as ReturnType<typeof aResult>]);
-  const paths = { resultsPath: "/t/results.json", checksumsPath: "/t/SHA3-256SUMS", releaseUrl: "https://g.example/r" };
+  const paths = {
+    resultsPath: "/t/results.json",
+    checksumsPath: "/t/SHA3-256SUMS",
+    statementPath: "/t/anchor.intoto.json",
+    releaseUrl: "https://g.example/r",
+  };
   const outputs = toOutputs(report, paths).values;
   const url = "https://storage.example/report.pdf?X-Amz-Expires=3600&sig=a";
   expect(JSON.parse(outputs.results)).toEqual([
@@ -43,6 +48,7 @@ test("a run's results, counts, paths and report links are its outputs", () => {
     results: "",
     "results-path": "/t/results.json",
     "checksums-path": "/t/SHA3-256SUMS",
+    "statement-path": "/t/anchor.intoto.json",
     status: "failed",
     count: "2",
     "accepted-count": "0",

@@ -1,0 +1,114 @@
+import { readFile, stat } from "node:fs/promises";
+import { resolve } from "node:path";
+
+import { sameDigest, type Digest } from "../../domain/digest.ts";
+import { toAnchorProof } from "../../domain/evidence/proof-steps.ts";
+import type { Anchor, AnchorChain, Statement } from "../../domain/evidence/statement.ts";
+import { toAnchorRecord, toStatement, type StatementInput } from "../../domain/evidence/to-statement.ts";
+import { evidenceOf } from "../../domain/outcome.ts";
+import { parseProofItem } from "../../domain/proof.ts";
+import { digestOf, type Report, type Result } from "../../domain/report.ts";
+import type { ListedSubject } from "../../domain/target.ts";
+import { version } from "../../domain/version.ts";
+import { hashBytes } from "../../operations/hashing/hash-files.ts";
+import type { RunFacts } from "../wording/run-facts.ts";
+
+/** The port of the state that holds a digest (spec §2.3). */
+const statePort = 99;
+
+/** A given list is quoted up to this size, in bytes. */
+const largestList = 16 * 1024 * 1024;
+
+/**
+ * The statement of a run (docs/evidence.md): its files, and what was found out about each digest.
+ *
+ * @param workspace absolute; where the paths of subjects start
+ * @returns `undefined` when no digest is known
+ */
+export async function toRunStatement(
+  report: Report,
+  listed: readonly ListedSubject[],
+  facts: RunFacts,
+  workspace: string,
+): Promise<Statement | undefined> {
+  const list = coveringResult(report);
+  const givenList = list && (await readGivenList(list, workspace));
+  return toStatement({
+    tool: { name: "anchor-artifacts", version },
+    mode: report.mode,
+    finishedOn: facts.finishedAt.toISOString(),
+    ...toPlaces(report, facts),
+    subjects: listed.map(({ name, digest, sha256 }) => ({
+      name,
+      digest: { sha3_256: digest, ...(sha256 !== undefined && { sha256 }) },
+    })),
+    anchors: toAnchors(report, list),
+    ...(givenList && { givenList }),
+  });
+}
+
+/** Where the run took place and whom it asked; what the door does not know is left out. */
+function toPlaces(report: Report, facts: RunFacts): Pick<StatementInput, "run" | "service"> {
+  const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl } = facts;
+  const known = Object.entries({ repository, ref, tag, commit, url, attempt }).filter(([, value]) => value !== "");
+  return {
+    ...(known.length > 0 && { run: Object.fromEntries(known) }),
+    ...(apiUrl !== "" && { service: { url: apiUrl, demonstration: report.demo } }),
+  };
+}
+
+/** The list whose verdict the files share, with `anchor: manifest`. */
+function coveringResult({ results }: Report): Result | undefined {
+  const covering = results.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
+  return covering && results.find((result) => result.coveredBy === undefined && digestOf(result) === covering);
+}
+
+/** One anchor a digest: of equal files the first one's answer is everybody's. */
+function toAnchors({ results }: Report, list: Result | undefined): readonly Anchor[] {
+  const anchors = new Map<string, Anchor>();
+  for (const result of results) {
+    const digest = digestOf(result);
+    if (digest === undefined || result.coveredBy !== undefined || anchors.has(digest)) continue;
+    const chain = toChain(result);
+    const proof = toProof(result);
+    anchors.set(digest, {
+      covers: result === list ? "list" : "subject",
+      digest,
+      verdict: result.outcome.kind,
+      ...(chain && { chain }),
+      ...(proof && { proof }),
+    });
+  }
+  return [...anchors.values()];
+}
+
+/** Only records of the digest itself, or of its proof's root, say where it is. */
+function toChain(result: Result): AnchorChain | undefined {
+  const evidence = evidenceOf(result.outcome);
+  const root = "root" in result.subject ? [result.subject.root as Digest] : [];
+  const hashes = [digestOf(result), ...root];
+  const records = (evidence?.records ?? []).filter(({ matchedHash }) =>
+    hashes.some((hash) => hash !== undefined && sameDigest(matchedHash, hash)),
+  );
+  const address = evidence?.address;
+  if (records.length === 0 && address === undefined) return undefined;
+  return { ...(address !== undefined && { address, port: statePort }), records: records.map(toAnchorRecord) };
+}
+
+function toProof({ subject }: Result): Anchor["proof"] | undefined {
+  return "bytes" in subject && subject.bytes instanceof Uint8Array
+    ? toAnchorProof(parseProofItem(subject.bytes))
+    : undefined;
+}
+
+/**
+ * The list as it was given, for it need not be the canonical one; `undefined` for the list of this run, and when the
+ * file is not what was asked about any more.
+ */
+async function readGivenList({ subject }: Result, workspace: string): Promise<StatementInput["givenList"]> {
+  if (subject.path === undefined || !("digest" in subject)) return undefined;
+  const path = resolve(workspace, subject.path);
+  if ((await stat(path)).size > largestList) return undefined;
+  const bytes = await readFile(path);
+  return hashBytes(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : undefined;
+}
