@@ -145,6 +145,7 @@ test("only these workflows may write, and only this", () => {
   );
   expect(scopes).toEqual([
     ".github/workflows/codeql.yml analyze security-events: write",
+    ".github/workflows/monitor.yml look issues: write",
     ".github/workflows/release.yml draft contents: write",
     ".github/workflows/release.yml attest id-token: write",
     ".github/workflows/release.yml attest attestations: write",

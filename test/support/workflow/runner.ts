@@ -17,6 +17,10 @@ export interface WorkflowOptions extends Pick<Job, "event" | "ref" | "apiUrl" | 
   readonly files?: Readonly<Record<string, string>>;
   readonly vars?: Readonly<Record<string, string>>;
   readonly secrets?: Readonly<Record<string, string>>;
+  /** Of a workflow that is called, what its caller gives it. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** Files that earlier runs cached, by path; what this one caches is added. */
+  readonly caches?: Record<string, string>;
 }
 
 export interface WorkflowRun {
@@ -33,14 +37,14 @@ export interface WorkflowRun {
  * @throws RangeError when the event does not set it off, or it asks for more than is built here
  */
 export async function runWorkflow(options: WorkflowOptions): Promise<WorkflowRun> {
-  const { file, files = {}, vars = {}, secrets = {} } = options;
+  const { file, files = {}, vars = {}, secrets = {}, inputs = {}, caches = {} } = options;
   const workflow = await readWorkflow(file);
   const facts = toFullJob({ ...options, workflow: workflow.name });
   if (!workflow.events.includes(facts.event.name)) throw new RangeError(`${file} ignores ${facts.event.name}`);
   const artifacts = {};
   const done: JobRun[] = [];
   for (const job of inOrder(workflow.jobs)) {
-    const around = { workflow, facts: { ...facts, job: job.id }, files, vars, secrets, artifacts };
+    const around = { workflow, facts: { ...facts, job: job.id }, files, vars, secrets, inputs, artifacts, caches };
     done.push(...(await runJob(job, around, done)));
   }
   return { result: combine(done), jobs: done, artifacts };
@@ -52,7 +56,10 @@ function inOrder(jobs: readonly WorkflowJob[], done: readonly WorkflowJob[] = []
   return ready.length === 0 ? done : inOrder(jobs, [...done, ...ready]);
 }
 
-type Surroundings = Omit<Parameters<typeof runLeg>[1], "matrix" | "contexts"> & { readonly facts: FullJob };
+type Surroundings = Omit<Parameters<typeof runLeg>[1], "matrix" | "contexts"> & {
+  readonly facts: FullJob;
+  readonly inputs: object;
+};
 
 interface Strategy {
   readonly matrix?: Matrix;
@@ -60,13 +67,13 @@ interface Strategy {
 }
 
 async function runJob(job: WorkflowJob, around: Surroundings, done: readonly JobRun[]): Promise<readonly JobRun[]> {
-  const { facts, vars, secrets, workflow } = around;
+  const { facts, vars, secrets, inputs, workflow } = around;
   const contexts = {
     github: toGithub(facts),
     needs: toNeeds(job.needs, done),
     vars,
     secrets,
-    inputs: {},
+    inputs,
     matrix: null,
   };
   const idle = { id: job.id, matrix: null, outputs: {}, steps: [] } as const;

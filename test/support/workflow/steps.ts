@@ -28,6 +28,8 @@ export interface Task {
   /** The repository. */
   readonly files: Readonly<Record<string, string>>;
   readonly artifacts: Record<string, Record<string, string>>;
+  /** Files that are cached, by path, from run to run. */
+  readonly caches: Record<string, string>;
 }
 
 export interface Performance {
@@ -96,6 +98,15 @@ function withGh({ PATH = "", ...env }: Record<string, string>): Record<string, s
 }
 
 const actions: Readonly<Record<string, (task: Task) => Promise<Performance>>> = {
+  "actions/cache/restore": async ({ inputs: { path = "" }, caches, workspace }) => {
+    const content = caches[path];
+    if (content !== undefined) await workspace.write(path, content);
+    return { failed: false };
+  },
+  "actions/cache/save": async ({ inputs: { path = "" }, caches, workspace }) => {
+    caches[path] = await readFile(resolve(workspace.path, path), "utf8");
+    return { failed: false };
+  },
   "actions/checkout": async ({ workspace, files, job }) => {
     for (const [name, content] of Object.entries(files)) await workspace.write(name, content);
     await workspace.write(checkedOut, `${job.sha}\n`);

@@ -1,0 +1,96 @@
+/** The monitor's recipe, and the workflow that other repositories call, run as they stand but for the address. */
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { startGitHub } from "../support/github/stand-in.ts";
+import { addStamped } from "../support/monitor/stamped.ts";
+import { sha3Of } from "../support/monitor/world.ts";
+import { startService } from "../support/service.ts";
+import { outlineOf } from "../support/workflow/outline.ts";
+import { runWorkflow, type WorkflowOptions } from "../support/workflow/runner.ts";
+import { isWorkflow, readSnippets } from "../support/workflow/sources.ts";
+
+const schedule = { event: { name: "schedule", payload: {} } } as const;
+
+interface Variant {
+  readonly name: string;
+  readonly options: (apiUrl: string, key: string, folder: string) => Promise<WorkflowOptions>;
+}
+
+const variants: readonly Variant[] = [
+  {
+    name: "the weekly recipe",
+    options: async (apiUrl, key, folder) => {
+      const heading = "Every week, with an issue, the baseline in the cache";
+      const recipe = readSnippets().find((source) => source.heading === heading && isWorkflow(source));
+      const file = join(folder, "recipe.yml");
+      await writeFile(file, (recipe?.text ?? "").replaceAll("https://service.example", apiUrl));
+      return { file, ...schedule, secrets: { ANCHOR_KEY: key } };
+    },
+  },
+  {
+    name: "the workflow for many repositories",
+    options: async (apiUrl, key, folder) => {
+      // What only GitHub knows of a called workflow: where it stands, and so the action at its commit.
+      const text = (await readFile(".github/workflows/monitor.yml", "utf8"))
+        .replaceAll(/\$\{\{ job\.workflow_\w+ \}\}/g, "main")
+        .replaceAll("uses: ./.anchor-artifacts", "uses: ./");
+      const file = join(folder, "monitor.yml");
+      await writeFile(file, text);
+      const defaults = { releases: "20", bytes: "stated", accept: "", "fail-on": "not-found,no-match,changed,failed" };
+      return {
+        file,
+        event: { name: "workflow_call", payload: {} },
+        inputs: { ...defaults, "api-url": apiUrl },
+        secrets: { "api-key": key },
+      };
+    },
+  },
+];
+
+// They ask for a Linux runner.
+describe.runIf(process.platform === "linux")("week after week", () => {
+  test.each(variants)("$name passes, opens one issue about a change, and closes it", async ({ options }) => {
+    await using stage = await createStage(options);
+    const { github, look } = stage;
+    expect(await look()).toContain("success, 2 of 2, finalized");
+    expect(Object.keys(stage.caches)).toEqual(["monitor.json"]);
+    const [release] = github.releases;
+    const kept = release?.assets.splice(0, 1) ?? [];
+    expect(await look()).toContain("failure, 1 of 2, finalized");
+    expect(await look()).toContain("failure, 1 of 2, finalized");
+    expect(github.issues).toMatchObject([{ state: "open", comments: [] }]);
+    release?.assets.push(...kept);
+    expect(await look()).toContain("success, 2 of 2, finalized");
+    expect(github.issues).toMatchObject([{ state: "closed" }]);
+    expect(github.problems).toEqual([]);
+  });
+});
+
+async function createStage(toOptions: Variant["options"]) {
+  const [service, github, folder] = await Promise.all([
+    startService(),
+    startGitHub(),
+    mkdtemp(join(tmpdir(), "anchor-monitor-")),
+  ]);
+  const files = { "app.tgz": "app", "app.zip": "zip" };
+  for (const content of Object.values(files)) service.ledger.stamp(sha3Of(content));
+  addStamped(github, "v1.2.3", files, { block: 1_000_000 });
+  const caches: Record<string, string> = {};
+  const options = await toOptions(service.url, service.apiKey, folder);
+  const close = async () =>
+    void (await Promise.all([service.close(), github.close(), rm(folder, { recursive: true, force: true })]));
+  return {
+    github,
+    caches,
+    /** @returns the line of the step that looks */
+    look: async (): Promise<string> => {
+      const run = await runWorkflow({ ...options, caches, apiUrl: github.places.api, token: github.token });
+      return outlineOf(run).find((line) => / of \d/.test(line)) ?? outlineOf(run).join("\n");
+    },
+    [Symbol.asyncDispose]: close,
+  };
+}
