@@ -353,15 +353,11 @@ async function tellFailure(failure, log) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   rs: () => (/* binding */ urlOf)
+/* harmony export */   Q: () => (/* binding */ parseBaseUrl),
+/* harmony export */   r: () => (/* binding */ urlOf)
 /* harmony export */ });
-const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-/** Whether `url` points at this machine. */
-function isLoopback(url) {
-    return loopbackHost.test(url.hostname);
-}
+/* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5652);
+
 /**
  * Reads the service's base address, `{base_url}` of the specification: `https:`, or `http:` on loopback, where no
  * network can read the key. A trailing `/` or `/core` is dropped, routes begin with `/core` themselves.
@@ -374,7 +370,7 @@ function parseBaseUrl(text) {
     if (!URL.canParse(text))
         throw new RangeError("this is no address");
     const url = new URL(text);
-    if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+    if (url.protocol !== "https:" && !(url.protocol === "http:" && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url))) {
         throw new RangeError("this is neither https: nor on this machine");
     }
     if (url.username !== "" || url.password !== "")
@@ -478,6 +474,7 @@ function base64Of(secret) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Xt: () => (/* binding */ toAnchorError),
 /* harmony export */   _Z: () => (/* binding */ AnchorError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   u2: () => (/* binding */ errorFacts),
 /* harmony export */   uD: () => (/* binding */ isOutage)
 /* harmony export */ });
@@ -629,7 +626,7 @@ class AnchorError extends Error {
 function toAnchorError(thrown) {
     if (thrown instanceof AnchorError)
         return thrown;
-    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    const message = messageOf(thrown);
     return new AnchorError("INTERNAL", message, { cause: thrown });
 }
 /** Whether nobody could be asked, or nobody was asked any more because of such an error. */
@@ -637,6 +634,10 @@ function isOutage({ code, cause }) {
     if (code === "NOT_ATTEMPTED")
         return cause instanceof AnchorError && isOutage(cause);
     return errorFacts(code).outage === true;
+}
+/** What `thrown` says: anything can be thrown. */
+function messageOf(thrown) {
+    return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 
@@ -646,10 +647,15 @@ function isOutage({ code, cause }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback),
 /* harmony export */   o: () => (/* binding */ safeLink)
 /* harmony export */ });
 const longestUrl = 2048;
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** Whether `url` points at this machine. */
+function isLoopback(url) {
+    return loopbackHost.test(url.hostname);
+}
 /**
  * An address of the service's that may be shown as a link: `https:`, or `http:` on loopback, without credentials,
  * control or format characters, at most 2,048 characters (faults T4).
@@ -663,7 +669,7 @@ function safeLink(text) {
     const url = new URL(text);
     if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
         return undefined;
-    const isLocal = url.protocol === "http:" && loopbackHost.test(url.hostname);
+    const isLocal = url.protocol === "http:" && isLoopback(url);
     return url.protocol === "https:" || isLocal ? url.href : undefined;
 }
 
@@ -899,7 +905,7 @@ function verdictSet(reader, name) {
 function baseAddress(reader, name) {
     const value = reader.text(name);
     try {
-        return (0,base_url/* parseBaseUrl */.Q2)(value);
+        return (0,base_url/* parseBaseUrl */.Q)(value);
     }
     catch (error) {
         if (!(error instanceof RangeError))
@@ -1051,6 +1057,39 @@ const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ renderWithin),
+/* harmony export */   L: () => (/* binding */ renderFew)
+/* harmony export */ });
+/**
+ * Renders `items` in order until the next row, with its newline, would pass `budget` bytes of UTF-8. Items behind it
+ * are not rendered at all, so that a hundred thousand of them cost what is shown.
+ */
+function renderWithin(items, budget, render) {
+    const rows = [];
+    let spent = 0;
+    for (const item of items) {
+        const row = render(item);
+        spent += Buffer.byteLength(row) + 1;
+        if (spent > budget)
+            break;
+        rows.push(row);
+    }
+    return { rows, left: items.length - rows.length };
+}
+/** The first ten of `items` with commas between them, and how many more there are. */
+function renderFew(items, render) {
+    const shown = items.slice(0, mostShown).map(render).join(", ");
+    return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
+}
+const mostShown = 10;
+
+
+/***/ }),
+
 /***/ 6827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1061,6 +1100,8 @@ const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
 /* harmony export */   y6: () => (/* binding */ showNames)
 /* harmony export */ });
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+
 
 /** Longest shown name and longest shown line, in code points. */
 const longestName = 200;
@@ -1095,11 +1136,9 @@ function show(text, limit = longestLine) {
 function showName(name, limit = longestName) {
     return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
-const namesShown = 10;
 /** The first of `names`, each by {@link showName}, and how many more there are. */
 function showNames(names) {
-    const shown = names.slice(0, namesShown).map((name) => showName(name));
-    return shown.join(", ") + (names.length > shown.length ? ` and ${names.length - shown.length} more` : "");
+    return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFew */ .L)(names, (name) => showName(name));
 }
 function escapeOf(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;

@@ -118,7 +118,7 @@ function readMark(body) {
 }
 
 // EXTERNAL MODULE: ./build/src/job/text/budget.js
-var budget = __webpack_require__(6119);
+var budget = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/src/job/text/markdown.js
 var markdown = __webpack_require__(800);
 // EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js
@@ -412,7 +412,7 @@ async function insist(clock, signal, work) {
             if (signal.aborted)
                 throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
             const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
-            const why = cause instanceof Error ? cause.message : String(cause);
+            const why = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
             if (isFinal)
                 throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
             await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
@@ -644,7 +644,7 @@ function toLookOutputs({ report, findings }, facts) {
 /* harmony import */ var _job_monitor_look_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1646);
 /* harmony import */ var _job_monitor_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2301);
 /* harmony import */ var _job_monitor_wording_render_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9647);
-/* harmony import */ var _job_text_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6119);
+/* harmony import */ var _job_text_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
 /* harmony import */ var _job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(800);
 
 
@@ -706,8 +706,7 @@ function renderFaults({ sighting, report }) {
     const groups = [...Map.groupBy(parts, ({ why }) => why)];
     const { rows } = (0,_job_text_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .renderWithin */ .A)(groups, longest.faults, ([why, of]) => {
         const names = [...new Set(of.map(({ name }) => name))];
-        const shown = names.slice(0, 10).map((name) => (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name));
-        return `- ${shown.join(", ")}${names.length > 10 ? ` and ${names.length - 10} more` : ""}<br>${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(why)}`;
+        return `- ${(0,_job_text_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .renderFew */ .L)(names, (name) => (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name))}<br>${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(why)}`;
     });
     return `### What could not be asked\n\nThis says nothing about these files; the next look asks again.\n\n${rows.join("\n")}`;
 }
@@ -2410,7 +2409,7 @@ function parseJson(text) {
         return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,(\s*\n\s*[\]}])/g, "$1"));
     }
     catch (error) {
-        throw unusable(`it is no JSON (${error instanceof Error ? error.message : String(error)})`);
+        throw unusable(`it is no JSON (${(0,errors/* messageOf */.bD)(error)})`);
     }
 }
 function toBaseline(file) {

@@ -82,7 +82,7 @@ function toFileResult(result) {
     return { job: result.job, error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z(result.failure.code, result.failure.message) };
 }
 function threadDied(cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
+    const why = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause);
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z("INTERNAL", `A hashing thread died: ${why}`, { cause });
 }
 /** The thread's program: beside this file when run from the sources, a bundle of its own when this is bundled. */

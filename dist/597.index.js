@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 24 modules
 var github = __webpack_require__(2218);
-// EXTERNAL MODULE: ./build/src/client/base-url.js
-var base_url = __webpack_require__(2980);
+// EXTERNAL MODULE: ./build/src/domain/link.js
+var domain_link = __webpack_require__(5652);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/client/pace.js
@@ -177,7 +177,7 @@ function toOwnerAndRepo(repository) {
 }
 /** On one machine there are many ports and one owner. */
 function isLoopbackPair(one, other) {
-    return (0,base_url/* isLoopback */.U9)(one) && (0,base_url/* isLoopback */.U9)(other);
+    return (0,domain_link/* isLoopback */.U)(one) && (0,domain_link/* isLoopback */.U)(other);
 }
 
 

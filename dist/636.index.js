@@ -88,10 +88,10 @@ async function readAsset({ github, clock }, asset, onBytes, signal) {
                 throw cause;
             if (signal.aborted)
                 throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was hashed.");
-            // A redirect to where none may lead is not mended by time.
+            // A forbidden redirect does not change by being tried again.
             const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
             if (isFinal)
-                throw unreadable(cause instanceof Error ? cause.message : String(cause), cause);
+                throw unreadable((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), cause);
             await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
         }
     }
@@ -316,7 +316,7 @@ var headline = __webpack_require__(2960);
 // EXTERNAL MODULE: ./build/src/job/text/markdown.js
 var markdown = __webpack_require__(800);
 // EXTERNAL MODULE: ./build/src/job/text/budget.js
-var text_budget = __webpack_require__(6119);
+var text_budget = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/src/domain/evidence/lists.js
 var evidence_lists = __webpack_require__(4127);
 // EXTERNAL MODULE: ./build/src/domain/evidence/statement.js

@@ -460,7 +460,7 @@ var files_patterns = __webpack_require__(666);
 // EXTERNAL MODULE: ./build/src/job/files/selection.js
 var files_selection = __webpack_require__(7059);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(6119);
 // EXTERNAL MODULE: ./build/src/job/files/entries.js
 var entries = __webpack_require__(8725);
 ;// CONCATENATED MODULE: ./build/src/job/files/walk.js

@@ -604,13 +604,11 @@ function writing(path, write) {
         return write();
     }
     catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
+        const reason = (0,errors/* messageOf */.bD)(cause);
         throw new errors/* AnchorError */._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
     }
 }
 
-// EXTERNAL MODULE: ./build/src/client/base-url.js
-var base_url = __webpack_require__(2980);
 // EXTERNAL MODULE: ./build/src/client/downloads.js
 var downloads = __webpack_require__(8936);
 // EXTERNAL MODULE: ./build/src/domain/link.js
@@ -620,7 +618,6 @@ var atomic_file = __webpack_require__(5077);
 // EXTERNAL MODULE: ./build/src/job/text/line.js
 var line = __webpack_require__(6827);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/pdf-reports.js
-
 
 
 
@@ -640,7 +637,7 @@ function createReportStore(web, folder, apiUrl, stop) {
     const saved = new Map();
     const failures = [];
     const owners = new Map();
-    const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== undefined && (url.protocol === "https:" || ((0,base_url/* isLoopback */.U9)(url) && (0,base_url/* isLoopback */.U9)(apiUrl)));
+    const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== undefined && (url.protocol === "https:" || ((0,domain_link/* isLoopback */.U)(url) && (0,domain_link/* isLoopback */.U)(apiUrl)));
     const nameFor = ({ name, digest }) => {
         const plain = (0,file_names/* reportFileName */.cq)(name, digest, false);
         const owner = owners.get(plain) ?? digest;
@@ -693,7 +690,7 @@ async function* readReport(web, { address, subject }, isAllowed, signal) {
     }
     catch (thrown) {
         const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
-        const why = thrown instanceof Error ? thrown.message : String(thrown);
+        const why = (0,errors/* messageOf */.bD)(thrown);
         throw new errors/* AnchorError */._Z(code, `The report of ${(0,line/* showName */.$i)(subject)} cannot be kept: ${why}.`, { cause: thrown });
     }
 }
@@ -1394,7 +1391,7 @@ async function readList(path) {
     catch (cause) {
         if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z)
             throw cause;
-        throw invalidList(path, `cannot be read (${cause instanceof Error ? cause.message : String(cause)})`, cause);
+        throw invalidList(path, `cannot be read (${(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)})`, cause);
     }
 }
 /** A name that is not UTF-8 could not be told from others in any report. */
@@ -1628,6 +1625,8 @@ __webpack_async_result__();
 /* harmony export */   W: () => (/* binding */ hashAssets)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _operations_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8620);
+
 
 /** Downloads at the same time: enough to fill a line, few enough for the storage hosts. */
 const downloads = 4;
@@ -1635,22 +1634,22 @@ const downloads = 4;
  * Downloads and hashes the assets among the candidates, several at a time, in the order of completion, each with its
  * place among the candidates.
  */
-async function* hashAssets(candidates, options) {
-    const waiting = [...candidates.entries()].values();
-    const running = new Map();
-    const start = () => {
-        for (const [index, candidate] of waiting) {
-            if (candidate.kind === "asset")
-                running.set(index, hashAsset(index, candidate, options));
-            if (running.size >= downloads)
-                return;
-        }
-    };
-    for (start(); running.size > 0; start()) {
-        const hashed = await Promise.race(running.values());
-        running.delete(hashed[0]);
-        yield hashed;
-    }
+function hashAssets(candidates, options) {
+    return new ReadableStream({
+        start: (hashed) => {
+            const turns = (0,_operations_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .createTurns */ .z)(downloads, async ([index, asset]) => {
+                hashed.enqueue(await hashAsset(index, asset, options));
+            });
+            for (const [index, candidate] of candidates.entries()) {
+                if (candidate.kind === "asset")
+                    turns.add([index, candidate]);
+            }
+            turns
+                .rest()
+                .then(() => hashed.close())
+                .catch((thrown) => hashed.error(thrown));
+        },
+    });
 }
 /** Must not reject: while another asset is being asked about, nobody listens to this one. */
 async function hashAsset(index, { name, hash }, { onBytes, signal }) {
@@ -1865,7 +1864,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ askManifest)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6119);
 /* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
@@ -2166,7 +2165,10 @@ var domain_outcome = __webpack_require__(7794);
 var report = __webpack_require__(6582);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/operations/turns.js
+var operations_turns = __webpack_require__(8620);
 ;// CONCATENATED MODULE: ./build/src/operations/finality.js
+
 
 
 
@@ -2231,23 +2233,21 @@ function nextLook({ stamped, looks }, { clock, blockTimeMs }) {
 }
 /** One round: every digest that is due is looked for once. A look that is broken off at the end says nothing. */
 async function finality_look(due, options, over) {
-    const queue = due.values();
-    const worker = async () => {
-        for (const vigil of queue) {
-            if (over.aborted)
-                return;
-            const wasDue = isDue(vigil, options);
-            const outcome = await options.check(vigil.digest, over);
-            vigil.looks += 1;
-            if (!(over.aborted && isCutShort(outcome)))
-                vigil.seen = outcome;
-            if (endsAsking(outcome))
-                return;
-            if (wasDue && outcome.kind === "not-found" && !over.aborted)
-                await sendAgain(vigil, options);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(options.concurrency, due.length) }, worker));
+    let isAtEnd = false;
+    const turns = (0,operations_turns/* createTurns */.z)(options.concurrency, async (vigil) => {
+        if (over.aborted || isAtEnd)
+            return;
+        const wasDue = isDue(vigil, options);
+        const outcome = await options.check(vigil.digest, over);
+        vigil.looks += 1;
+        if (!(over.aborted && isCutShort(outcome)))
+            vigil.seen = outcome;
+        isAtEnd ||= endsAsking(outcome);
+        if (wasDue && outcome.kind === "not-found" && !over.aborted)
+            await sendAgain(vigil, options);
+    });
+    due.forEach(turns.add);
+    await turns.rest();
 }
 /** The one more time. Its failure tells nothing of the first stamp, which may have been spent: only the chain can. */
 async function sendAgain(vigil, { resend }) {
@@ -2264,7 +2264,7 @@ async function sendAgain(vigil, { resend }) {
     }
     vigil.looks = 0;
 }
-/** What kept others from an answer is why there is none about a digest that was not reached. */
+/** Digests that were never asked about get the failure that ended the round. */
 function tellTheOthers(waiting) {
     const failures = waiting.flatMap(({ seen }) => (seen !== undefined && "error" in seen ? [seen] : []));
     const end = failures.find(endsAsking);

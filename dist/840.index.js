@@ -96,14 +96,13 @@ var explanation = __webpack_require__(8273);
 // EXTERNAL MODULE: ./build/src/job/text/markdown.js
 var markdown = __webpack_require__(800);
 // EXTERNAL MODULE: ./build/src/job/text/budget.js
-var text_budget = __webpack_require__(6119);
+var text_budget = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./build/src/action/summary/what-happened.js
 
 
 
 
 
-const namesShown = 10;
 /**
  * What is wrong, as a list, the worst first: equal findings are told once, with the names they are about and the
  * request ids to quote.
@@ -133,10 +132,9 @@ function groupFindings(results) {
     return [...groups.values()];
 }
 function renderGroup({ finding, icon, results }) {
-    const names = results.slice(0, namesShown).map(renderName).join(", ");
-    const more = results.length > namesShown ? ` and ${results.length - namesShown} more` : "";
+    const names = (0,text_budget/* renderFew */.L)(results, renderName);
     const advice = finding.advice === undefined ? "" : `<br>→ ${(0,markdown/* text */.Qq)(finding.advice)}`;
-    return `- ${icon} **${(0,markdown/* text */.Qq)(finding.title)}**: ${names}${more}<br>${(0,markdown/* text */.Qq)(finding.explanation)}${advice}`;
+    return `- ${icon} **${(0,markdown/* text */.Qq)(finding.title)}**: ${names}<br>${(0,markdown/* text */.Qq)(finding.explanation)}${advice}`;
 }
 function renderName({ subject, outcome }) {
     const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
@@ -148,6 +146,7 @@ var headline = __webpack_require__(2960);
 // EXTERNAL MODULE: ./build/src/action/summary/subject-table.js
 var subject_table = __webpack_require__(6574);
 ;// CONCATENATED MODULE: ./build/src/action/summary/summary.js
+
 
 
 
@@ -219,8 +218,7 @@ function isUnread({ subject }) {
     return "digest" in subject && subject.size === undefined && !("root" in subject);
 }
 function renderNames(results) {
-    const names = results.slice(0, 10).map(({ subject }) => (0,markdown/* code */.aY)(subject.name));
-    return names.join(", ") + (results.length > names.length ? ` and ${results.length - names.length} more` : "");
+    return (0,text_budget/* renderFew */.L)(results, ({ subject }) => (0,markdown/* code */.aY)(subject.name));
 }
 function renderEvidence({ mode, results }, facts) {
     const { apiUrl, startedAt, finishedAt, resultsPath, checksumsPath, releaseUrl } = facts;
@@ -452,7 +450,7 @@ function reportUrlOf({ outcome }) {
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1987);
 /* harmony import */ var _job_text_bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1590);
 /* harmony import */ var _job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(800);
-/* harmony import */ var _job_text_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6119);
+/* harmony import */ var _job_text_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
 
 
 
@@ -966,7 +964,7 @@ async function call(line, question) {
         if (wait === undefined || cancellation.stop.aborted)
             return answer;
         await clock.wait(wait, cancellation.stop);
-        // That it ended here says less than what it was waiting for.
+        // What made the call wait says more than the cancellation that ended it.
         if (cancellation.stop.aborted)
             return answer;
         last = answer;
@@ -1012,7 +1010,7 @@ async function exchange(line, { route, body, report, repeatable }, asked) {
     // The report is made while the request waits, which takes the service longer (service-facts §6).
     const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
     const answer = await (0,http/* post */.b)(line.dispatcher, {
-        url: (0,base_url/* urlOf */.rs)(line.base, routes[route]),
+        url: (0,base_url/* urlOf */.r)(line.base, routes[route]),
         headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
         body: content,
         timeoutMs,
@@ -1156,7 +1154,7 @@ const none = [];
 /** What the envelope says, with `fields` beside it. */
 function toEvidence({ envelope, requestId, demo }, fields) {
     const { message, service, timestamp } = envelope;
-    // Rather one text twice than two of them.
+    // One text for equal ids: a hundred thousand copies of them cost memory.
     const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
     return {
         requestId,
@@ -1432,7 +1430,7 @@ function judged(answer, judge) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6119);
 
 const systemClock = {
     now: () => performance.now(),
@@ -1460,7 +1458,7 @@ const systemClock = {
 /* harmony export */   x: () => (/* binding */ createWeb)
 /* harmony export */ });
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2980);
+/* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5652);
 /* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(641);
 
 
@@ -1471,7 +1469,7 @@ const patienceMs = 60_000;
 function createWeb() {
     const near = (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .createDispatcher */ .S)(new URL("http://localhost"));
     const far = (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .createDispatcher */ .S)(new URL("https://localhost"));
-    const dispatcherOf = (url) => ((0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url) && url.protocol === "http:" ? near : far);
+    const dispatcherOf = (url) => ((0,_domain_link_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url) && url.protocol === "http:" ? near : far);
     return {
         fetch: (address, init) => (0,undici__WEBPACK_IMPORTED_MODULE_0__/* .fetch */ .hd)(address, { ...init, dispatcher: dispatcherOf(new URL(address)) }),
         get: async (url, headers, signal) => {
@@ -1628,7 +1626,7 @@ function createReceiver(tell) {
         controller.abort(brokenOff());
     };
     const fail = (reason, cause) => {
-        // An error's status has said it all, and its text is only for the reader.
+        // Of an error the status is enough: it is kept even if the body breaks.
         if (reason !== "aborted" && answer.isError())
             end(answer.without());
         else
@@ -2370,7 +2368,7 @@ async function writeAtomically(path, content) {
     catch (cause) {
         if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z)
             throw cause;
-        const reason = cause instanceof Error ? cause.message : String(cause);
+        const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause);
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
     }
 }
@@ -2509,7 +2507,7 @@ async function openOutputDir({ inputs: { outputDir }, door }) {
         return folder;
     }
     catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
+        const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause);
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
     }
 }
@@ -2835,32 +2833,6 @@ function isGood({ outcome }) {
     if (outcome.kind === "accepted")
         return outcome.note === undefined;
     return _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored || outcome.kind === "skipped";
-}
-
-
-/***/ }),
-
-/***/ 6119:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ renderWithin)
-/* harmony export */ });
-/**
- * Renders `items` in order until the next row, with its newline, would pass `budget` bytes of UTF-8. Items behind it
- * are not rendered at all, so that a hundred thousand of them cost what is shown.
- */
-function renderWithin(items, budget, render) {
-    const rows = [];
-    let spent = 0;
-    for (const item of items) {
-        const row = render(item);
-        spent += Buffer.byteLength(row) + 1;
-        if (spent > budget)
-            break;
-        rows.push(row);
-    }
-    return { rows, left: items.length - rows.length };
 }
 
 
@@ -3257,7 +3229,7 @@ function systemCode(thrown) {
  * a quarter of a microsecond, which no two writes are apart; in integers they would cost as much as reading the file.
  */
 function fingerprintOf(stats) {
-    // Joined, not added: what is added keeps all its parts in memory.
+    // join() makes one flat text; a text made by + keeps all of its parts in memory.
     return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
 }
 /**
@@ -3382,7 +3354,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(6119);
 // EXTERNAL MODULE: ./build/src/operations/hashing/file-error.js
 var file_error = __webpack_require__(4210);
 // EXTERNAL MODULE: external "node:crypto"
@@ -3627,6 +3599,8 @@ async function* hashInline(files, settings, signal) {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1987);
+/* harmony import */ var _turns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8620);
+
 
 
 
@@ -3642,7 +3616,7 @@ async function run(targets, operate, options) {
     const { concurrency, keyOf, onResult } = options;
     const brake = createBrake(options.stop);
     const register = createRegister();
-    const crew = createCrew(concurrency, async (turn) => {
+    const turns = (0,_turns_js__WEBPACK_IMPORTED_MODULE_3__/* .createTurns */ .z)(concurrency, async (turn) => {
         const outcome = brake.reason() ?? (await attempt(operate, turn.target));
         brake.watch(outcome);
         for (const each of register.settle(keyOf(turn.target), turn, outcome))
@@ -3652,7 +3626,7 @@ async function run(targets, operate, options) {
         for await (const turn of targets) {
             const known = register.enter(keyOf(turn.target), turn);
             if (known === "new")
-                crew.add(turn);
+                turns.add(turn);
             else if (known !== "asked")
                 onResult(turn, known);
         }
@@ -3660,7 +3634,7 @@ async function run(targets, operate, options) {
     finally {
         register.close();
         // Also when the targets break off: what is under way may have been spent, so its result is told.
-        await crew.rest();
+        await turns.rest();
     }
 }
 /** Knows what was asked, so that nothing is asked twice. */
@@ -3709,11 +3683,46 @@ async function attempt(operate, target) {
         return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .toFailure */ .w2)((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown));
     }
 }
+/** Knows when nothing more may be started, and why. */
+function createBrake(stop) {
+    let cause;
+    let outages = 0;
+    return {
+        reason: () => {
+            if (stop.aborted)
+                return notAttempted("the run was cancelled");
+            return cause && notAttempted(`the run was stopped by ${cause.code}: ${cause.message}`, cause);
+        },
+        watch: (outcome) => {
+            const error = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(outcome);
+            if (error?.code === "NOT_ATTEMPTED")
+                return;
+            const facts = error && (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(error.code);
+            outages = facts?.outage === true ? outages + 1 : 0;
+            if (facts?.stopsRun === true || outages >= outagesInARow)
+                cause ??= error;
+        },
+    };
+}
+/** What stopped it goes with it: after an outage nobody could be asked, after anything else nobody was. */
+function notAttempted(reason, cause) {
+    return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .toFailure */ .w2)(new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(`Nothing was sent for it: ${reason}`), { cause }));
+}
+
+
+/***/ }),
+
+/***/ 8620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ createTurns)
+/* harmony export */ });
 /**
  * Does jobs first come, first served, `count` at a time. A job that waits is nothing but itself: a promise each would
  * be most of the memory of a hundred thousand.
  */
-function createCrew(count, work) {
+function createTurns(count, work) {
     const jobs = [];
     let head = 0;
     let busy = 0;
@@ -3741,11 +3750,6 @@ function createCrew(count, work) {
             if (busy < count)
                 void takeTurns();
         },
-        /**
-         * Resolves when nothing is left to do; nothing more is to be added.
-         *
-         * @throws what a job threw
-         */
         rest: async () => {
             if (busy > 0)
                 await new Promise((resolve) => (wake = resolve));
@@ -3753,31 +3757,6 @@ function createCrew(count, work) {
                 throw failure.thrown;
         },
     };
-}
-/** Knows when nothing more may be started, and why. */
-function createBrake(stop) {
-    let cause;
-    let outages = 0;
-    return {
-        reason: () => {
-            if (stop.aborted)
-                return notAttempted("the run was cancelled");
-            return cause && notAttempted(`the run was stopped by ${cause.code}: ${cause.message}`, cause);
-        },
-        watch: (outcome) => {
-            const error = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(outcome);
-            if (error?.code === "NOT_ATTEMPTED")
-                return;
-            const facts = error && (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(error.code);
-            outages = facts?.outage === true ? outages + 1 : 0;
-            if (facts?.stopsRun === true || outages >= outagesInARow)
-                cause ??= error;
-        },
-    };
-}
-/** What stopped it goes with it: after an outage nobody could be asked, after anything else nobody was. */
-function notAttempted(reason, cause) {
-    return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .toFailure */ .w2)(new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(`Nothing was sent for it: ${reason}`), { cause }));
 }
 
 

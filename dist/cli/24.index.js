@@ -66,7 +66,7 @@ function exitCodeOfError({ code }) {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9261);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6827);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5861);
 /** The words after `anchor-artifacts`, taken apart (interface §11). */
 
 
@@ -160,7 +160,7 @@ function usage(problem) {
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2566);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5861);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3250);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
 /** From the words of the command line to the exit code. Each command's code is loaded only when it is used. */
@@ -236,15 +236,11 @@ function print(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   rs: () => (/* binding */ urlOf)
+/* harmony export */   Q: () => (/* binding */ parseBaseUrl),
+/* harmony export */   r: () => (/* binding */ urlOf)
 /* harmony export */ });
-const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-/** Whether `url` points at this machine. */
-function isLoopback(url) {
-    return loopbackHost.test(url.hostname);
-}
+/* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5652);
+
 /**
  * Reads the service's base address, `{base_url}` of the specification: `https:`, or `http:` on loopback, where no
  * network can read the key. A trailing `/` or `/core` is dropped, routes begin with `/core` themselves.
@@ -257,7 +253,7 @@ function parseBaseUrl(text) {
     if (!URL.canParse(text))
         throw new RangeError("this is no address");
     const url = new URL(text);
-    if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+    if (url.protocol !== "https:" && !(url.protocol === "http:" && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url))) {
         throw new RangeError("this is neither https: nor on this machine");
     }
     if (url.username !== "" || url.password !== "")
@@ -283,6 +279,7 @@ function urlOf(base, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Xt: () => (/* binding */ toAnchorError),
 /* harmony export */   _Z: () => (/* binding */ AnchorError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   u2: () => (/* binding */ errorFacts),
 /* harmony export */   uD: () => (/* binding */ isOutage)
 /* harmony export */ });
@@ -434,7 +431,7 @@ class AnchorError extends Error {
 function toAnchorError(thrown) {
     if (thrown instanceof AnchorError)
         return thrown;
-    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    const message = messageOf(thrown);
     return new AnchorError("INTERNAL", message, { cause: thrown });
 }
 /** Whether nobody could be asked, or nobody was asked any more because of such an error. */
@@ -442,6 +439,43 @@ function isOutage({ code, cause }) {
     if (code === "NOT_ATTEMPTED")
         return cause instanceof AnchorError && isOutage(cause);
     return errorFacts(code).outage === true;
+}
+/** What `thrown` says: anything can be thrown. */
+function messageOf(thrown) {
+    return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+
+/***/ }),
+
+/***/ 5652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback),
+/* harmony export */   o: () => (/* binding */ safeLink)
+/* harmony export */ });
+const longestUrl = 2048;
+const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** Whether `url` points at this machine. */
+function isLoopback(url) {
+    return loopbackHost.test(url.hostname);
+}
+/**
+ * An address of the service's that may be shown as a link: `https:`, or `http:` on loopback, without credentials,
+ * control or format characters, at most 2,048 characters (faults T4).
+ *
+ * @returns the address in the URL parser's own spelling, or `undefined`
+ */
+function safeLink(text) {
+    // The parser drops tabs and line breaks silently: `java\nscript:` would pass if it were asked first.
+    if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+        return undefined;
+    const url = new URL(text);
+    if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
+        return undefined;
+    const isLocal = url.protocol === "http:" && isLoopback(url);
+    return url.protocol === "https:" || isLocal ? url.href : undefined;
 }
 
 
@@ -619,7 +653,7 @@ const version = "0.2.0";
 /* harmony export */ });
 /* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2980);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5861);
 /** Single inputs: each parser returns something of its type, and complains to the reader when the text is not right. */
 
 
@@ -724,7 +758,7 @@ function verdictSet(reader, name) {
 function baseAddress(reader, name) {
     const value = reader.text(name);
     try {
-        return (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2)(value);
+        return (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q)(value);
     }
     catch (error) {
         if (!(error instanceof RangeError))
@@ -845,16 +879,47 @@ function isGood({ outcome }) {
 
 /***/ }),
 
-/***/ 6827:
+/***/ 5861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $i: () => (/* binding */ showName),
-/* harmony export */   WU: () => (/* binding */ show),
-/* harmony export */   y6: () => (/* binding */ showNames)
-/* harmony export */ });
-/* unused harmony export longestName */
-/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  WU: () => (/* binding */ show),
+  $i: () => (/* binding */ showName),
+  y6: () => (/* binding */ showNames)
+});
+
+// UNUSED EXPORTS: longestName
+
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
+;// CONCATENATED MODULE: ./build/src/job/text/budget.js
+/**
+ * Renders `items` in order until the next row, with its newline, would pass `budget` bytes of UTF-8. Items behind it
+ * are not rendered at all, so that a hundred thousand of them cost what is shown.
+ */
+function renderWithin(items, budget, render) {
+    const rows = [];
+    let spent = 0;
+    for (const item of items) {
+        const row = render(item);
+        spent += Buffer.byteLength(row) + 1;
+        if (spent > budget)
+            break;
+        rows.push(row);
+    }
+    return { rows, left: items.length - rows.length };
+}
+/** The first ten of `items` with commas between them, and how many more there are. */
+function renderFew(items, render) {
+    const shown = items.slice(0, mostShown).map(render).join(", ");
+    return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
+}
+const mostShown = 10;
+
+;// CONCATENATED MODULE: ./build/src/job/text/line.js
+
 
 /** Longest shown name and longest shown line, in code points. */
 const longestName = 200;
@@ -867,7 +932,7 @@ const named = new Map([
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
 /** What comes back unchanged, told by one look: nearly every line. */
 const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
-const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR.source})`, "gu");
+const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${domain_text/* unseenCharacters */.LR.source})`, "gu");
 /**
  * `text` as it may stand in a log line: one line, no unseen characters, no workflow command. Ordinary text comes back
  * unchanged; the rest becomes visible escapes such as `\n` and `\u{202e}`. Showing twice is showing once.
@@ -889,11 +954,9 @@ function show(text, limit = longestLine) {
 function showName(name, limit = longestName) {
     return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
-const namesShown = 10;
 /** The first of `names`, each by {@link showName}, and how many more there are. */
 function showNames(names) {
-    const shown = names.slice(0, namesShown).map((name) => showName(name));
-    return shown.join(", ") + (names.length > shown.length ? ` and ${names.length - shown.length} more` : "");
+    return renderFew(names, (name) => showName(name));
 }
 function escapeOf(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;

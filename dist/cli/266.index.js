@@ -602,8 +602,10 @@ async function concludeFound(finder, others, hearing) {
     return { kind: "found", sightings: finder.sightings, sources: heard, ...(alone && { restsOn: finder.node.name }) };
 }
 
+// EXTERNAL MODULE: ./build/src/domain/link.js
+var domain_link = __webpack_require__(5652);
 ;// CONCATENATED MODULE: ./build/src/chain/node-address.js
-const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
 /**
  * Reads the address of a node's RPC (interface §10): `https:`, or `http:` on loopback, where no network can read the
  * password. User and password are taken out of it; `password` stands in for one that the address does not hold, with
@@ -617,7 +619,7 @@ function parseNodeAddress(text, password) {
     if (!URL.canParse(text))
         throw new RangeError("this is no address");
     const url = new URL(text);
-    if (url.protocol !== "https:" && !(url.protocol === "http:" && loopbackHost.test(url.hostname))) {
+    if (url.protocol !== "https:" && !(url.protocol === "http:" && (0,domain_link/* isLoopback */.U)(url))) {
         throw new RangeError("this is neither https: nor on this machine");
     }
     if (/[?#]/.test(text))
@@ -650,8 +652,8 @@ var client_client = __webpack_require__(3935);
 var to_statement = __webpack_require__(3159);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/job/text/line.js
-var line = __webpack_require__(6827);
+// EXTERNAL MODULE: ./build/src/job/text/line.js + 1 modules
+var line = __webpack_require__(5861);
 // EXTERNAL MODULE: ./build/src/cli/options.js
 var options = __webpack_require__(698);
 // EXTERNAL MODULE: ./build/src/cli/secrets.js
@@ -779,7 +781,7 @@ async function askOnce(client, hash, according) {
 }
 function parseAddress(url) {
     try {
-        return (0,base_url/* parseBaseUrl */.Q2)(url);
+        return (0,base_url/* parseBaseUrl */.Q)(url);
     }
     catch (error) {
         if (!(error instanceof RangeError))

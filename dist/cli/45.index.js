@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(698);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5861);
 
 
 
@@ -510,7 +510,7 @@ async function call(line, question) {
         if (wait === undefined || cancellation.stop.aborted)
             return answer;
         await clock.wait(wait, cancellation.stop);
-        // That it ended here says less than what it was waiting for.
+        // What made the call wait says more than the cancellation that ended it.
         if (cancellation.stop.aborted)
             return answer;
         last = answer;
@@ -556,7 +556,7 @@ async function exchange(line, { route, body, report, repeatable }, asked) {
     // The report is made while the request waits, which takes the service longer (service-facts §6).
     const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
     const answer = await (0,http/* post */.b)(line.dispatcher, {
-        url: (0,base_url/* urlOf */.rs)(line.base, routes[route]),
+        url: (0,base_url/* urlOf */.r)(line.base, routes[route]),
         headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
         body: content,
         timeoutMs,
@@ -738,7 +738,7 @@ const none = [];
 /** What the envelope says, with `fields` beside it. */
 function toEvidence({ envelope, requestId, demo }, fields) {
     const { message, service, timestamp } = envelope;
-    // Rather one text twice than two of them.
+    // One text for equal ids: a hundred thousand copies of them cost memory.
     const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
     return {
         requestId,
@@ -1209,7 +1209,7 @@ function createReceiver(tell) {
         controller.abort(brokenOff());
     };
     const fail = (reason, cause) => {
-        // An error's status has said it all, and its text is only for the reader.
+        // Of an error the status is enough: it is kept even if the body breaks.
         if (reason !== "aborted" && answer.isError())
             end(answer.without());
         else

@@ -330,7 +330,7 @@ function systemCode(thrown) {
  * a quarter of a microsecond, which no two writes are apart; in integers they would cost as much as reading the file.
  */
 function fingerprintOf(stats) {
-    // Joined, not added: what is added keeps all its parts in memory.
+    // join() makes one flat text; a text made by + keeps all of its parts in memory.
     return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
 }
 /**

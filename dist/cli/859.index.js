@@ -17,8 +17,8 @@ var external_node_process_ = __webpack_require__(1708);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/job/wording/headline.js
 var headline = __webpack_require__(2960);
-// EXTERNAL MODULE: ./build/src/job/text/line.js
-var text_line = __webpack_require__(6827);
+// EXTERNAL MODULE: ./build/src/job/text/line.js + 1 modules
+var text_line = __webpack_require__(5861);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/src/domain/text.js
@@ -273,7 +273,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(666);
 /* harmony import */ var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6124);
 /* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7186);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6827);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5861);
 /* harmony import */ var _job_signals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1364);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3250);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(698);
@@ -370,7 +370,7 @@ __webpack_async_result__();
 /* harmony export */   x: () => (/* binding */ createWeb)
 /* harmony export */ });
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2980);
+/* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5652);
 /* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(641);
 
 
@@ -381,7 +381,7 @@ const patienceMs = 60_000;
 function createWeb() {
     const near = (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .createDispatcher */ .S)(new URL("http://localhost"));
     const far = (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .createDispatcher */ .S)(new URL("https://localhost"));
-    const dispatcherOf = (url) => ((0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url) && url.protocol === "http:" ? near : far);
+    const dispatcherOf = (url) => ((0,_domain_link_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url) && url.protocol === "http:" ? near : far);
     return {
         fetch: (address, init) => (0,undici__WEBPACK_IMPORTED_MODULE_0__/* .fetch */ .hd)(address, { ...init, dispatcher: dispatcherOf(new URL(address)) }),
         get: async (url, headers, signal) => {
@@ -747,34 +747,6 @@ const anchorVerdicts = {
 
 /***/ }),
 
-/***/ 5652:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ safeLink)
-/* harmony export */ });
-const longestUrl = 2048;
-const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-/**
- * An address of the service's that may be shown as a link: `https:`, or `http:` on loopback, without credentials,
- * control or format characters, at most 2,048 characters (faults T4).
- *
- * @returns the address in the URL parser's own spelling, or `undefined`
- */
-function safeLink(text) {
-    // The parser drops tabs and line breaks silently: `java\nscript:` would pass if it were asked first.
-    if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
-        return undefined;
-    const url = new URL(text);
-    if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
-        return undefined;
-    const isLocal = url.protocol === "http:" && loopbackHost.test(url.hostname);
-    return url.protocol === "https:" || isLocal ? url.href : undefined;
-}
-
-
-/***/ }),
-
 /***/ 4270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1005,7 +977,7 @@ async function writeAtomically(path, content) {
     catch (cause) {
         if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z)
             throw cause;
-        const reason = cause instanceof Error ? cause.message : String(cause);
+        const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause);
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
     }
 }
@@ -1175,7 +1147,7 @@ async function openOutputDir({ inputs: { outputDir }, door }) {
         return folder;
     }
     catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
+        const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause);
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
     }
 }
@@ -1296,23 +1268,20 @@ function writing(path, write) {
         return write();
     }
     catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
+        const reason = (0,errors/* messageOf */.bD)(cause);
         throw new errors/* AnchorError */._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
     }
 }
 
-// EXTERNAL MODULE: ./build/src/client/base-url.js
-var base_url = __webpack_require__(2980);
 // EXTERNAL MODULE: ./build/src/client/downloads.js
 var downloads = __webpack_require__(8936);
 // EXTERNAL MODULE: ./build/src/domain/link.js
 var domain_link = __webpack_require__(5652);
 // EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
 var atomic_file = __webpack_require__(5077);
-// EXTERNAL MODULE: ./build/src/job/text/line.js
-var line = __webpack_require__(6827);
+// EXTERNAL MODULE: ./build/src/job/text/line.js + 1 modules
+var line = __webpack_require__(5861);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/pdf-reports.js
-
 
 
 
@@ -1332,7 +1301,7 @@ function createReportStore(web, folder, apiUrl, stop) {
     const saved = new Map();
     const failures = [];
     const owners = new Map();
-    const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== undefined && (url.protocol === "https:" || ((0,base_url/* isLoopback */.U9)(url) && (0,base_url/* isLoopback */.U9)(apiUrl)));
+    const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== undefined && (url.protocol === "https:" || ((0,domain_link/* isLoopback */.U)(url) && (0,domain_link/* isLoopback */.U)(apiUrl)));
     const nameFor = ({ name, digest }) => {
         const plain = (0,file_names/* reportFileName */.cq)(name, digest, false);
         const owner = owners.get(plain) ?? digest;
@@ -1385,7 +1354,7 @@ async function* readReport(web, { address, subject }, isAllowed, signal) {
     }
     catch (thrown) {
         const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
-        const why = thrown instanceof Error ? thrown.message : String(thrown);
+        const why = (0,errors/* messageOf */.bD)(thrown);
         throw new errors/* AnchorError */._Z(code, `The report of ${(0,line/* showName */.$i)(subject)} cannot be kept: ${why}.`, { cause: thrown });
     }
 }
@@ -2072,7 +2041,7 @@ function isBelow(folders, path) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5861);
 
 
 
@@ -2189,8 +2158,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
 var file_names = __webpack_require__(5232);
-// EXTERNAL MODULE: ./build/src/job/text/line.js
-var line = __webpack_require__(6827);
+// EXTERNAL MODULE: ./build/src/job/text/line.js + 1 modules
+var line = __webpack_require__(5861);
 // EXTERNAL MODULE: ./build/src/domain/name-order.js
 var name_order = __webpack_require__(3730);
 // EXTERNAL MODULE: ./build/src/operations/hashing/file-error.js
@@ -3049,7 +3018,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5232);
 /* harmony import */ var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8498);
 /* harmony import */ var _files_patterns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(666);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6827);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5861);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9834);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__]);
 _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -3116,7 +3085,7 @@ async function readList(path) {
     catch (cause) {
         if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z)
             throw cause;
-        throw invalidList(path, `cannot be read (${cause instanceof Error ? cause.message : String(cause)})`, cause);
+        throw invalidList(path, `cannot be read (${(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)})`, cause);
     }
 }
 /** A name that is not UTF-8 could not be told from others in any report. */
@@ -3350,6 +3319,8 @@ __webpack_async_result__();
 /* harmony export */   W: () => (/* binding */ hashAssets)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _operations_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8620);
+
 
 /** Downloads at the same time: enough to fill a line, few enough for the storage hosts. */
 const downloads = 4;
@@ -3357,22 +3328,22 @@ const downloads = 4;
  * Downloads and hashes the assets among the candidates, several at a time, in the order of completion, each with its
  * place among the candidates.
  */
-async function* hashAssets(candidates, options) {
-    const waiting = [...candidates.entries()].values();
-    const running = new Map();
-    const start = () => {
-        for (const [index, candidate] of waiting) {
-            if (candidate.kind === "asset")
-                running.set(index, hashAsset(index, candidate, options));
-            if (running.size >= downloads)
-                return;
-        }
-    };
-    for (start(); running.size > 0; start()) {
-        const hashed = await Promise.race(running.values());
-        running.delete(hashed[0]);
-        yield hashed;
-    }
+function hashAssets(candidates, options) {
+    return new ReadableStream({
+        start: (hashed) => {
+            const turns = (0,_operations_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .createTurns */ .z)(downloads, async ([index, asset]) => {
+                hashed.enqueue(await hashAsset(index, asset, options));
+            });
+            for (const [index, candidate] of candidates.entries()) {
+                if (candidate.kind === "asset")
+                    turns.add([index, candidate]);
+            }
+            turns
+                .rest()
+                .then(() => hashed.close())
+                .catch((thrown) => hashed.error(thrown));
+        },
+    });
 }
 /** Must not reject: while another asset is being asked about, nobody listens to this one. */
 async function hashAsset(index, { name, hash }, { onBytes, signal }) {
@@ -3975,7 +3946,10 @@ var domain_outcome = __webpack_require__(7794);
 var report = __webpack_require__(6582);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/operations/turns.js
+var operations_turns = __webpack_require__(8620);
 ;// CONCATENATED MODULE: ./build/src/operations/finality.js
+
 
 
 
@@ -4040,23 +4014,21 @@ function nextLook({ stamped, looks }, { clock, blockTimeMs }) {
 }
 /** One round: every digest that is due is looked for once. A look that is broken off at the end says nothing. */
 async function finality_look(due, options, over) {
-    const queue = due.values();
-    const worker = async () => {
-        for (const vigil of queue) {
-            if (over.aborted)
-                return;
-            const wasDue = isDue(vigil, options);
-            const outcome = await options.check(vigil.digest, over);
-            vigil.looks += 1;
-            if (!(over.aborted && isCutShort(outcome)))
-                vigil.seen = outcome;
-            if (endsAsking(outcome))
-                return;
-            if (wasDue && outcome.kind === "not-found" && !over.aborted)
-                await sendAgain(vigil, options);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(options.concurrency, due.length) }, worker));
+    let isAtEnd = false;
+    const turns = (0,operations_turns/* createTurns */.z)(options.concurrency, async (vigil) => {
+        if (over.aborted || isAtEnd)
+            return;
+        const wasDue = isDue(vigil, options);
+        const outcome = await options.check(vigil.digest, over);
+        vigil.looks += 1;
+        if (!(over.aborted && isCutShort(outcome)))
+            vigil.seen = outcome;
+        isAtEnd ||= endsAsking(outcome);
+        if (wasDue && outcome.kind === "not-found" && !over.aborted)
+            await sendAgain(vigil, options);
+    });
+    due.forEach(turns.add);
+    await turns.rest();
 }
 /** The one more time. Its failure tells nothing of the first stamp, which may have been spent: only the chain can. */
 async function sendAgain(vigil, { resend }) {
@@ -4073,7 +4045,7 @@ async function sendAgain(vigil, { resend }) {
     }
     vigil.looks = 0;
 }
-/** What kept others from an answer is why there is none about a digest that was not reached. */
+/** Digests that were never asked about get the failure that ended the round. */
 function tellTheOthers(waiting) {
     const failures = waiting.flatMap(({ seen }) => (seen !== undefined && "error" in seen ? [seen] : []));
     const end = failures.find(endsAsking);
@@ -4097,8 +4069,8 @@ function notReached(error) {
     return (0,domain_outcome/* toFailure */.w2)(new errors/* AnchorError */._Z("NOT_ATTEMPTED", account, { cause: error }));
 }
 
-// EXTERNAL MODULE: ./build/src/job/text/line.js
-var line = __webpack_require__(6827);
+// EXTERNAL MODULE: ./build/src/job/text/line.js + 1 modules
+var line = __webpack_require__(5861);
 ;// CONCATENATED MODULE: ./build/src/job/verdicts/wait-for-finality.js
 /** Waits until the chain has what was stamped (interface §1.1 `wait-for-finality`). */
 
@@ -4333,7 +4305,7 @@ function renderConsequence(report, facts) {
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
 /* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6582);
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1987);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6827);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5861);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8273);
 
 
@@ -4391,6 +4363,8 @@ function renderBlock(result) {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1987);
+/* harmony import */ var _turns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8620);
+
 
 
 
@@ -4406,7 +4380,7 @@ async function run(targets, operate, options) {
     const { concurrency, keyOf, onResult } = options;
     const brake = createBrake(options.stop);
     const register = createRegister();
-    const crew = createCrew(concurrency, async (turn) => {
+    const turns = (0,_turns_js__WEBPACK_IMPORTED_MODULE_3__/* .createTurns */ .z)(concurrency, async (turn) => {
         const outcome = brake.reason() ?? (await attempt(operate, turn.target));
         brake.watch(outcome);
         for (const each of register.settle(keyOf(turn.target), turn, outcome))
@@ -4416,7 +4390,7 @@ async function run(targets, operate, options) {
         for await (const turn of targets) {
             const known = register.enter(keyOf(turn.target), turn);
             if (known === "new")
-                crew.add(turn);
+                turns.add(turn);
             else if (known !== "asked")
                 onResult(turn, known);
         }
@@ -4424,7 +4398,7 @@ async function run(targets, operate, options) {
     finally {
         register.close();
         // Also when the targets break off: what is under way may have been spent, so its result is told.
-        await crew.rest();
+        await turns.rest();
     }
 }
 /** Knows what was asked, so that nothing is asked twice. */
@@ -4473,11 +4447,46 @@ async function attempt(operate, target) {
         return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .toFailure */ .w2)((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown));
     }
 }
+/** Knows when nothing more may be started, and why. */
+function createBrake(stop) {
+    let cause;
+    let outages = 0;
+    return {
+        reason: () => {
+            if (stop.aborted)
+                return notAttempted("the run was cancelled");
+            return cause && notAttempted(`the run was stopped by ${cause.code}: ${cause.message}`, cause);
+        },
+        watch: (outcome) => {
+            const error = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(outcome);
+            if (error?.code === "NOT_ATTEMPTED")
+                return;
+            const facts = error && (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(error.code);
+            outages = facts?.outage === true ? outages + 1 : 0;
+            if (facts?.stopsRun === true || outages >= outagesInARow)
+                cause ??= error;
+        },
+    };
+}
+/** What stopped it goes with it: after an outage nobody could be asked, after anything else nobody was. */
+function notAttempted(reason, cause) {
+    return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .toFailure */ .w2)(new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(`Nothing was sent for it: ${reason}`), { cause }));
+}
+
+
+/***/ }),
+
+/***/ 8620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ createTurns)
+/* harmony export */ });
 /**
  * Does jobs first come, first served, `count` at a time. A job that waits is nothing but itself: a promise each would
  * be most of the memory of a hundred thousand.
  */
-function createCrew(count, work) {
+function createTurns(count, work) {
     const jobs = [];
     let head = 0;
     let busy = 0;
@@ -4505,11 +4514,6 @@ function createCrew(count, work) {
             if (busy < count)
                 void takeTurns();
         },
-        /**
-         * Resolves when nothing is left to do; nothing more is to be added.
-         *
-         * @throws what a job threw
-         */
         rest: async () => {
             if (busy > 0)
                 await new Promise((resolve) => (wake = resolve));
@@ -4517,31 +4521,6 @@ function createCrew(count, work) {
                 throw failure.thrown;
         },
     };
-}
-/** Knows when nothing more may be started, and why. */
-function createBrake(stop) {
-    let cause;
-    let outages = 0;
-    return {
-        reason: () => {
-            if (stop.aborted)
-                return notAttempted("the run was cancelled");
-            return cause && notAttempted(`the run was stopped by ${cause.code}: ${cause.message}`, cause);
-        },
-        watch: (outcome) => {
-            const error = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(outcome);
-            if (error?.code === "NOT_ATTEMPTED")
-                return;
-            const facts = error && (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(error.code);
-            outages = facts?.outage === true ? outages + 1 : 0;
-            if (facts?.stopsRun === true || outages >= outagesInARow)
-                cause ??= error;
-        },
-    };
-}
-/** What stopped it goes with it: after an outage nobody could be asked, after anything else nobody was. */
-function notAttempted(reason, cause) {
-    return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .toFailure */ .w2)(new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(`Nothing was sent for it: ${reason}`), { cause }));
 }
 
 

@@ -321,7 +321,7 @@ function createReceiver(tell) {
         controller.abort(receiver_brokenOff());
     };
     const fail = (reason, cause) => {
-        // An error's status has said it all, and its text is only for the reader.
+        // Of an error the status is enough: it is kept even if the body breaks.
         if (reason !== "aborted" && answer.isError())
             end(answer.without());
         else
@@ -531,7 +531,7 @@ async function call(line, question) {
         if (wait === undefined || cancellation.stop.aborted)
             return answer;
         await clock.wait(wait, cancellation.stop);
-        // That it ended here says less than what it was waiting for.
+        // What made the call wait says more than the cancellation that ended it.
         if (cancellation.stop.aborted)
             return answer;
         last = answer;
@@ -577,7 +577,7 @@ async function exchange(line, { route, body, report, repeatable }, asked) {
     // The report is made while the request waits, which takes the service longer (service-facts §6).
     const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
     const answer = await post(line.dispatcher, {
-        url: (0,base_url/* urlOf */.rs)(line.base, api/* routes */.JZ[route]),
+        url: (0,base_url/* urlOf */.r)(line.base, api/* routes */.JZ[route]),
         headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
         body: content,
         timeoutMs,
@@ -776,7 +776,7 @@ const none = [];
 /** What the envelope says, with `fields` beside it. */
 function toEvidence({ envelope, requestId, demo }, fields) {
     const { message, service, timestamp } = envelope;
-    // Rather one text twice than two of them.
+    // One text for equal ids: a hundred thousand copies of them cost memory.
     const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
     return {
         requestId,

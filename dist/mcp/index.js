@@ -188,15 +188,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
-/* harmony export */   rs: () => (/* binding */ urlOf)
+/* harmony export */   Q: () => (/* binding */ parseBaseUrl),
+/* harmony export */   r: () => (/* binding */ urlOf)
 /* harmony export */ });
-/* unused harmony export isLoopback */
-const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-/** Whether `url` points at this machine. */
-function isLoopback(url) {
-    return loopbackHost.test(url.hostname);
-}
+/* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5652);
+
 /**
  * Reads the service's base address, `{base_url}` of the specification: `https:`, or `http:` on loopback, where no
  * network can read the key. A trailing `/` or `/core` is dropped, routes begin with `/core` themselves.
@@ -209,7 +205,7 @@ function parseBaseUrl(text) {
     if (!URL.canParse(text))
         throw new RangeError("this is no address");
     const url = new URL(text);
-    if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+    if (url.protocol !== "https:" && !(url.protocol === "http:" && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url))) {
         throw new RangeError("this is neither https: nor on this machine");
     }
     if (url.username !== "" || url.password !== "")
@@ -523,7 +519,7 @@ function sameDigest(text, digest) {
 /* harmony export */   u2: () => (/* binding */ errorFacts),
 /* harmony export */   uD: () => (/* binding */ isOutage)
 /* harmony export */ });
-/* unused harmony export errorCatalogue */
+/* unused harmony exports errorCatalogue, messageOf */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1987);
 
 /** Every way a subject or a run can fail. Codes are permanent; README.md explains each. */
@@ -671,7 +667,7 @@ class AnchorError extends Error {
 function toAnchorError(thrown) {
     if (thrown instanceof AnchorError)
         return thrown;
-    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    const message = messageOf(thrown);
     return new AnchorError("INTERNAL", message, { cause: thrown });
 }
 /** Whether nobody could be asked, or nobody was asked any more because of such an error. */
@@ -679,6 +675,43 @@ function isOutage({ code, cause }) {
     if (code === "NOT_ATTEMPTED")
         return cause instanceof AnchorError && isOutage(cause);
     return errorFacts(code).outage === true;
+}
+/** What `thrown` says: anything can be thrown. */
+function messageOf(thrown) {
+    return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+
+/***/ }),
+
+/***/ 5652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback),
+/* harmony export */   o: () => (/* binding */ safeLink)
+/* harmony export */ });
+const longestUrl = 2048;
+const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** Whether `url` points at this machine. */
+function isLoopback(url) {
+    return loopbackHost.test(url.hostname);
+}
+/**
+ * An address of the service's that may be shown as a link: `https:`, or `http:` on loopback, without credentials,
+ * control or format characters, at most 2,048 characters (faults T4).
+ *
+ * @returns the address in the URL parser's own spelling, or `undefined`
+ */
+function safeLink(text) {
+    // The parser drops tabs and line breaks silently: `java\nscript:` would pass if it were asked first.
+    if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+        return undefined;
+    const url = new URL(text);
+    if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
+        return undefined;
+    const isLocal = url.protocol === "http:" && isLoopback(url);
+    return url.protocol === "https:" || isLocal ? url.href : undefined;
 }
 
 
@@ -32788,7 +32821,7 @@ function parseServiceUrl({ apiUrl }) {
     if (apiUrl === "")
         throw new domain_errors/* AnchorError */._Z("API_URL_MISSING", "ANCHOR_API_URL is not set.");
     try {
-        return (0,base_url/* parseBaseUrl */.Q2)(apiUrl);
+        return (0,base_url/* parseBaseUrl */.Q)(apiUrl);
     }
     catch (cause) {
         if (!(cause instanceof RangeError))
@@ -34750,26 +34783,8 @@ function height({ blockNumber }) {
     return blockNumber === undefined ? Number.POSITIVE_INFINITY : Number(blockNumber);
 }
 
-;// CONCATENATED MODULE: ./build/src/domain/link.js
-const longestUrl = 2048;
-const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-/**
- * An address of the service's that may be shown as a link: `https:`, or `http:` on loopback, without credentials,
- * control or format characters, at most 2,048 characters (faults T4).
- *
- * @returns the address in the URL parser's own spelling, or `undefined`
- */
-function safeLink(text) {
-    // The parser drops tabs and line breaks silently: `java\nscript:` would pass if it were asked first.
-    if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
-        return undefined;
-    const url = new URL(text);
-    if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
-        return undefined;
-    const isLocal = url.protocol === "http:" && loopbackHost.test(url.hostname);
-    return url.protocol === "https:" || isLocal ? url.href : undefined;
-}
-
+// EXTERNAL MODULE: ./build/src/domain/link.js
+var domain_link = __nccwpck_require__(5652);
 ;// CONCATENATED MODULE: ./build/src/domain/envelope.js
 /** The tool result envelope (spec §2.6, §3, §4.5): one shape for assistants and for `results.json`. */
 
@@ -34804,7 +34819,7 @@ function envelope_toError({ code, message, hint }) {
     return { code, message: (0,domain_text/* plainText */.wh)(message), hint };
 }
 function toLinks(report) {
-    const href = report && safeLink(report.url);
+    const href = report && (0,domain_link/* safeLink */.o)(report.url);
     if (report === undefined || href === undefined)
         return [];
     const expiry = spokenOf(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
@@ -34914,7 +34929,7 @@ function toVerificationData(outcome) {
 function toReportFile({ url, fileName, size, expiresIn }) {
     return known({
         fileName: envelope_word(fileName),
-        downloadUrl: safeLink(url),
+        downloadUrl: (0,domain_link/* safeLink */.o)(url),
         fileSize: size,
         expiresIn: envelope_word(expiresIn),
     });

@@ -27911,7 +27911,7 @@ tslib_1.__exportStar(__nccwpck_require__(5485), exports);
 tslib_1.__exportStar(__nccwpck_require__(6040), exports);
 tslib_1.__exportStar(__nccwpck_require__(4576), exports);
 tslib_1.__exportStar(__nccwpck_require__(2143), exports);
-tslib_1.__exportStar(__nccwpck_require__(1200), exports);
+tslib_1.__exportStar(__nccwpck_require__(8819), exports);
 tslib_1.__exportStar(__nccwpck_require__(3866), exports);
 var Cache_1 = __nccwpck_require__(4233);
 Object.defineProperty(exports, "Cache", ({ enumerable: true, get: function () { return Cache_1.default; } }));
@@ -28695,7 +28695,7 @@ exports.hasUtf16BOM = function (bytes) {
 
 /***/ }),
 
-/***/ 1200:
+/***/ 8819:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -29349,13 +29349,41 @@ async function withHeaders(node, sightings) {
 
 /***/ }),
 
-/***/ 6818:
+/***/ 1200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parseNodeAddress)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ parseNodeAddress)
+});
+
+;// CONCATENATED MODULE: ./build/src/domain/link.js
+const longestUrl = 2048;
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** Whether `url` points at this machine. */
+function isLoopback(url) {
+    return loopbackHost.test(url.hostname);
+}
+/**
+ * An address of the service's that may be shown as a link: `https:`, or `http:` on loopback, without credentials,
+ * control or format characters, at most 2,048 characters (faults T4).
+ *
+ * @returns the address in the URL parser's own spelling, or `undefined`
+ */
+function safeLink(text) {
+    // The parser drops tabs and line breaks silently: `java\nscript:` would pass if it were asked first.
+    if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+        return undefined;
+    const url = new URL(text);
+    if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
+        return undefined;
+    const isLocal = url.protocol === "http:" && isLoopback(url);
+    return url.protocol === "https:" || isLocal ? url.href : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/chain/node-address.js
+
 /**
  * Reads the address of a node's RPC (interface §10): `https:`, or `http:` on loopback, where no network can read the
  * password. User and password are taken out of it; `password` stands in for one that the address does not hold, with
@@ -29369,7 +29397,7 @@ function parseNodeAddress(text, password) {
     if (!URL.canParse(text))
         throw new RangeError("this is no address");
     const url = new URL(text);
-    if (url.protocol !== "https:" && !(url.protocol === "http:" && loopbackHost.test(url.hostname))) {
+    if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
         throw new RangeError("this is neither https: nor on this machine");
     }
     if (/[?#]/.test(text))
@@ -29833,7 +29861,7 @@ function sameDigest(text, digest) {
 /* harmony export */   Xt: () => (/* binding */ toAnchorError),
 /* harmony export */   _Z: () => (/* binding */ AnchorError)
 /* harmony export */ });
-/* unused harmony exports errorCatalogue, errorFacts, isOutage */
+/* unused harmony exports errorCatalogue, errorFacts, isOutage, messageOf */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1987);
 
 /** Every way a subject or a run can fail. Codes are permanent; README.md explains each. */
@@ -29981,7 +30009,7 @@ class AnchorError extends Error {
 function toAnchorError(thrown) {
     if (thrown instanceof AnchorError)
         return thrown;
-    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    const message = messageOf(thrown);
     return new AnchorError("INTERNAL", message, { cause: thrown });
 }
 /** Whether nobody could be asked, or nobody was asked any more because of such an error. */
@@ -29989,6 +30017,10 @@ function isOutage({ code, cause }) {
     if (code === "NOT_ATTEMPTED")
         return cause instanceof AnchorError && isOutage(cause);
     return errorFacts(code).outage === true;
+}
+/** What `thrown` says: anything can be thrown. */
+function messageOf(thrown) {
+    return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 
@@ -37924,8 +37956,8 @@ const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impor
 var command = __nccwpck_require__(8014);
 // EXTERNAL MODULE: ./build/src/chain/find.js
 var find = __nccwpck_require__(8928);
-// EXTERNAL MODULE: ./build/src/chain/node-address.js
-var node_address = __nccwpck_require__(6818);
+// EXTERNAL MODULE: ./build/src/chain/node-address.js + 1 modules
+var node_address = __nccwpck_require__(1200);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __nccwpck_require__(3047);
 // EXTERNAL MODULE: ./build/src/chain/coin.js

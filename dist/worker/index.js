@@ -169,7 +169,7 @@ class errors_AnchorError extends Error {
 function toAnchorError(thrown) {
     if (thrown instanceof errors_AnchorError)
         return thrown;
-    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    const message = messageOf(thrown);
     return new errors_AnchorError("INTERNAL", message, { cause: thrown });
 }
 /** Whether nobody could be asked, or nobody was asked any more because of such an error. */
@@ -177,6 +177,10 @@ function isOutage({ code, cause }) {
     if (code === "NOT_ATTEMPTED")
         return cause instanceof errors_AnchorError && isOutage(cause);
     return errorFacts(code).outage === true;
+}
+/** What `thrown` says: anything can be thrown. */
+function messageOf(thrown) {
+    return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/hashing/file-error.js
@@ -297,7 +301,7 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
  * a quarter of a microsecond, which no two writes are apart; in integers they would cost as much as reading the file.
  */
 function fingerprintOf(stats) {
-    // Joined, not added: what is added keeps all its parts in memory.
+    // join() makes one flat text; a text made by + keeps all of its parts in memory.
     return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
 }
 /**
@@ -527,7 +531,7 @@ function work({ paths, sha256, fingerprint, next }, send) {
     };
     const settings = { engine: openssl, sha256, fingerprint, onBytes };
     for (let job = Atomics.add(next, 0, 1); job < paths.length; job = Atomics.add(next, 0, 1)) {
-        // First the result, then the list it goes to: a long file's progress sends lists meanwhile.
+        // Hashing a long file may send `results` and begin another list, so the list is looked up afterwards.
         const result = attempt(job, () => hashFileSync(paths[job] ?? "", buffer, settings));
         results.push(result);
         postWhenDue();

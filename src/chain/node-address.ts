@@ -1,3 +1,5 @@
+import { isLoopback } from "../domain/link.ts";
+
 /** Where a chain node answers commands, with what opens it kept apart from what may be shown. */
 export interface NodeAddress {
   /** Without user, password, query and fragment. */
@@ -7,8 +9,6 @@ export interface NodeAddress {
   /** `user:password`, a secret. */
   readonly credentials?: string;
 }
-
-const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * Reads the address of a node's RPC (interface §10): `https:`, or `http:` on loopback, where no network can read the
@@ -21,7 +21,7 @@ export function parseNodeAddress(text: string, password?: string): NodeAddress {
   if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this has a space or a character outside ASCII");
   if (!URL.canParse(text)) throw new RangeError("this is no address");
   const url = new URL(text);
-  if (url.protocol !== "https:" && !(url.protocol === "http:" && loopbackHost.test(url.hostname))) {
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
     throw new RangeError("this is neither https: nor on this machine");
   }
   if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");

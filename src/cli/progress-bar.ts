@@ -1,4 +1,5 @@
-import { renderProgress, type Progress } from "../job/verdicts/progress.ts";
+import type { Progress } from "../job/log.ts";
+import { renderProgress } from "../job/verdicts/progress.ts";
 
 /** A bar on one line, drawn over itself. */
 export interface Bar {

@@ -1,9 +1,4 @@
-const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-
-/** Whether `url` points at this machine. */
-export function isLoopback(url: URL): boolean {
-  return loopbackHost.test(url.hostname);
-}
+import { isLoopback } from "../domain/link.ts";
 
 /**
  * Reads the service's base address, `{base_url}` of the specification: `https:`, or `http:` on loopback, where no

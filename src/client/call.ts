@@ -78,7 +78,7 @@ export async function call(line: Line, question: Question): Promise<Reply | Faul
     holdBack(pace, answer, wait);
     if (wait === undefined || cancellation.stop.aborted) return answer;
     await clock.wait(wait, cancellation.stop);
-    // That it ended here says less than what it was waiting for.
+    // What made the call wait says more than the cancellation that ended it.
     if (cancellation.stop.aborted) return answer;
     last = answer;
   }

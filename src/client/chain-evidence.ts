@@ -99,7 +99,7 @@ type EvidenceFields = { [Name in keyof Evidence]?: Evidence[Name] | null | undef
 /** What the envelope says, with `fields` beside it. */
 export function toEvidence({ envelope, requestId, demo }: Reply, fields: EvidenceFields): Evidence {
   const { message, service, timestamp } = envelope;
-  // Rather one text twice than two of them.
+  // One text for equal ids: a hundred thousand copies of them cost memory.
   const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
   return {
     requestId,

@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 
 import { fetch, type RequestInit, type Response } from "undici";
 
-import { isLoopback } from "./base-url.ts";
+import { isLoopback } from "../domain/link.ts";
 import { createDispatcher } from "./http.ts";
 
 /** The head of an answer, and its bytes as they come, undecoded. The body is to be read to its end or destroyed. */

@@ -40,7 +40,7 @@ export function createReceiver(tell: (exchange: Exchange) => void) {
     controller.abort(brokenOff());
   };
   const fail = (reason: Broken["reason"], cause: unknown): void => {
-    // An error's status has said it all, and its text is only for the reader.
+    // Of an error the status is enough: it is kept even if the body breaks.
     if (reason !== "aborted" && answer.isError()) end(answer.without());
     else end({ kind: "broken", reason, sent: connection !== undefined, cause });
   };

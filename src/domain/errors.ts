@@ -172,7 +172,7 @@ export class AnchorError extends Error {
 /** `thrown` as an AnchorError: itself, or an `INTERNAL` one that keeps it as its cause. */
 export function toAnchorError(thrown: unknown): AnchorError {
   if (thrown instanceof AnchorError) return thrown;
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  const message = messageOf(thrown);
   return new AnchorError("INTERNAL", message, { cause: thrown });
 }
 
@@ -180,4 +180,9 @@ export function toAnchorError(thrown: unknown): AnchorError {
 export function isOutage({ code, cause }: AnchorError): boolean {
   if (code === "NOT_ATTEMPTED") return cause instanceof AnchorError && isOutage(cause);
   return errorFacts(code).outage === true;
+}
+
+/** What `thrown` says: anything can be thrown. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }

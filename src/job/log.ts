@@ -1,5 +1,3 @@
-import type { Progress } from "./verdicts/progress.ts";
-
 /** How bad a line of its own is, as runners count them. */
 export type Level = "error" | "warning" | "notice";
 
@@ -7,6 +5,18 @@ export type Level = "error" | "warning" | "notice";
 export interface AnnotationTarget {
   readonly title?: string;
   readonly file?: string;
+}
+
+/** How far a run is; sizes in bytes. */
+export interface Progress {
+  readonly hashedBytes: number;
+  readonly totalBytes: number;
+  readonly hashedFiles: number;
+  readonly totalFiles: number;
+  readonly requestsDone: number;
+  readonly requestsTotal: number;
+  /** What is being waited for, in a few words, such as `3 hashes to appear on the chain`. */
+  readonly waitingFor?: string;
 }
 
 /** Prints lines and annotations. Every text may be untrusted; each becomes one line. */

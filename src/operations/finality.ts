@@ -2,6 +2,7 @@ import type { Digest } from "../domain/digest.ts";
 import { AnchorError, errorFacts } from "../domain/errors.ts";
 import { afterLook, isAwaited } from "../domain/look.ts";
 import { openOf, toFailure, type Outcome } from "../domain/outcome.ts";
+import { createTurns } from "./turns.ts";
 
 export interface FinalityOptions {
   /** When the waiting for all of them ends, in milliseconds of the clock. */
@@ -99,19 +100,18 @@ function nextLook({ stamped, looks }: Vigil, { clock, blockTimeMs }: FinalityOpt
 
 /** One round: every digest that is due is looked for once. A look that is broken off at the end says nothing. */
 async function look(due: readonly Vigil[], options: FinalityOptions, over: AbortSignal): Promise<void> {
-  const queue = due.values();
-  const worker = async (): Promise<void> => {
-    for (const vigil of queue) {
-      if (over.aborted) return;
-      const wasDue = isDue(vigil, options);
-      const outcome = await options.check(vigil.digest, over);
-      vigil.looks += 1;
-      if (!(over.aborted && isCutShort(outcome))) vigil.seen = outcome;
-      if (endsAsking(outcome)) return;
-      if (wasDue && outcome.kind === "not-found" && !over.aborted) await sendAgain(vigil, options);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(options.concurrency, due.length) }, worker));
+  let isAtEnd = false;
+  const turns = createTurns(options.concurrency, async (vigil: Vigil) => {
+    if (over.aborted || isAtEnd) return;
+    const wasDue = isDue(vigil, options);
+    const outcome = await options.check(vigil.digest, over);
+    vigil.looks += 1;
+    if (!(over.aborted && isCutShort(outcome))) vigil.seen = outcome;
+    isAtEnd ||= endsAsking(outcome);
+    if (wasDue && outcome.kind === "not-found" && !over.aborted) await sendAgain(vigil, options);
+  });
+  due.forEach(turns.add);
+  await turns.rest();
 }
 
 /** The one more time. Its failure tells nothing of the first stamp, which may have been spent: only the chain can. */
@@ -129,7 +129,7 @@ async function sendAgain(vigil: Vigil, { resend }: FinalityOptions): Promise<voi
   vigil.looks = 0;
 }
 
-/** What kept others from an answer is why there is none about a digest that was not reached. */
+/** Digests that were never asked about get the failure that ended the round. */
 function tellTheOthers(waiting: readonly Vigil[]): void {
   const failures = waiting.flatMap(({ seen }) => (seen !== undefined && "error" in seen ? [seen] : []));
   const end = failures.find(endsAsking);

@@ -1,6 +1,7 @@
 import { AnchorError, errorFacts, toAnchorError } from "../domain/errors.ts";
 import { errorOf, toFailure, type Outcome } from "../domain/outcome.ts";
 import { sentence } from "../domain/text.ts";
+import { createTurns } from "./turns.ts";
 
 /** A target and its place among the subjects. */
 export interface Indexed<Target> {
@@ -14,7 +15,7 @@ export type Operate<Target> = (target: Target) => Promise<Outcome>;
 export interface RunOptions<Target> {
   /** Operations under way at the same time. */
   readonly concurrency: number;
-  /** Asked for more than once a target. Targets with equal keys share one operation: no stamp is spent twice in a run. */
+  /** Called more than once for the same target. Targets with equal keys share one operation: no stamp is spent twice in a run. */
   readonly keyOf: (target: Target) => string;
   /** Called once a target, in the order of completion. */
   readonly onResult: (turn: Indexed<Target>, outcome: Outcome) => void;
@@ -39,7 +40,7 @@ export async function run<Target>(
   const { concurrency, keyOf, onResult } = options;
   const brake = createBrake(options.stop);
   const register = createRegister<Target>();
-  const crew = createCrew(concurrency, async (turn: Indexed<Target>) => {
+  const turns = createTurns(concurrency, async (turn: Indexed<Target>) => {
     const outcome = brake.reason() ?? (await attempt(operate, turn.target));
     brake.watch(outcome);
     for (const each of register.settle(keyOf(turn.target), turn, outcome)) onResult(each, outcome);
@@ -47,13 +48,13 @@ export async function run<Target>(
   try {
     for await (const turn of targets) {
       const known = register.enter(keyOf(turn.target), turn);
-      if (known === "new") crew.add(turn);
+      if (known === "new") turns.add(turn);
       else if (known !== "asked") onResult(turn, known);
     }
   } finally {
     register.close();
     // Also when the targets break off: what is under way may have been spent, so its result is told.
-    await crew.rest();
+    await turns.rest();
   }
 }
 
@@ -98,47 +99,6 @@ async function attempt<Target>(operate: Operate<Target>, target: Target): Promis
   } catch (thrown) {
     return toFailure(toAnchorError(thrown));
   }
-}
-
-/**
- * Does jobs first come, first served, `count` at a time. A job that waits is nothing but itself: a promise each would
- * be most of the memory of a hundred thousand.
- */
-function createCrew<Job>(count: number, work: (job: Job) => Promise<void>) {
-  const jobs: (Job | undefined)[] = [];
-  let head = 0;
-  let busy = 0;
-  let failure: { readonly thrown: unknown } | undefined;
-  let wake = (): void => {};
-  const takeTurns = async (): Promise<void> => {
-    busy += 1;
-    for (let job = jobs[head]; job !== undefined; job = jobs[head]) {
-      jobs[head] = undefined;
-      head += 1;
-      try {
-        await work(job);
-      } catch (thrown) {
-        failure ??= { thrown };
-      }
-    }
-    busy -= 1;
-    if (busy === 0) wake();
-  };
-  return {
-    add: (job: Job): void => {
-      jobs.push(job);
-      if (busy < count) void takeTurns();
-    },
-    /**
-     * Resolves when nothing is left to do; nothing more is to be added.
-     *
-     * @throws what a job threw
-     */
-    rest: async (): Promise<void> => {
-      if (busy > 0) await new Promise<void>((resolve) => (wake = resolve));
-      if (failure !== undefined) throw failure.thrown;
-    },
-  };
 }
 
 /** Knows when nothing more may be started, and why. */

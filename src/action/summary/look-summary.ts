@@ -4,7 +4,7 @@ import type { LookReport } from "../../job/monitor/look-report.ts";
 import { isUnasked, type ReleaseLook, type Standing } from "../../job/monitor/look/look.ts";
 import { counted, renderLookHeadline } from "../../job/monitor/wording/look-headline.ts";
 import { renderFinding } from "../../job/monitor/wording/render-finding.ts";
-import { renderWithin } from "../../job/text/budget.ts";
+import { renderFew, renderWithin } from "../../job/text/budget.ts";
 import { code, link, text } from "../../job/text/markdown.ts";
 
 /** Over 1 MiB the runner drops the whole summary of the step (faults §3). */
@@ -63,8 +63,7 @@ function renderFaults({ sighting, report }: LookReport): string {
   const groups = [...Map.groupBy(parts, ({ why }) => why)];
   const { rows } = renderWithin(groups, longest.faults, ([why, of]) => {
     const names = [...new Set(of.map(({ name }) => name))];
-    const shown = names.slice(0, 10).map((name) => code(name));
-    return `- ${shown.join(", ")}${names.length > 10 ? ` and ${names.length - 10} more` : ""}<br>${text(why)}`;
+    return `- ${renderFew(names, (name) => code(name))}<br>${text(why)}`;
   });
   return `### What could not be asked\n\nThis says nothing about these files; the next look asks again.\n\n${rows.join("\n")}`;
 }

@@ -4,6 +4,7 @@ import { digestOf, type Mode, type Report, type Result } from "../../domain/repo
 import { anchoringOf } from "../../domain/anchoring.ts";
 import { renderFindings } from "./what-happened.ts";
 import { renderConsequence, renderHeadline } from "../../job/wording/headline.ts";
+import { renderFew } from "../../job/text/budget.ts";
 import { code, link } from "../../job/text/markdown.ts";
 import type { RunFacts } from "../../job/wording/run-facts.ts";
 import { renderSubjectTable } from "./subject-table.ts";
@@ -79,8 +80,7 @@ function isUnread({ subject }: Result): boolean {
 }
 
 function renderNames(results: readonly Result[]): string {
-  const names = results.slice(0, 10).map(({ subject }) => code(subject.name));
-  return names.join(", ") + (results.length > names.length ? ` and ${results.length - names.length} more` : "");
+  return renderFew(results, ({ subject }) => code(subject.name));
 }
 
 function renderEvidence({ mode, results }: Report, facts: RunFacts): string {

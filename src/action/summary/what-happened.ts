@@ -3,7 +3,7 @@ import type { Report, Result } from "../../domain/report.ts";
 import { verdictFacts } from "../../domain/outcome.ts";
 import { toFinding, worstFirst, type Finding } from "../../job/wording/explanation.ts";
 import { code, text } from "../../job/text/markdown.ts";
-import { renderWithin } from "../../job/text/budget.ts";
+import { renderFew, renderWithin } from "../../job/text/budget.ts";
 
 /** Results that have the same to say. */
 interface Group {
@@ -11,8 +11,6 @@ interface Group {
   readonly icon: string;
   readonly results: Result[];
 }
-
-const namesShown = 10;
 
 /**
  * What is wrong, as a list, the worst first: equal findings are told once, with the names they are about and the
@@ -43,10 +41,9 @@ function groupFindings(results: readonly Result[]): readonly Group[] {
 }
 
 function renderGroup({ finding, icon, results }: Group): string {
-  const names = results.slice(0, namesShown).map(renderName).join(", ");
-  const more = results.length > namesShown ? ` and ${results.length - namesShown} more` : "";
+  const names = renderFew(results, renderName);
   const advice = finding.advice === undefined ? "" : `<br>→ ${text(finding.advice)}`;
-  return `- ${icon} **${text(finding.title)}**: ${names}${more}<br>${text(finding.explanation)}${advice}`;
+  return `- ${icon} **${text(finding.title)}**: ${names}<br>${text(finding.explanation)}${advice}`;
 }
 
 function renderName({ subject, outcome }: Result): string {

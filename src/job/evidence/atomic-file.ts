@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { open, rename, rm, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-import { AnchorError } from "../../domain/errors.ts";
+import { AnchorError, messageOf } from "../../domain/errors.ts";
 
 /** What a file is made of: whole, or in pieces that are written as they come. */
 export type FileContent = string | Iterable<string> | AsyncIterable<Uint8Array>;
@@ -26,7 +26,7 @@ export async function writeAtomically(path: string, content: FileContent): Promi
     }
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     throw new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
   }
 }

@@ -2,7 +2,7 @@
 import { appendFileSync, closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 
-import { AnchorError, toAnchorError } from "../../domain/errors.ts";
+import { AnchorError, messageOf, toAnchorError } from "../../domain/errors.ts";
 import { errorOf, requestIdOf, type Outcome } from "../../domain/outcome.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
@@ -95,7 +95,7 @@ function writing<Value>(path: string, write: () => Value): Value {
   try {
     return write();
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     throw new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
   }
 }

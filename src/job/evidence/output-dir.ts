@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 
-import { AnchorError } from "../../domain/errors.ts";
+import { AnchorError, messageOf } from "../../domain/errors.ts";
 import type { Job } from "../door.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function openOutputDir({ inputs: { outputDir }, door }: Job): Promi
     await access(folder, constants.W_OK | constants.X_OK);
     return folder;
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     throw new AnchorError("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
   }
 }

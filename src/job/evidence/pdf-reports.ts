@@ -1,9 +1,8 @@
 import { join } from "node:path";
 
-import { isLoopback } from "../../client/base-url.ts";
 import { follow, type Web } from "../../client/downloads.ts";
-import { AnchorError, toAnchorError } from "../../domain/errors.ts";
-import { safeLink } from "../../domain/link.ts";
+import { AnchorError, messageOf, toAnchorError } from "../../domain/errors.ts";
+import { isLoopback, safeLink } from "../../domain/link.ts";
 import { evidenceOf, type Outcome } from "../../domain/outcome.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
@@ -93,7 +92,7 @@ async function* readReport(
     }
   } catch (thrown) {
     const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
-    const why = thrown instanceof Error ? thrown.message : String(thrown);
+    const why = messageOf(thrown);
     throw new AnchorError(code, `The report of ${showName(subject)} cannot be kept: ${why}.`, { cause: thrown });
   }
 }

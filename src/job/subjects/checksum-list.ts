@@ -4,7 +4,7 @@ import { readFile, stat } from "node:fs/promises";
 import { basename, relative, resolve, sep } from "node:path";
 
 import { parseChecksums, type ChecksumEntry } from "../../domain/checksums.ts";
-import { AnchorError } from "../../domain/errors.ts";
+import { AnchorError, messageOf } from "../../domain/errors.ts";
 import type { Subject } from "../../domain/target.ts";
 import { fingerprintOf } from "../../operations/hashing/fingerprint.ts";
 import { hashBytes } from "../../operations/hashing/hash-files.ts";
@@ -77,7 +77,7 @@ async function readList(path: string): Promise<Buffer> {
     return await readFile(path);
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
-    throw invalidList(path, `cannot be read (${cause instanceof Error ? cause.message : String(cause)})`, cause);
+    throw invalidList(path, `cannot be read (${messageOf(cause)})`, cause);
   }
 }
 

@@ -1,4 +1,5 @@
 import { toAnchorError } from "../../domain/errors.ts";
+import { createTurns } from "../../operations/turns.ts";
 import type { AssetCandidate, Candidate, Ready } from "./candidate.ts";
 
 interface AssetOptions {
@@ -13,23 +14,24 @@ const downloads = 4;
  * Downloads and hashes the assets among the candidates, several at a time, in the order of completion, each with its
  * place among the candidates.
  */
-export async function* hashAssets(
+export function hashAssets(
   candidates: readonly Candidate[],
   options: AssetOptions,
-): AsyncGenerator<readonly [index: number, ready: Ready]> {
-  const waiting = [...candidates.entries()].values();
-  const running = new Map<number, Promise<readonly [number, Ready]>>();
-  const start = (): void => {
-    for (const [index, candidate] of waiting) {
-      if (candidate.kind === "asset") running.set(index, hashAsset(index, candidate, options));
-      if (running.size >= downloads) return;
-    }
-  };
-  for (start(); running.size > 0; start()) {
-    const hashed = await Promise.race(running.values());
-    running.delete(hashed[0]);
-    yield hashed;
-  }
+): AsyncIterable<readonly [index: number, ready: Ready]> {
+  return new ReadableStream<readonly [number, Ready]>({
+    start: (hashed) => {
+      const turns = createTurns(downloads, async ([index, asset]: readonly [number, AssetCandidate]) => {
+        hashed.enqueue(await hashAsset(index, asset, options));
+      });
+      for (const [index, candidate] of candidates.entries()) {
+        if (candidate.kind === "asset") turns.add([index, candidate]);
+      }
+      turns
+        .rest()
+        .then(() => hashed.close())
+        .catch((thrown: unknown) => hashed.error(thrown));
+    },
+  });
 }
 
 /** Must not reject: while another asset is being asked about, nobody listens to this one. */

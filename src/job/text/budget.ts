@@ -19,3 +19,11 @@ export function renderWithin<Item>(items: readonly Item[], budget: number, rende
   }
   return { rows, left: items.length - rows.length };
 }
+
+/** The first ten of `items` with commas between them, and how many more there are. */
+export function renderFew<Item>(items: readonly Item[], render: (item: Item) => string): string {
+  const shown = items.slice(0, mostShown).map(render).join(", ");
+  return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
+}
+
+const mostShown = 10;

@@ -1,4 +1,5 @@
 import { unseenCharacters } from "../../domain/text.ts";
+import { renderFew } from "./budget.ts";
 
 /** Longest shown name and longest shown line, in code points. */
 export const longestName = 200;
@@ -38,12 +39,9 @@ export function showName(name: string, limit: number = longestName): string {
   return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 
-const namesShown = 10;
-
 /** The first of `names`, each by {@link showName}, and how many more there are. */
 export function showNames(names: readonly string[]): string {
-  const shown = names.slice(0, namesShown).map((name) => showName(name));
-  return shown.join(", ") + (names.length > shown.length ? ` and ${names.length - shown.length} more` : "");
+  return renderFew(names, (name) => showName(name));
 }
 
 function escapeOf(character: string): string {

@@ -1,20 +1,8 @@
-import type { Log } from "../log.ts";
+import type { Log, Progress } from "../log.ts";
 import type { Inputs } from "../inputs/inputs.ts";
 import { sizeOf } from "../subjects/candidate.ts";
 import type { Subjects } from "../subjects/find-subjects.ts";
 import { renderBytes } from "../text/bytes.ts";
-
-/** How far a run is; sizes in bytes. */
-export interface Progress {
-  readonly hashedBytes: number;
-  readonly totalBytes: number;
-  readonly hashedFiles: number;
-  readonly totalFiles: number;
-  readonly requestsDone: number;
-  readonly requestsTotal: number;
-  /** What is being waited for, in a few words, such as `3 hashes to appear on the chain`. */
-  readonly waitingFor?: string;
-}
 
 /** One line: what is hashed, what is answered, what is waited for. */
 export function renderProgress(progress: Progress): string {

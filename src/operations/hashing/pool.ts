@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 
-import { AnchorError, type ErrorCode } from "../../domain/errors.ts";
+import { AnchorError, type ErrorCode, messageOf } from "../../domain/errors.ts";
 import type { FileResult, Hashes } from "./hash-file.ts";
 
 /** What every thread gets: the files, and the shared counter by which each takes the next. */
@@ -101,7 +101,7 @@ function toFileResult(result: JobResult): FileResult {
 }
 
 function threadDied(cause: unknown): AnchorError {
-  const why = cause instanceof Error ? cause.message : String(cause);
+  const why = messageOf(cause);
   return new AnchorError("INTERNAL", `A hashing thread died: ${why}`, { cause });
 }
 

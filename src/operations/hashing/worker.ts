@@ -29,7 +29,7 @@ function work({ paths, sha256, fingerprint, next }: Task, send: (batch: Batch) =
   };
   const settings = { engine: openssl, sha256, fingerprint, onBytes };
   for (let job = Atomics.add(next, 0, 1); job < paths.length; job = Atomics.add(next, 0, 1)) {
-    // First the result, then the list it goes to: a long file's progress sends lists meanwhile.
+    // Hashing a long file may send `results` and begin another list, so the list is looked up afterwards.
     const result = attempt(job, () => hashFileSync(paths[job] ?? "", buffer, settings));
     results.push(result);
     postWhenDue();

@@ -1,6 +1,6 @@
 /** Release assets as subjects: selected by name, streamed and hashed, never on disk. */
 import type { Clock } from "../../../client/clock.ts";
-import { AnchorError } from "../../../domain/errors.ts";
+import { AnchorError, messageOf } from "../../../domain/errors.ts";
 import { compareNames } from "../../../domain/name-order.ts";
 import { hashStream, type StreamHashes } from "../../../operations/hashing/stream.ts";
 import { isOwnEvidence } from "../../../job/evidence/file-names.ts";
@@ -89,9 +89,9 @@ async function readAsset(
     } catch (cause) {
       if (cause instanceof AnchorError) throw cause;
       if (signal.aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was hashed.");
-      // A redirect to where none may lead is not mended by time.
+      // A forbidden redirect does not change by being tried again.
       const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
-      if (isFinal) throw unreadable(cause instanceof Error ? cause.message : String(cause), cause);
+      if (isFinal) throw unreadable(messageOf(cause), cause);
       await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
     }
   }

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 import type { Clock } from "../../../client/clock.ts";
-import { AnchorError } from "../../../domain/errors.ts";
+import { AnchorError, messageOf } from "../../../domain/errors.ts";
 import type { ListedAsset, Repository } from "../../../job/monitor/look/repository.ts";
 import { hashStream, type StreamHashes } from "../../../operations/hashing/stream.ts";
 import type { Connection } from "./connection.ts";
@@ -63,7 +63,7 @@ async function insist<Taken>(clock: Clock, signal: AbortSignal, work: () => Prom
       if (cause instanceof AnchorError) throw cause;
       if (signal.aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
       const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
-      const why = cause instanceof Error ? cause.message : String(cause);
+      const why = messageOf(cause);
       if (isFinal) throw new AnchorError("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
       await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
     }

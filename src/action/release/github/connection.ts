@@ -1,6 +1,6 @@
 import { getOctokit } from "@actions/github";
 
-import { isLoopback } from "../../../client/base-url.ts";
+import { isLoopback } from "../../../domain/link.ts";
 import type { Clock } from "../../../client/clock.ts";
 import type { Web } from "../../../client/downloads.ts";
 import { AnchorError } from "../../../domain/errors.ts";

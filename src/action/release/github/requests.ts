@@ -12,7 +12,7 @@ export interface Manner {
   readonly isRepeatable: boolean;
   /** For one attempt, in milliseconds. */
   readonly timeoutMs: number;
-  /** What it writes grows old: it is not made again as it is, and this is which attempt of its maker's it is. */
+  /** The body is out of date after a wait, so the caller reads and writes again itself; this counts its attempts. */
   readonly attempt?: number;
 }
 

@@ -1,5 +1,5 @@
 import { digestFromWire, type Digest } from "../../../domain/digest.ts";
-import { AnchorError } from "../../../domain/errors.ts";
+import { AnchorError, messageOf } from "../../../domain/errors.ts";
 import type { AnchorClaim, EvidenceMark, RecordedAsset } from "../compare/records.ts";
 import { mostLooks, type Baseline, type BaselineRelease, type Look } from "./baseline.ts";
 import { createFields, type Fields } from "./fields.ts";
@@ -32,7 +32,7 @@ function parseJson(text: string): unknown {
     // No string of JSON holds a line break, so that a comma before one stands outside of all strings.
     return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,(\s*\n\s*[\]}])/g, "$1"));
   } catch (error) {
-    throw unusable(`it is no JSON (${error instanceof Error ? error.message : String(error)})`);
+    throw unusable(`it is no JSON (${messageOf(error)})`);
   }
 }
 
