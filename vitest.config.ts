@@ -7,6 +7,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     unstubEnvs: true,
+    globalSetup: "test/support/left-out.ts",
     // One for each processor: the tests that take long wait for child processes.
     maxWorkers: "100%",
     // They import JSON without saying so, which Node refuses and vite does not.

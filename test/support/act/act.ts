@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { refusingUrl } from "../network/fault-server.ts";
 import { startProcess, type Exit } from "../runner/action-process.ts";
 import type { Result } from "../workflow/contexts.ts";
-import type { Outlined } from "../workflow/outline.ts";
+import type { RecipeRun } from "../workflow/recipe-run.ts";
 import type { WorkflowOptions } from "../workflow/runner.ts";
 import { ghFolder } from "../workflow/steps.ts";
 import { createWorkspace, type Workspace } from "../workspace.ts";
@@ -18,13 +18,12 @@ export function findAct(): string | undefined {
   return folders.map((folder) => join(folder, "act")).find((file) => existsSync(file));
 }
 
-/** What act says of a run. */
-export interface ActRun extends Outlined {
+/** What act says of a run: of the steps only those that ran. */
+export interface ActRun {
   readonly exitCode: number | null;
-  /** What the steps printed, masked by act. */
-  readonly log: string;
+  readonly jobs: RecipeRun["jobs"];
   /** Names of uploaded files, by artifact. */
-  readonly artifacts: Readonly<Record<string, readonly string[]>>;
+  readonly artifacts: RecipeRun["artifacts"];
 }
 
 const repository = "octo-org/octo-repo";
@@ -53,8 +52,7 @@ export async function runByAct(act: string, options: WorkflowOptions): Promise<A
   ]);
   const lines = exit.stdout.split("\n").filter((line) => line.startsWith("{"));
   const entries = lines.map((line) => JSON.parse(line) as Entry);
-  const log = entries.flatMap(({ raw_output: isPrinted, msg }) => (isPrinted === true ? msg : [])).join("");
-  return { exitCode: exit.exitCode, log, jobs: toJobs(entries), artifacts: await listFolders(artifacts) };
+  return { exitCode: exit.exitCode, jobs: toJobs(entries), artifacts: await listFolders(artifacts) };
 }
 
 /** The built action, in the checkout for workflows that use it as `./`, else where it is published. */
@@ -116,9 +114,11 @@ interface Entry {
   readonly command?: string;
   readonly name?: string;
   readonly arg?: string;
+  /** Properties of a workflow command. */
+  readonly kvPairs?: Readonly<Record<string, string>>;
 }
 
-function toJobs(entries: readonly Entry[]): Outlined["jobs"] {
+function toJobs(entries: readonly Entry[]): ActRun["jobs"] {
   const legs = Map.groupBy(entries, ({ job }) => job ?? "");
   legs.delete("");
   return [...legs.values()].map((own) => {
@@ -132,13 +132,23 @@ function toJobs(entries: readonly Entry[]): Outlined["jobs"] {
 }
 
 /** The steps that ran: act says nothing of those that it skips. */
-function toSteps(entries: readonly Entry[]): Outlined["jobs"][number]["steps"] {
+function toSteps(entries: readonly Entry[]): ActRun["jobs"][number]["steps"] {
   // A step of a composite action has an id of two parts.
   const main = entries.filter(({ stage, stepID }) => stage === "Main" && stepID?.length === 1);
   return main.flatMap(({ step = "", stepID, stepResult: outcome }) => {
     if (outcome === undefined) return [];
-    const set = main.filter((entry) => entry.command === "set-output" && entry.stepID?.[0] === stepID?.[0]);
-    return [{ name: step, outcome, outputs: Object.fromEntries(set.map(({ name, arg }) => [name, arg])) }];
+    const own = main.filter((entry) => entry.stepID?.[0] === stepID?.[0]);
+    const set = own.filter(({ command }) => command === "set-output");
+    const errors = own.filter(({ command }) => command === "error");
+    return [
+      {
+        name: step,
+        outcome,
+        outputs: Object.fromEntries(set.map(({ name, arg }) => [name, arg])),
+        log: own.flatMap(({ raw_output: isPrinted, msg }) => (isPrinted === true ? msg : [])).join(""),
+        errors: errors.map(({ kvPairs }) => kvPairs?.["file"]),
+      },
+    ];
   });
 }
 

@@ -1,0 +1,34 @@
+/** A recipe of the README, played once: by act where that is on the PATH, else by the runner for tests. */
+import { findAct, runByAct } from "../act/act.ts";
+import type { StepRun } from "./leg.ts";
+import type { Outlined } from "./outline.ts";
+import { runWorkflow, type WorkflowOptions } from "./runner.ts";
+
+/** What both runners can tell of a run. */
+export interface RecipeRun {
+  readonly jobs: readonly (Outlined["jobs"][number] & {
+    readonly steps: readonly (Pick<StepRun, "name" | "outcome" | "outputs" | "log"> & {
+      /** The files of the error annotations; one without a file is `undefined`. */
+      readonly errors: readonly (string | undefined)[];
+    })[];
+  })[];
+  /** Names of uploaded files, by artifact. */
+  readonly artifacts: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Plays the recipe that `options` are of, to its end. */
+export async function runRecipe(options: WorkflowOptions): Promise<RecipeRun> {
+  const act = findAct();
+  if (act !== undefined) return await runByAct(act, options);
+  const { jobs, artifacts } = await runWorkflow(options);
+  return { jobs: jobs.map((job) => ({ ...job, steps: job.steps.map(toStep) })), artifacts: toNames(artifacts) };
+}
+
+function toStep({ run, ...step }: StepRun): RecipeRun["jobs"][number]["steps"][number] {
+  const errors = (run?.annotations ?? []).filter(({ level }) => level === "error");
+  return { ...step, errors: errors.map(({ properties }) => properties["file"]) };
+}
+
+function toNames(artifacts: Readonly<Record<string, Readonly<Record<string, string>>>>): RecipeRun["artifacts"] {
+  return Object.fromEntries(Object.entries(artifacts).map(([name, files]) => [name, Object.keys(files).toSorted()]));
+}
