@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { readLeftovers } from "../../support/runner/leftovers.ts";
 import { runAction, startAction, type RunOptions } from "../../support/runner/runner.ts";
@@ -197,8 +197,16 @@ describe("an action that runs", () => {
   });
 
   test("is killed when it takes too long, and its output is in the error", async () => {
-    const options = await setUp(waits, { timeoutMs: 5000 });
-    await expect(runAction(options)).rejects.toThrow(/5000 ms[^]*ready/);
+    const options = await setUp(waits, { timeoutMs: 500_000 });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      await using action = await startAction(options);
+      await action.printed(/ready/);
+      vi.advanceTimersByTime(500_000);
+      await expect(action.ended).rejects.toThrow(/500000 ms[^]*ready/);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("that ends without printing what is waited for says so", async () => {
