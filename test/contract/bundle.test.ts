@@ -30,6 +30,9 @@ test("no address in the bundles belongs to anybody but GitHub, this machine, and
     "github.com",
     "docs.github.com",
     "json-schema.org",
+    // Types of statements, never asked.
+    "in-toto.io",
+    "anchor-artifacts.github.io",
     // A name in the tool SDK's schema validator, which is never asked for.
     "raw.githubusercontent.com",
     "example.org",
