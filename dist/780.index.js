@@ -518,7 +518,7 @@ async function readPageTemplate() {
 
 /***/ }),
 
-/***/ 8011:
+/***/ 9968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -537,10 +537,68 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/domain/digest.js
+var domain_digest = __webpack_require__(8744);
+;// CONCATENATED MODULE: ./build/src/job/evidence/earlier-stamps.js
+/** What the journal of an earlier run tells of its stamps (interface §1.7). Pure. */
+
+/**
+ * The stamps that earlier runs may have spent with this service. A line that was cut by a kill tells nothing.
+ *
+ * @param journal the text of `journal.jsonl`
+ * @param service the service's address: a stamp with one service says nothing about another
+ */
+function parseEarlierStamps(journal, service, now) {
+    const stamps = new Map();
+    for (const line of parseLines(journal, service)) {
+        const stamp = toEarlier(line, now);
+        if (stamp === undefined)
+            stamps.delete(line.digest);
+        else
+            stamps.set(line.digest, stamp);
+    }
+    return stamps;
+}
+/** The stamp after this line of it; nothing when it was refused or is known to be on the chain. */
+function toEarlier({ at, event, verdict, isOpen, requestId }, now) {
+    const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
+    if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
+        return undefined;
+    return {
+        verdict: isAccepted ? "accepted" : "unclear",
+        ageMs: Math.max(0, now.getTime() - at),
+        ...(requestId !== undefined && { requestId }),
+    };
+}
+function parseLines(journal, service) {
+    const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
+    return lines.filter((line) => line.service === undefined || line.service === service);
+}
+function parseLine(text) {
+    const members = parseMembers(text);
+    const { at, event, digest, verdict, open, request_id: requestId, service } = members;
+    const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
+    if (Number.isNaN(time) || typeof digest !== "string" || !(0,domain_digest/* isDigest */.Bc)(digest))
+        return undefined;
+    const id = typeof requestId === "string" ? { requestId } : {};
+    return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
+}
+function parseMembers(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === "object" && value !== null ? { ...value } : {};
+    }
+    catch {
+        // Cut by a kill, or no line of ours.
+        return {};
+    }
+}
+
 // EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
 var file_names = __webpack_require__(5232);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/journal.js
 /** What is known of the stamps at any moment, also when this process is killed in the next one. */
+
 
 
 
@@ -552,12 +610,17 @@ var file_names = __webpack_require__(5232);
  *
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */
-function openJournal(folder, runId, warn) {
+function openJournal(folder, { runId, service }, warn) {
     const path = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal);
     const file = writing(path, () => (0,external_node_fs_.openSync)(path, "a", 0o600));
+    // What is no regular file, such as a pipe, has no earlier lines.
+    const text = writing(path, () => ((0,external_node_fs_.fstatSync)(file).isFile() ? (0,external_node_fs_.readFileSync)(path, "utf8") : ""));
+    // A line that a kill has cut must not swallow the next one.
+    if (text !== "" && !text.endsWith("\n"))
+        writing(path, () => (0,external_node_fs_.appendFileSync)(file, "\n"));
     let isOpen = true;
     const append = ({ name, digest }, facts) => {
-        const line = { at: new Date().toISOString(), run_id: runId, name, digest, ...facts };
+        const line = { at: new Date().toISOString(), run_id: runId, name, digest, ...facts, service };
         writing(path, () => {
             // The number of a closed descriptor may have been given to another file.
             if (!isOpen)
@@ -566,6 +629,7 @@ function openJournal(folder, runId, warn) {
         });
     };
     return {
+        earlier: parseEarlierStamps(text, service, new Date()),
         recordIntent: (subject) => append(subject, { event: "intent" }),
         recordResult: (subject, outcome) => {
             try {
@@ -596,6 +660,7 @@ function resultFacts(outcome) {
     return {
         verdict: outcome.kind,
         ...(error !== undefined && { code: error.code }),
+        ...((0,domain_outcome/* openOf */.wf)(outcome) !== undefined && { open: true }),
         ...(requestId !== undefined && { request_id: requestId }),
     };
 }
@@ -648,7 +713,10 @@ function createReportStore(web, folder, apiUrl, stop) {
         saved,
         failures,
         keep: async (outcome, subject) => {
-            const address = (0,domain_outcome/* evidenceOf */.X1)(outcome)?.report?.url;
+            const { report, reportLost } = (0,domain_outcome/* evidenceOf */.X1)(outcome) ?? {};
+            if (reportLost !== undefined)
+                failures.push(notKept(subject.name, `its request was not answered: ${reportLost}`));
+            const address = report?.url;
             if (address === undefined || saved.has(address))
                 return;
             const name = nameFor(subject);
@@ -690,9 +758,12 @@ async function* readReport(web, { address, subject }, isAllowed, signal) {
     }
     catch (thrown) {
         const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
-        const why = (0,errors/* messageOf */.bD)(thrown);
-        throw new errors/* AnchorError */._Z(code, `The report of ${(0,line/* showName */.$i)(subject)} cannot be kept: ${why}.`, { cause: thrown });
+        throw notKept(subject, (0,errors/* messageOf */.bD)(thrown), code, thrown);
     }
+}
+function notKept(subject, why, code = "REPORT_UNAVAILABLE", cause) {
+    const reason = why.replace(/\.$/, "");
+    return new errors/* AnchorError */._Z(code, `The report of ${(0,line/* showName */.$i)(subject)} cannot be kept: ${reason}.`, { cause });
 }
 /** Lets a PDF of at most 20 MiB through (ISO 32000-1 §7.5.2: it begins with `%PDF-`). */
 async function* checkedPdf(body) {
@@ -723,10 +794,13 @@ async function* checkedPdf(body) {
  */
 function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
     const isStamping = inputs.mode === "stamp" && (0,inputs_inputs/* reasonToSkip */.b)(inputs) === undefined;
-    const journal = isStamping ? openJournal(folder, origin.runId, log.warning) : undefined;
+    const journal = isStamping
+        ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl.href }, log.warning)
+        : undefined;
     const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
     return {
         recording: (operate) => withReports(journal === undefined ? operate : withJournal(operate, journal), store.keep),
+        earlier: journal?.earlier ?? new Map(),
         reports: store.saved,
         tellMissing: () => {
             // A report that could not be kept fails the run where it was to be attached; elsewhere it is worth a warning.
@@ -1043,23 +1117,25 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ runJob)
 /* harmony export */ });
-/* harmony import */ var _client_downloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6582);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
-/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(484);
-/* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8011);
-/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7114);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9681);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2330);
-/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(904);
-/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4682);
-/* harmony import */ var _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9841);
-/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9309);
-/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7419);
-/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2960);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_12__]);
-([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
+/* harmony import */ var _client_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8936);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6582);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5557);
+/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(484);
+/* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9968);
+/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7114);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9681);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2330);
+/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(904);
+/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4682);
+/* harmony import */ var _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9841);
+/* harmony import */ var _verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2124);
+/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9309);
+/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7419);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2960);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1128,13 +1204,15 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /**
  * Runs a job. All evidence is written before the verdict is given.
  *
  * @throws AnchorError for what ends a run before or beside its verdicts
  */
 async function runJob(job) {
-    const web = (0,_client_downloads_js__WEBPACK_IMPORTED_MODULE_0__/* .createWeb */ .x)();
+    const web = (0,_client_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createWeb */ .x)();
     try {
         return await run(job, web);
     }
@@ -1146,25 +1224,25 @@ async function run(job, web) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const startedAt = new Date();
-        const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(job);
+        const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .openOutputDir */ .j)(job);
         const release = await openRelease(job, web);
-        const subjects = await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
-        (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
+        const subjects = await findInstead(job, folder, release);
+        (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
         await release?.ensureRoom(subjects.count);
-        const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecords */ .t)(job, folder, web), false);
-        const operation = __addDisposableResource(env_1, (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_12__/* .openOperation */ .o)(job), true);
-        const recorded = { ...operation, operate: records.recording(operation.operate) };
-        const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__/* .askAll */ .p)(subjects, job, recorded));
-        const report = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, results);
+        const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecords */ .t)(job, folder, web), false);
+        const operation = __addDisposableResource(env_1, (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__/* .openOperation */ .o)(job), true);
+        const recorded = withRecords(operation, records, job);
+        const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__/* .askAll */ .p)(subjects, job, recorded));
+        const report = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_3__/* .toReport */ .cG)(job.inputs.mode, results);
         const facts = toFacts(job, report, startedAt);
         logOutcome(report, facts, job);
-        const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFiles */ .h)(report, checksums, facts, { folder, workspace: job.door.workspace });
+        const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFiles */ .h)(report, checksums, facts, { folder, workspace: job.door.workspace });
         const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
         const attached = await release?.attach(earned);
         const releaseUrl = attached?.url === undefined ? {} : { releaseUrl: attached.url };
         const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
         const missing = records.tellMissing();
-        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judge */ .S)(report, [...files.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
+        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judge */ .S)(report, [...files.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1176,24 +1254,48 @@ async function run(job, web) {
             await result_1;
     }
 }
+/** The subjects of this run, in place of what an earlier one left: lists and proofs in the folder are read before. */
+async function findInstead(job, folder, release) {
+    try {
+        return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
+    }
+    finally {
+        await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEarlierFiles */ .q)(folder);
+    }
+}
+/** The operation with a record of each outcome, and with an eye on what earlier runs recorded. */
+function withRecords(operation, records, { inputs, door: { log } }) {
+    const operate = records.recording(operation.operate);
+    if (operation.chain === undefined)
+        return { ...operation, operate };
+    const { find } = operation.chain;
+    const earlier = {
+        stamps: records.earlier,
+        find,
+        blockTimeMs: inputs.blockTime,
+        clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+        warn: log.warning,
+    };
+    return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_13__/* .withEarlier */ .T)(operate, earlier) };
+}
 /** The release that is read or written, where the inputs want one and somebody is asked at all. */
 async function openRelease({ inputs, door }, web) {
     const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
-    if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .b)(inputs) !== undefined)
+    if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonToSkip */ .b)(inputs) !== undefined)
         return undefined;
     if (door.openRelease !== undefined)
         return door.openRelease(web);
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
 }
 /** More lines than fit a screen are folded, so that what came of them all can be seen below. */
 const mostUnfolded = 20;
 function foldMany(count, { door: { log } }, work) {
-    log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashEngine */ .LS}.`);
+    log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__/* .hashEngine */ .LS}.`);
     return count > mostUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
 }
 function logOutcome(report, facts, { door: { log } }) {
-    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .warnOfEmptyFiles */ .U)(report.results, log);
-    log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_14__/* .renderHeadline */ .Lf)(report, facts));
+    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .warnOfEmptyFiles */ .U)(report.results, log);
+    log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderHeadline */ .Lf)(report, facts));
     if (facts.plan !== undefined)
         log.info(facts.plan);
     if (report.demo)
@@ -1208,7 +1310,7 @@ function toFacts({ inputs, door }, report, startedAt) {
         apiUrl: apiUrl.href.replace(/\/$/, ""),
         dryRun,
         failOn,
-        ...(dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_13__/* .renderPlan */ .E)(report, inputs) }),
+        ...(dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .renderPlan */ .E)(report, inputs) }),
     };
 }
 
@@ -1980,15 +2082,16 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ askAll)
 /* harmony export */ });
-/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2006);
+/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2006);
 /* harmony import */ var _subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4886);
 /* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5020);
 /* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
 /* harmony import */ var _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9775);
 /* harmony import */ var _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5389);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9309);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1357);
-/* harmony import */ var _wait_for_finality_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3407);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1357);
+/* harmony import */ var _tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4284);
+/* harmony import */ var _wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3407);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_5__]);
 ([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -2000,20 +2103,26 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_sub
 
 
 
+
 /** Asks about all subjects in the way that the inputs want: each, its proofs, or the list alone. */
 async function askAll(subjects, job, operation) {
-    const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .countSubjects */ .Xj)(subjects, job.inputs);
-    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(job.door.log, counter.read);
+    const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .countSubjects */ .Xj)(subjects, job.inputs);
+    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(job.door.log, counter.read);
     try {
         const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
-        if (operation.find === undefined)
-            return asked;
-        const waiting = { find: operation.find, operate: operation.operate, waitFor: counter.waitFor };
-        return { ...asked, results: await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_6__/* .waitForFinality */ .v)(asked.results, waiting, job) };
+        return { ...asked, results: await settle(asked.results, job, operation, counter) };
     }
     finally {
         progress.stop();
     }
+}
+/** Follows what was stamped: until the chain has it, where that is asked for, and to its block. */
+async function settle(results, job, { operate, chain }, { waitFor }) {
+    if (chain === undefined)
+        return results;
+    const isWaiting = job.inputs.waitForFinality;
+    const ended = isWaiting ? await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__/* .waitForFinality */ .v)(results, { find: chain.find, operate, waitFor }, job) : results;
+    return (0,_tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .tellBlocks */ .E)(ended, chain.locate, job);
 }
 function toAsking({ inputs, door: { log, signals, workspace } }, { operate }, counter) {
     return {
@@ -2045,7 +2154,7 @@ async function askInItsWay({ candidates, list, proofs }, { inputs, door }, count
     if (inputs.proofs.length > 0)
         return (0,_ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__/* .askProofs */ .F)(candidates, ready, { proofs, isBound }, asking);
     const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_2__/* .askEach */ .H)(candidates, ready, asking);
-    return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .toChecksumLines */ .w)(results.map(({ subject }) => subject)) };
+    return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .toChecksumLines */ .w)(results.map(({ subject }) => subject)) };
 }
 
 __webpack_async_result__();
@@ -2078,6 +2187,49 @@ async function collectReady(candidates, rows, { overdue, onDefect }) {
 function toUnreached(subject) {
     const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
     return { kind: "failed", subject, error };
+}
+
+
+/***/ }),
+
+/***/ 2124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ withEarlier)
+/* harmony export */ });
+/* harmony import */ var _domain_look_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7623);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
+
+
+/**
+ * `operate`, but what an earlier run sent within the time of a block is looked for instead of sent, and what it sent
+ * before is sent once more only when a look does not find it. Each digest is looked for so once: who waits for it
+ * looks and sends by the rules for stamps of this run.
+ */
+function withEarlier(operate, facts) {
+    const left = new Map(facts.stamps);
+    return async (target) => {
+        const stamp = left.get(target.digest);
+        if (stamp === undefined)
+            return operate(target);
+        left.delete(target.digest);
+        const seen = await facts.find(target.digest);
+        if (seen.kind === "found")
+            return { kind: "already-anchored", evidence: seen.evidence };
+        if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
+            return (0,_domain_look_js__WEBPACK_IMPORTED_MODULE_0__/* .afterLook */ .YU)(toOutcome(stamp, facts), seen);
+        facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1000)} s ago, and the chain does not hold it: it is sent once more.`);
+        return operate(target);
+    };
+}
+function toOutcome({ verdict, ageMs, requestId }, { clock }) {
+    if (verdict === "accepted") {
+        return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
+    }
+    const account = `An earlier run sent this stamp ${Math.round(ageMs / 1000)} s ago and did not hear its answer.`;
+    const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
+    return (0,_domain_look_js__WEBPACK_IMPORTED_MODULE_0__/* .toOpen */ .Ih)(open, requestId === undefined ? {} : { requestId });
 }
 
 
@@ -2141,6 +2293,62 @@ function countSubjects({ candidates, proofs }, { anchor }) {
             ...(waitingFor !== undefined && { waitingFor }),
         }),
     };
+}
+
+
+/***/ }),
+
+/***/ 4284:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ tellBlocks)
+/* harmony export */ });
+/* harmony import */ var _domain_anchoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9769);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
+/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6582);
+/* harmony import */ var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4659);
+/** Block and date of what is known to be on the chain (interface §1.5). */
+
+
+
+
+/**
+ * The results with block, date and ids where a stamp was found on the chain without them. One verification a digest,
+ * without a report: it leaves no trace. What it does not tell stays untold; the verdict stands without it.
+ */
+async function tellBlocks(results, locate, { inputs, door: { signals } }) {
+    const missing = [...new Set(results.flatMap((result) => (isUntold(result) ? ((0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? []) : [])))];
+    const known = new Map();
+    const asking = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(inOrder(missing), locate, {
+        concurrency: inputs.concurrency,
+        keyOf: (digest) => digest,
+        stop: signals.cancellation.stop,
+        onResult: ({ target }, outcome) => {
+            if (outcome.kind === "verified")
+                known.set(target, outcome.evidence);
+        },
+    });
+    await Promise.race([asking.catch(signals.fail), signals.overdue]);
+    return results.map((result) => withBlock(result, known));
+}
+/** Files under a list share its verdict and its block. */
+function isUntold(result) {
+    const { kind } = result.outcome;
+    const isStamped = kind === "anchored" || kind === "already-anchored";
+    return isStamped && result.coveredBy === undefined && (0,_domain_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result) === undefined;
+}
+function withBlock(result, known) {
+    const { outcome } = result;
+    const told = known.get(result.coveredBy ?? (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? "");
+    if (told === undefined || (outcome.kind !== "anchored" && outcome.kind !== "already-anchored"))
+        return result;
+    const { requestId = told.requestId } = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome) ?? {};
+    return { ...result, outcome: { ...outcome, evidence: { ...told, requestId } } };
+}
+async function* inOrder(digests) {
+    for (const [index, target] of digests.entries())
+        yield { index, target };
 }
 
 

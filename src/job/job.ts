@@ -1,18 +1,20 @@
 /** The story of a run: from inputs to subjects, verdicts and evidence. */
+import { systemClock } from "../client/clock.ts";
 import { createWeb, type Web } from "../client/downloads.ts";
 import { AnchorError } from "../domain/errors.ts";
 import { toReport, type Report } from "../domain/report.ts";
 import { hashEngine } from "../operations/hashing/hash-files.ts";
 import type { Job, Release } from "./door.ts";
-import { openOutputDir } from "./evidence/output-dir.ts";
-import { openRecords } from "./evidence/records.ts";
+import { openOutputDir, removeEarlierFiles } from "./evidence/output-dir.ts";
+import { openRecords, type Records } from "./evidence/records.ts";
 import { writeFiles } from "./evidence/write-files.ts";
 import { reasonToSkip } from "./inputs/inputs.ts";
 import { judge, type Ending } from "./judge.ts";
-import { findSubjects } from "./subjects/find-subjects.ts";
+import { findSubjects, type Subjects } from "./subjects/find-subjects.ts";
 import { checkCount, warnOfEmptyFiles } from "./subjects/subject-count.ts";
 import { askAll } from "./verdicts/ask.ts";
-import { openOperation } from "./verdicts/operation.ts";
+import { withEarlier } from "./verdicts/earlier.ts";
+import { openOperation, type Operation } from "./verdicts/operation.ts";
 import { renderPlan } from "./wording/dry-run-plan.ts";
 import { renderHeadline } from "./wording/headline.ts";
 import type { RunFacts } from "./wording/run-facts.ts";
@@ -35,12 +37,12 @@ async function run(job: Job, web: Web): Promise<Ending> {
   const startedAt = new Date();
   const folder = await openOutputDir(job);
   const release = await openRelease(job, web);
-  const subjects = await findSubjects(job, folder, release?.candidates ?? []);
+  const subjects = await findInstead(job, folder, release);
   checkCount(subjects.count, job.inputs, job.door.log);
   await release?.ensureRoom(subjects.count);
   using records = openRecords(job, folder, web);
   await using operation = openOperation(job);
-  const recorded = { ...operation, operate: records.recording(operation.operate) };
+  const recorded = withRecords(operation, records, job);
   const { results, checksums } = await foldMany(subjects.count, job, () => askAll(subjects, job, recorded));
   const report = toReport(job.inputs.mode, results);
   const facts = toFacts(job, report, startedAt);
@@ -52,6 +54,30 @@ async function run(job: Job, web: Web): Promise<Ending> {
   const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
   const missing = records.tellMissing();
   return judge(report, [...files.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
+}
+
+/** The subjects of this run, in place of what an earlier one left: lists and proofs in the folder are read before. */
+async function findInstead(job: Job, folder: string, release: Release | undefined): Promise<Subjects> {
+  try {
+    return await findSubjects(job, folder, release?.candidates ?? []);
+  } finally {
+    await removeEarlierFiles(folder);
+  }
+}
+
+/** The operation with a record of each outcome, and with an eye on what earlier runs recorded. */
+function withRecords(operation: Operation, records: Records, { inputs, door: { log } }: Job): Operation {
+  const operate = records.recording(operation.operate);
+  if (operation.chain === undefined) return { ...operation, operate };
+  const { find } = operation.chain;
+  const earlier = {
+    stamps: records.earlier,
+    find,
+    blockTimeMs: inputs.blockTime,
+    clock: systemClock,
+    warn: log.warning,
+  };
+  return { ...operation, operate: withEarlier(operate, earlier) };
 }
 
 /** The release that is read or written, where the inputs want one and somebody is asked at all. */

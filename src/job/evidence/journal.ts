@@ -1,11 +1,13 @@
 /** What is known of the stamps at any moment, also when this process is killed in the next one. */
-import { appendFileSync, closeSync, openSync } from "node:fs";
+import { appendFileSync, closeSync, fstatSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import type { Digest } from "../../domain/digest.ts";
 import { AnchorError, messageOf, toAnchorError } from "../../domain/errors.ts";
-import { errorOf, requestIdOf, type Outcome } from "../../domain/outcome.ts";
+import { errorOf, openOf, requestIdOf, type Outcome } from "../../domain/outcome.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
+import { parseEarlierStamps, type EarlierStamp } from "./earlier-stamps.ts";
 import { runFiles } from "./file-names.ts";
 
 /** One line of the file; an intent without a result may have been spent: check its digest. */
@@ -19,10 +21,18 @@ export interface JournalLine {
   readonly digest: string;
   readonly verdict?: Outcome["kind"];
   readonly code?: string;
+  /** Its answer was lost: it may have been spent. */
+  readonly open?: true;
   readonly request_id?: string;
+  /** The service's address: a stamp with one service says nothing about another. */
+  readonly service: string;
 }
 
+type Facts = Pick<JournalLine, "event" | "verdict" | "code" | "open" | "request_id">;
+
 export interface Journal {
+  /** What earlier runs may have spent. */
+  readonly earlier: ReadonlyMap<Digest, EarlierStamp>;
   /**
    * To be called before a stamp is sent.
    *
@@ -40,12 +50,20 @@ export interface Journal {
  *
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */
-export function openJournal(folder: string, runId: string, warn: (message: string) => void): Journal {
+export function openJournal(
+  folder: string,
+  { runId, service }: { readonly runId: string; readonly service: string },
+  warn: (message: string) => void,
+): Journal {
   const path = join(folder, runFiles.journal);
   const file = writing(path, () => openSync(path, "a", 0o600));
+  // What is no regular file, such as a pipe, has no earlier lines.
+  const text = writing(path, () => (fstatSync(file).isFile() ? readFileSync(path, "utf8") : ""));
+  // A line that a kill has cut must not swallow the next one.
+  if (text !== "" && !text.endsWith("\n")) writing(path, () => appendFileSync(file, "\n"));
   let isOpen = true;
-  const append = ({ name, digest }: Subject, facts: Pick<JournalLine, "event" | "verdict" | "code" | "request_id">) => {
-    const line: JournalLine = { at: new Date().toISOString(), run_id: runId, name, digest, ...facts };
+  const append = ({ name, digest }: Subject, facts: Facts) => {
+    const line: JournalLine = { at: new Date().toISOString(), run_id: runId, name, digest, ...facts, service };
     writing(path, () => {
       // The number of a closed descriptor may have been given to another file.
       if (!isOpen) throw new Error("the run has ended");
@@ -53,6 +71,7 @@ export function openJournal(folder: string, runId: string, warn: (message: strin
     });
   };
   return {
+    earlier: parseEarlierStamps(text, service, new Date()),
     recordIntent: (subject) => append(subject, { event: "intent" }),
     recordResult: (subject, outcome) => {
       try {
@@ -81,12 +100,13 @@ export function withJournal(
   };
 }
 
-function resultFacts(outcome: Outcome): Pick<JournalLine, "verdict" | "code" | "request_id"> {
+function resultFacts(outcome: Outcome): Omit<Facts, "event"> {
   const requestId = requestIdOf(outcome);
   const error = errorOf(outcome);
   return {
     verdict: outcome.kind,
     ...(error !== undefined && { code: error.code }),
+    ...(openOf(outcome) !== undefined && { open: true as const }),
     ...(requestId !== undefined && { request_id: requestId }),
   };
 }

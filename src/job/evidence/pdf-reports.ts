@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 import { follow, type Web } from "../../client/downloads.ts";
-import { AnchorError, messageOf, toAnchorError } from "../../domain/errors.ts";
+import { AnchorError, messageOf, toAnchorError, type ErrorCode } from "../../domain/errors.ts";
 import { isLoopback, safeLink } from "../../domain/link.ts";
 import { evidenceOf, type Outcome } from "../../domain/outcome.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
@@ -49,7 +49,9 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL, stop: A
     saved,
     failures,
     keep: async (outcome, subject) => {
-      const address = evidenceOf(outcome)?.report?.url;
+      const { report, reportLost } = evidenceOf(outcome) ?? {};
+      if (reportLost !== undefined) failures.push(notKept(subject.name, `its request was not answered: ${reportLost}`));
+      const address = report?.url;
       if (address === undefined || saved.has(address)) return;
       const name = nameFor(subject);
       const path = join(folder, name);
@@ -92,9 +94,13 @@ async function* readReport(
     }
   } catch (thrown) {
     const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
-    const why = messageOf(thrown);
-    throw new AnchorError(code, `The report of ${showName(subject)} cannot be kept: ${why}.`, { cause: thrown });
+    throw notKept(subject, messageOf(thrown), code, thrown);
   }
+}
+
+function notKept(subject: string, why: string, code: ErrorCode = "REPORT_UNAVAILABLE", cause?: unknown): AnchorError {
+  const reason = why.replace(/\.$/, "");
+  return new AnchorError(code, `The report of ${showName(subject)} cannot be kept: ${reason}.`, { cause });
 }
 
 /** Lets a PDF of at most 20 MiB through (ISO 32000-1 §7.5.2: it begins with `%PDF-`). */

@@ -5,12 +5,14 @@ import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
 import { reasonToSkip } from "../inputs/inputs.ts";
-import { openJournal, withJournal } from "./journal.ts";
+import { openJournal, withJournal, type Journal } from "./journal.ts";
 import { createReportStore, withReports, type SavedReport } from "./pdf-reports.ts";
 
 export interface Records extends Disposable {
   /** The same operation, with a record of each outcome. */
   readonly recording: (operate: Operate<Subject | Proof>) => Operate<Subject | Proof>;
+  /** What earlier runs may have spent. */
+  readonly earlier: Journal["earlier"];
   /** Reports on disk, by the service's address. */
   readonly reports: ReadonlyMap<string, SavedReport>;
   /** Says what could not be kept, and returns what of it fails the run. */
@@ -24,10 +26,13 @@ export interface Records extends Disposable {
  */
 export function openRecords({ inputs, door: { log, signals, origin } }: Job, folder: string, web: Web): Records {
   const isStamping = inputs.mode === "stamp" && reasonToSkip(inputs) === undefined;
-  const journal = isStamping ? openJournal(folder, origin.runId, log.warning) : undefined;
+  const journal = isStamping
+    ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl.href }, log.warning)
+    : undefined;
   const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
   return {
     recording: (operate) => withReports(journal === undefined ? operate : withJournal(operate, journal), store.keep),
+    earlier: journal?.earlier ?? new Map(),
     reports: store.saved,
     tellMissing: () => {
       // A report that could not be kept fails the run where it was to be attached; elsewhere it is worth a warning.

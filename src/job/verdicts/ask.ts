@@ -1,4 +1,5 @@
 /** Hashes the subjects and asks about them, each as soon as it is ready. */
+import type { Result } from "../../domain/report.ts";
 import type { Job } from "../door.ts";
 import { toChecksumLines } from "../subjects/checksum-lines.ts";
 import type { Subjects } from "../subjects/find-subjects.ts";
@@ -10,6 +11,7 @@ import { askProofs } from "./ask-proofs.ts";
 import type { Asked, Asking } from "./asking.ts";
 import { confirmVerified, type Operation } from "./operation.ts";
 import { countSubjects, createProgress, type Counter } from "./progress.ts";
+import { tellBlocks } from "./tell-blocks.ts";
 import { waitForFinality } from "./wait-for-finality.ts";
 
 /** Asks about all subjects in the way that the inputs want: each, its proofs, or the list alone. */
@@ -18,12 +20,23 @@ export async function askAll(subjects: Subjects, job: Job, operation: Operation)
   const progress = createProgress(job.door.log, counter.read);
   try {
     const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
-    if (operation.find === undefined) return asked;
-    const waiting = { find: operation.find, operate: operation.operate, waitFor: counter.waitFor };
-    return { ...asked, results: await waitForFinality(asked.results, waiting, job) };
+    return { ...asked, results: await settle(asked.results, job, operation, counter) };
   } finally {
     progress.stop();
   }
+}
+
+/** Follows what was stamped: until the chain has it, where that is asked for, and to its block. */
+async function settle(
+  results: readonly Result[],
+  job: Job,
+  { operate, chain }: Operation,
+  { waitFor }: Counter,
+): Promise<readonly Result[]> {
+  if (chain === undefined) return results;
+  const isWaiting = job.inputs.waitForFinality;
+  const ended = isWaiting ? await waitForFinality(results, { find: chain.find, operate, waitFor }, job) : results;
+  return tellBlocks(ended, chain.locate, job);
 }
 
 function toAsking(

@@ -13,8 +13,16 @@ import { reasonToSkip, type Inputs } from "../inputs/inputs.ts";
 /** The operation of a run, with what is open for it. */
 export interface Operation extends AsyncDisposable {
   readonly operate: Operate<Subject | Proof>;
-  /** Looks for a digest on the chain, where the run waits until what it stamped is there. */
-  readonly find?: (digest: Digest, signal: AbortSignal) => Promise<Outcome>;
+  /** What a run that stamps can ask of the chain. */
+  readonly chain?: Chain;
+}
+
+/** The chain by the service's word; neither question leaves a trace. */
+export interface Chain {
+  /** Whether the chain holds a digest; ends early when the signal aborts. */
+  readonly find: (digest: Digest, signal?: AbortSignal) => Promise<Outcome>;
+  /** Where on the chain it is. */
+  readonly locate: (digest: Digest) => Promise<Outcome>;
 }
 
 /** Opens the operation that the inputs want; a run that asks nobody has one that skips every target. */
@@ -40,9 +48,13 @@ function openServiceOperation({ inputs, door: { log, signals } }: Job): Operatio
   });
   return {
     operate: operateBy(client, inputs),
-    ...(inputs.mode === "stamp" && inputs.waitForFinality && { find: client.check }),
+    ...(inputs.mode === "stamp" && { chain: toChain(client) }),
     [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue]),
   };
+}
+
+function toChain(client: Client): Chain {
+  return { find: client.check, locate: (digest) => client.verify(digest, { report: false }) };
 }
 
 /** The request of a mode for one target; a proof is verified as a proof. */

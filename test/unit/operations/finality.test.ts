@@ -129,6 +129,11 @@ describe("waiting for a stamp whose answer was lost", () => {
     expect(kinds).toEqual(["accepted"]);
   });
 
+  test("takes parts of a millisecond, as the system's clock has them", async () => {
+    const stamps = new Map([[aDigest as Digest, lostAt(0.25)]]);
+    expect(await play({ stamps, check: () => found, deadline: 60.000_375 })).toMatchObject({ kinds: ["anchored"] });
+  });
+
   test("looks before it sends again, also when the time of a block is over already", async () => {
     const given = { stamps: oneLost, start: 15, deadline: 100, blockTime: 6 };
     expect(await play({ ...given, check: () => found })).toMatchObject({ story: "look 15", kinds: ["anchored"] });

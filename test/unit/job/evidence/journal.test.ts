@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, symlink } from "node:fs/promises";
+import { appendFile, mkdtemp, readFile, rm, stat, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -16,6 +16,8 @@ const accepted: Outcome = {
   evidence: { requestId: "r1", records: [], segments: [] },
 };
 
+const place = { runId: "42", service: "https://service.example/" };
+
 let folder = "";
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "anchor-journal-"));
@@ -32,21 +34,27 @@ async function readLines(): Promise<readonly unknown[]> {
 
 describe("a stamp", () => {
   test("has its intent on disk before it is sent, and its result after", async () => {
-    const journal = openJournal(folder, "42", () => {});
+    const journal = openJournal(folder, place, () => {});
     const seen: (readonly unknown[])[] = [];
     const operate = withJournal(async () => {
       seen.push(await readLines());
       return accepted;
     }, journal);
     expect(await operate(subject)).toBe(accepted);
-    const intent = { at: expect.stringMatching(/Z$/), run_id: "42", event: "intent", ...subject };
+    const intent = {
+      at: expect.stringMatching(/Z$/),
+      run_id: "42",
+      event: "intent",
+      ...subject,
+      service: place.service,
+    };
     expect(seen).toEqual([[intent]]);
     expect(await readLines()).toEqual([intent, { ...intent, event: "result", verdict: "accepted", request_id: "r1" }]);
     journal.close();
   });
 
   test("that failed has its code there", async () => {
-    const journal = openJournal(folder, "42", () => {});
+    const journal = openJournal(folder, place, () => {});
     journal.recordResult(subject, { kind: "failed", error: new AnchorError("RATE_LIMITED", "Slowly.") });
     journal.close();
     expect(await readLines()).toMatchObject([{ verdict: "failed", code: "RATE_LIMITED" }]);
@@ -57,7 +65,7 @@ describe("a stamp", () => {
     beforeEach(() => symlink("/dev/full", join(folder, "journal.jsonl")));
 
     test("is not sent, as its intent cannot be written", async () => {
-      const journal = openJournal(folder, "42", () => {});
+      const journal = openJournal(folder, place, () => {});
       let isSent = false;
       const operate = withJournal(async () => {
         isSent = true;
@@ -73,7 +81,7 @@ describe("a stamp", () => {
 
     test("keeps its result when that cannot be written, and the run is warned", () => {
       const warnings: string[] = [];
-      const journal = openJournal(folder, "42", (message) => warnings.push(message));
+      const journal = openJournal(folder, place, (message) => warnings.push(message));
       journal.recordResult(subject, accepted);
       journal.close();
       expect(warnings).toEqual([expect.stringContaining("ENOSPC")]);
@@ -83,16 +91,30 @@ describe("a stamp", () => {
 
 test("the lines of an earlier run stay", async () => {
   for (const runId of ["1", "2"]) {
-    const journal = openJournal(folder, runId, () => {});
+    const journal = openJournal(folder, { ...place, runId }, () => {});
     journal.recordIntent(subject);
     journal.close();
   }
   expect(await readLines()).toMatchObject([{ run_id: "1" }, { run_id: "2" }]);
 });
 
+test("a line that a kill has cut tells nothing, and swallows no other", async () => {
+  const first = openJournal(folder, place, () => {});
+  first.recordIntent(subject);
+  first.close();
+  await appendFile(join(folder, "journal.jsonl"), '{"at":"2026-01-');
+  const second = openJournal(folder, place, () => {});
+  expect([...second.earlier]).toEqual([[aDigest, { verdict: "unclear", ageMs: expect.any(Number) }]]);
+  second.recordResult(subject, accepted);
+  second.close();
+  const third = openJournal(folder, place, () => {});
+  expect(third.earlier.get(aDigest as Digest)).toMatchObject({ verdict: "accepted", requestId: "r1" });
+  third.close();
+});
+
 test("nothing is written once it is closed, as its number may be another file's", async () => {
   const warnings: string[] = [];
-  const journal = openJournal(folder, "42", (message) => warnings.push(message));
+  const journal = openJournal(folder, place, (message) => warnings.push(message));
   journal.close();
   expect(() => journal.recordIntent(subject)).toThrow(expect.objectContaining({ code: "OUTPUT_UNWRITABLE" }));
   journal.recordResult(subject, accepted);
@@ -101,13 +123,13 @@ test("nothing is written once it is closed, as its number may be another file's"
 });
 
 test("only its owner may read it", async () => {
-  openJournal(folder, "42", () => {}).close();
+  openJournal(folder, place, () => {}).close();
   const { mode } = await stat(join(folder, "journal.jsonl"));
   if (process.platform !== "win32") expect(mode & 0o777).toBe(0o600);
 });
 
 test("a folder that cannot be written is said before anything is sent", () => {
-  expect(() => openJournal(join(folder, "missing"), "42", () => {})).toThrow(
+  expect(() => openJournal(join(folder, "missing"), place, () => {})).toThrow(
     expect.objectContaining({ code: "OUTPUT_UNWRITABLE" }),
   );
 });

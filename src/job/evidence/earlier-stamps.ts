@@ -1,0 +1,71 @@
+/** What the journal of an earlier run tells of its stamps (interface §1.7). Pure. */
+import { isDigest, type Digest } from "../../domain/digest.ts";
+
+/** A stamp of an earlier run that was not refused: it may have been spent. */
+export interface EarlierStamp {
+  /** What was known of it when that run ended; one whose answer nobody heard is `unclear`. */
+  readonly verdict: "accepted" | "unclear";
+  /** Milliseconds since its answer, or since it was sent. */
+  readonly ageMs: number;
+  readonly requestId?: string;
+}
+
+interface Line {
+  readonly at: number;
+  readonly event: unknown;
+  readonly digest: Digest;
+  readonly verdict: unknown;
+  readonly isOpen: boolean;
+  readonly requestId?: string;
+}
+
+/**
+ * The stamps that earlier runs may have spent with this service. A line that was cut by a kill tells nothing.
+ *
+ * @param journal the text of `journal.jsonl`
+ * @param service the service's address: a stamp with one service says nothing about another
+ */
+export function parseEarlierStamps(journal: string, service: string, now: Date): ReadonlyMap<Digest, EarlierStamp> {
+  const stamps = new Map<Digest, EarlierStamp>();
+  for (const line of parseLines(journal, service)) {
+    const stamp = toEarlier(line, now);
+    if (stamp === undefined) stamps.delete(line.digest);
+    else stamps.set(line.digest, stamp);
+  }
+  return stamps;
+}
+
+/** The stamp after this line of it; nothing when it was refused or is known to be on the chain. */
+function toEarlier({ at, event, verdict, isOpen, requestId }: Line, now: Date): EarlierStamp | undefined {
+  const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
+  if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear") return undefined;
+  return {
+    verdict: isAccepted ? "accepted" : "unclear",
+    ageMs: Math.max(0, now.getTime() - at),
+    ...(requestId !== undefined && { requestId }),
+  };
+}
+
+function parseLines(journal: string, service: string): readonly Line[] {
+  const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
+  return lines.filter((line) => line.service === undefined || line.service === service);
+}
+
+function parseLine(text: string): (Line & { readonly service: unknown }) | undefined {
+  const members = parseMembers(text);
+  const { at, event, digest, verdict, open, request_id: requestId, service } = members;
+  const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
+  if (Number.isNaN(time) || typeof digest !== "string" || !isDigest(digest)) return undefined;
+  const id = typeof requestId === "string" ? { requestId } : {};
+  return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
+}
+
+function parseMembers(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    // Cut by a kill, or no line of ours.
+    return {};
+  }
+}
