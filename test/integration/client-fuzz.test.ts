@@ -21,8 +21,8 @@ import {
 import { errorCatalogue } from "../../src/domain/errors.ts";
 import { essentialMembers } from "../support/network/wrong-answers.ts";
 
-const good = new Set(["anchored", "already-anchored", "found", "verified"]);
-const known = new Set<string>([...good, "not-found", "no-match", "pending", "unknown", ...Object.keys(errorCatalogue)]);
+const good = new Set(["accepted", "anchored", "already-anchored", "found", "verified"]);
+const known = new Set<string>([...good, "not-found", "no-match", "unclear", "unknown", ...Object.keys(errorCatalogue)]);
 
 /** A bench of one operation whose answer can be changed from case to case. */
 async function createFuzzBench(

@@ -49,7 +49,7 @@ describe("a request that never left", () => {
     };
     const base = parseBaseUrl(bench.server.url);
     const client = createClient({ base, apiKey: "key-of-the-bench", timeoutMs: 5000, clock });
-    expect(verdictOf(await client.stamp(digest))).toBe("anchored");
+    expect(verdictOf(await client.stamp(digest))).toBe("accepted");
     await client.close();
     expect(bench.counts()).toEqual({ stamp: 1 });
   });

@@ -157,7 +157,7 @@ whereAvailable("the action in a sealed network", canSeal() ? undefined : "no use
     test("reaches nobody when it is not told of the proxy", async () => {
       await using world = await createWorld();
       const run = await world.run({});
-      expect(run.results?.results).toMatchObject([{ verdict: "failed", error: { code: "SERVICE_UNREACHABLE" } }]);
+      expect(run.results?.results).toMatchObject([{ verdict: "unreachable", error: { code: "SERVICE_UNREACHABLE" } }]);
       expect(world.service.connections).toHaveLength(0);
       expect(world.proxy.requests).toEqual([]);
     });
