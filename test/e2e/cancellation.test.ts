@@ -19,14 +19,14 @@ const digestOf = (content: string): string => createHash("sha3-256").update(cont
 /** The first file is answered at once, whatever happens to the others. */
 const first = digestOf("a.txt");
 const files = Object.fromEntries(Array.from("abcdef", (letter) => [`${letter}.txt`, `${letter}.txt`]));
-const anchored = ({ hash, id }: { hash: string; id: string }): Behaviour => json(answers.stamp(hash, id));
+const accepted = ({ hash, id }: { hash: string; id: string }): Behaviour => json(answers.stamp(hash, id));
 const notFound: Rule = ({ hash, id }) => json(answers.notFound(hash, id));
 /** Stamps the first file rightly and does with the others as `then` says. */
 const after = (then: Rule, check: Rule = notFound): Rule =>
   byRoute(
     {
       stamp: (request) =>
-        request.hash === first ? anchored(request) : typeof then === "function" ? then(request) : then,
+        request.hash === first ? accepted(request) : typeof then === "function" ? then(request) : then,
       check,
     },
     { kind: "reset" },
@@ -37,7 +37,7 @@ interface Moment {
   readonly inputs?: Readonly<Record<string, string>>;
   /** Resolves when the moment has come. */
   readonly reached: (action: RunningAction, server: FaultServer) => Promise<unknown>;
-  /** Verdicts that the others may have; the first file is anchored unless it says otherwise. */
+  /** Verdicts that the others may have; the first file is accepted unless it says otherwise. */
   readonly others: RegExp;
   readonly first?: RegExp;
   /** Makes the workspace's files anew. */
@@ -45,13 +45,13 @@ interface Moment {
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const firstIsDone = (action: RunningAction) => action.printed(/anchored {2}a\.txt/);
+const firstIsDone = (action: RunningAction) => action.printed(/accepted {2}a\.txt/);
 const gibibyte = 2 ** 30;
 
 /** The moments of a run, from its first to its last. */
 const moments: Readonly<Record<string, Moment>> = {
   "while a file is hashed": {
-    rule: after(anchored),
+    rule: after(accepted),
     prepare: async (workspace) => {
       await truncate(await workspace.write("large.bin", ""), 8 * gibibyte);
     },
@@ -61,13 +61,13 @@ const moments: Readonly<Record<string, Moment>> = {
     others: /^never$/,
   },
   "while files are hashed in threads": {
-    rule: after(anchored),
+    rule: after(accepted),
     prepare: async (workspace) => {
       for (const name of ["y.txt", "z.txt"]) await truncate(await workspace.write(name, ""), 8 * gibibyte);
     },
     reached: (action) => action.printed(/::debug::SHA3-256/).then(() => wait(300)),
-    first: /^(?:anchored|NOT_ATTEMPTED)$/,
-    others: /^(?:anchored|NOT_ATTEMPTED)$/,
+    first: /^(?:accepted|NOT_ATTEMPTED)$/,
+    others: /^(?:accepted|NOT_ATTEMPTED)$/,
   },
   "while a check is answered": {
     rule: byRoute(
@@ -84,7 +84,7 @@ const moments: Readonly<Record<string, Moment>> = {
   "while a stamp is answered": {
     rule: after({ kind: "silence" }),
     reached: (action, server) => Promise.all([firstIsDone(action), server.received(2)]),
-    others: /^(?:pending|NOT_ATTEMPTED)$/,
+    others: /^(?:unclear|NOT_ATTEMPTED)$/,
   },
   "while a verification with a report is answered": {
     rule: byRoute(
@@ -99,7 +99,7 @@ const moments: Readonly<Record<string, Moment>> = {
   "while an unclear stamp is looked up": {
     rule: after({ kind: "reset" }),
     reached: (action, server) => Promise.all([firstIsDone(action), server.received(2)]).then(() => wait(300)),
-    others: /^(?:pending|NOT_ATTEMPTED)$/,
+    others: /^(?:unclear|NOT_ATTEMPTED)$/,
   },
   "while a request is about to be tried again": {
     rule: byRoute(
@@ -121,24 +121,22 @@ const moments: Readonly<Record<string, Moment>> = {
     others: /^(?:RATE_LIMITED|NOT_ATTEMPTED)$/,
   },
   "while the request rate holds back": {
-    rule: after(anchored),
+    rule: after(accepted),
     inputs: { "request-rate": "1" },
     reached: (action) => firstIsDone(action).then(() => wait(300)),
     others: /^NOT_ATTEMPTED$/,
   },
   "while the chain is waited for": {
-    rule: after(anchored),
+    rule: after(accepted),
     inputs: { "wait-for-finality": "true" },
-    reached: (action, server) => Promise.all([action.printed(/anchored {2}f\.txt/), server.received(8)]),
-    first: /^pending$/,
-    others: /^pending$/,
+    reached: (action, server) => Promise.all([action.printed(/accepted {2}f\.txt/), server.received(8)]),
+    others: /^accepted$/,
   },
   "while a look at the chain is answered": {
-    rule: after(anchored, { kind: "silence" }),
+    rule: after(accepted, { kind: "silence" }),
     inputs: { "wait-for-finality": "true" },
     reached: (_, server) => server.received(7),
-    first: /^pending$/,
-    others: /^pending$/,
+    others: /^accepted$/,
   },
 };
 
@@ -215,7 +213,7 @@ describe.concurrent.each([
     expect(run.exitCode).toBe(exitCode);
     expect(milliseconds).toBeLessThan(6000);
     const [verdict, ...others] = verdictsOf(run);
-    expect(verdict).toMatch(moment.first ?? /^anchored$/);
+    expect(verdict).toMatch(moment.first ?? /^accepted$/);
     expect(others).toHaveLength(moment.inputs?.["files"] ? 0 : moment.prepare ? 7 : 5);
     for (const other of others) expect(other).toMatch(moment.others);
     expect(run.outputs["count"]).toBe(String(others.length + 1));
@@ -237,7 +235,7 @@ test.concurrent("a stamp that was sent may still be answered after SIGINT, and i
   };
   const { run, journal } = await cancelAt(moment, ["SIGINT"]);
   expect(run.exitCode).toBe(130);
-  expect(verdictsOf(run).slice(0, 3)).toEqual(["anchored", "anchored", "NOT_ATTEMPTED"]);
+  expect(verdictsOf(run).slice(0, 3)).toEqual(["accepted", "accepted", "NOT_ATTEMPTED"]);
   expect(journal.filter(({ event }) => event === "result")).toHaveLength(2);
 });
 
@@ -245,7 +243,7 @@ test.concurrent("SIGTERM after SIGINT ends the moment of grace", async () => {
   const { run, milliseconds } = await cancelAt(momentOf("while a stamp is answered"), ["SIGINT", "SIGTERM"]);
   expect(run.exitCode).toBe(130);
   expect(milliseconds).toBeLessThan(2000);
-  expect(verdictsOf(run).slice(0, 2)).toEqual(["anchored", "pending"]);
+  expect(verdictsOf(run).slice(0, 2)).toEqual(["accepted", "unclear"]);
 });
 
 /** A module that is loaded before the action, in the one line without spaces that NODE_OPTIONS takes. */
@@ -274,7 +272,7 @@ describe.concurrent("SIGKILL", () => {
     expect(run).toMatchObject({ signal: "SIGKILL", results: undefined });
     expect(journal).toMatchObject([
       { event: "intent", name: "a.txt", digest: first, run_id: "1658821493" },
-      { event: "result", name: "a.txt", digest: first, verdict: "anchored", request_id: expect.any(String) },
+      { event: "result", name: "a.txt", digest: first, verdict: "accepted", request_id: expect.any(String) },
       { event: "intent", name: "b.txt", digest: digestOf("b.txt") },
     ]);
   });
@@ -304,8 +302,13 @@ describe.concurrent("an error that nobody caught", () => {
     );
     expect(run.exitCode).toBe(1);
     expect(milliseconds).toBeLessThan(6000);
-    expect(verdictsOf(run)).toEqual(["anchored", "pending", ...Array.from({ length: 4 }, () => "NOT_ATTEMPTED")]);
-    expect(run.outputs).toMatchObject({ count: "6", "anchored-count": "1", "all-anchored": "false" });
+    expect(verdictsOf(run)).toEqual(["accepted", "unclear", ...Array.from({ length: 4 }, () => "NOT_ATTEMPTED")]);
+    expect(run.outputs).toMatchObject({
+      count: "6",
+      "accepted-count": "1",
+      "anchored-count": "0",
+      "all-anchored": "false",
+    });
     expect(run.summary).toContain("a.txt");
     expect(defectsOf(run)).toEqual(["planted"]);
     expect(journal.filter(({ event }) => event === "result")).toHaveLength(2);
@@ -323,13 +326,13 @@ describe.concurrent("an error that nobody caught", () => {
 test.concurrent("a log that nobody reads any more does not keep the run from its end and its evidence", async () => {
   // A pipe whose reader is gone: every write fails, a moment later.
   const code = "process.stdout.write=()=>{setImmediate(()=>process.stdout.emit('error',new Error('EPIPE')));return!0}";
-  await using server = await startFaultServer(after(anchored));
+  await using server = await startFaultServer(after(accepted));
   await using workspace = await createWorkspace(files);
   const inputs = { mode: "stamp", files: "*.txt", "api-url": server.url, "api-key": "a-secret-key" };
   await using action = await startAction({ workspace, env: preload(code), timeoutMs: 10_000, inputs });
   const run = await action.ended;
   expect(run.exitCode).toBe(0);
-  expect(verdictsOf(run)).toEqual(Array.from({ length: 6 }, () => "anchored"));
+  expect(verdictsOf(run)).toEqual(Array.from({ length: 6 }, () => "accepted"));
 });
 
 describe.concurrent("hashing threads", () => {
