@@ -35,7 +35,7 @@ describe("inputs that are wrong", () => {
     expect(errors(run)).toMatchInlineSnapshot(`
       [
         "3 inputs are not usable.",
-        "mode is stmap; it must be stamp, check or verify",
+        "mode is stmap; it must be stamp, check, verify or monitor",
         "concurrency is many; it must be a whole number from 1 to 64",
         "dry-run is maybe; it must be true or false",
       ]
@@ -47,10 +47,15 @@ describe("inputs that are wrong", () => {
       "statement-path": "",
       status: "failed",
       count: "0",
+      "accepted-count": "0",
       "anchored-count": "0",
       "all-anchored": "false",
       "report-urls": "[]",
       "release-url": "",
+      findings: "[]",
+      "findings-count": "0",
+      "monitor-path": "",
+      "issue-url": "",
     });
     expect(run.summary).toContain("INPUT");
     expect(service.requests).toHaveLength(before);
@@ -212,14 +217,20 @@ test.each([
       "wait-for-finality": "true",
     };
     await using action = await startAction({ workspace, inputs });
-    await action.printed(/anchored/);
+    await action.printed(/accepted/);
     const cancelled = performance.now();
     action.kill(signal);
     const run = await action.ended;
     expect(performance.now() - cancelled).toBeLessThan(6000);
     expect(run.exitCode).toBe(exitCode);
-    expect(run.results?.results).toMatchObject([{ verdict: "pending" }]);
-    expect(run.outputs["count"]).toBe("1");
+    expect(run.results?.results).toMatchObject([{ verdict: "accepted", status: "pending" }]);
+    expect(run.outputs).toMatchObject({
+      status: "pending",
+      count: "1",
+      "accepted-count": "1",
+      "anchored-count": "0",
+      "all-anchored": "false",
+    });
   } finally {
     await slow.close();
   }
