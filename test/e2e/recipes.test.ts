@@ -12,7 +12,9 @@ import { prepareScenario, scenarios, type ScenarioName } from "../support/workfl
 
 if (findAct() === undefined) leaveOut("act", "not on the PATH; the runner for tests plays the recipes in its place");
 
-describe.runIf(process.platform === "linux").concurrent("whoever copies a recipe of the README sees", () => {
+// All at once, so the time of one is that of many processes on few cores.
+const atOnce = { timeout: 180_000 };
+describe.runIf(process.platform === "linux").concurrent("whoever copies a recipe of the README sees", atOnce, () => {
   const ours = "anchor-artifacts/anchor-artifacts@0123456789abcdef0123456789abcdef01234567";
   const upload = "actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a";
 
@@ -72,7 +74,7 @@ describe.runIf(process.platform === "linux").concurrent("whoever copies a recipe
   test("the weekly check replace what the release's stamp left pending", async () => {
     await using stage = await prepareScenario("a release, to be checked every week");
     const stamped = await runRecipe(stage.options);
-    expect(outlineOf(stamped)).toEqual(["anchor: success", `  ${ours}: success, 1 of 1, pending`]);
+    expect(outlineOf(stamped)).toEqual(["anchor: success", `  ${ours}: success, 0 of 1, 1 accepted, pending`]);
     expect(stage.github.releases[0]?.body).toContain("not in a block yet");
     const { event } = scenarios["a week after the release"];
     const checked = await runRecipe({ ...stage.options, event, ref: "refs/heads/main" });
@@ -93,16 +95,24 @@ describe.runIf(process.platform === "linux").concurrent("whoever copies a recipe
   });
 
   test("one stamp for all files, everything kept, and the files held against the list", async () => {
-    const { run, sent } = await play("a list stamped for its files");
+    const { run, sent, reports } = await play("a list stamped for its files");
     expect(outlineOf(run)).toEqual([
       "anchor: success",
       "  make dist: success",
       `  ${ours}: success, 2 of 2, finalized`,
       `  ${upload}: success`,
     ]);
-    expect(sent).toEqual(["timestamp/post", "file/check"]);
+    expect(sent).toEqual(["timestamp/post", "file/check", "verify/file"]);
+    expect(reports, "asked for the list's block and date only").toBe(0);
     const kept = (run.artifacts["evidence"] ?? []).map((name) => basename(name));
-    expect(kept).toEqual(["SHA3-256SUMS", "badge.json", "journal.jsonl", "results.json"]);
+    expect(kept).toEqual([
+      "SHA3-256SUMS",
+      "anchor-evidence.html",
+      "anchor.intoto.json",
+      "badge.json",
+      "journal.jsonl",
+      "results.json",
+    ]);
     const later = await play("files held against their list");
     expect(outlineOf(later.run)).toEqual(["job: success", `  ${ours}: success, 2 of 2, finalized`]);
     expect(later.sent).toEqual(["verify/file"]);
@@ -127,6 +137,8 @@ interface Played {
   readonly run: RecipeRun;
   /** What the service was asked, by the ends of the paths. */
   readonly sent: readonly string[];
+  /** How many of these requests asked for a report. */
+  readonly reports: number;
 }
 
 /** Plays the scenario, in which the key must reach the service and nothing else that is kept. */
@@ -136,5 +148,6 @@ async function play(name: ScenarioName): Promise<Played> {
   const { apiKey, requests } = stage.service;
   expect(requests.every(({ headers }) => headers["x-api-key"] === apiKey)).toBe(true);
   expect(JSON.stringify(run)).not.toContain(apiKey);
-  return { run, sent: requests.map(({ path }) => path.replace(/^\/core\/v\d\//, "")) };
+  const reports = requests.filter(({ headers }) => headers["x-report-required"] !== undefined).length;
+  return { run, sent: requests.map(({ path }) => path.replace(/^\/core\/v\d\//, "")), reports };
 }

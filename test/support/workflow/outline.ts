@@ -8,7 +8,7 @@ export interface Outlined {
   })[];
 }
 
-/** A line a job or leg, a line a step; steps of ours with how many subjects are anchored, and the run's status. */
+/** A line a job or leg, a line a step; steps of ours with how many subjects are anchored or accepted, and the status. */
 export function outlineOf({ jobs }: Outlined): readonly string[] {
   const blocks = jobs.map(({ id, matrix, result, steps }) => [
     [id, ...namesOf(matrix)].join(" ") + `: ${result}`,
@@ -25,6 +25,8 @@ function namesOf(matrix: Outlined["jobs"][number]["matrix"]): readonly string[] 
 }
 
 function lineOf({ name, outcome, outputs }: Outlined["jobs"][number]["steps"][number]): string {
-  const { count, status, "anchored-count": anchored } = outputs;
-  return `  ${name}: ${outcome}${count === undefined ? "" : `, ${anchored} of ${count}, ${status}`}`;
+  const { count, status, "anchored-count": anchored, "accepted-count": accepted } = outputs;
+  if (count === undefined) return `  ${name}: ${outcome}`;
+  const counted = [`${anchored} of ${count}`, ...(accepted === "0" ? [] : [`${accepted} accepted`])];
+  return `  ${name}: ${outcome}, ${[...counted, status].join(", ")}`;
 }
