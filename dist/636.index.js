@@ -717,6 +717,8 @@ const passing = new Set([
     "started_at",
     "finished_at",
     "run_id",
+    "run_attempt",
+    "run_url",
     "request_id",
     "requestId",
     "timestamp",
@@ -731,15 +733,21 @@ function areSameResults(left, right) {
 }
 /**
  * Whether `later` asked about bytes that `earlier` vouches for and could find out nothing: replacing the one by the
- * other would lose evidence.
+ * other would lose evidence. What the chain is known to hold is not replaced by what was only accepted.
  */
 function wouldLose(earlier, later) {
+    const before = rowsOf(parse(earlier));
     const rows = rowsOf(parse(later));
-    const settled = new Set(rows.flatMap((row) => (same_results_isVouching(row) ? keysOf(row) : isDenying(row) ? [digestOf(row)] : [])));
-    const open = new Set(rows.filter((row) => !same_results_isVouching(row) && !isDenying(row)).flatMap(keysOf));
-    return rowsOf(parse(earlier)).some((row) => {
+    const standsFor = (row) => same_results_isVouching(row) || isAccepted(row);
+    return loses(before.filter(same_results_isVouching), rows, same_results_isVouching) || loses(before.filter(isAccepted), rows, standsFor);
+}
+/** Whether `rows` left one of `before` open: none that `settles` it, and none that denies its digest. */
+function loses(before, rows, settles) {
+    const settled = new Set(rows.flatMap((row) => (settles(row) ? keysOf(row) : isDenying(row) ? [digestOf(row)] : [])));
+    const open = new Set(rows.filter((row) => !settles(row) && !isDenying(row)).flatMap(keysOf));
+    return before.some((row) => {
         const keys = keysOf(row);
-        return same_results_isVouching(row) && keys.some((key) => open.has(key)) && !keys.some((key) => settled.has(key));
+        return keys.some((key) => open.has(key)) && !keys.some((key) => settled.has(key));
     });
 }
 function parse(bytes) {
@@ -781,6 +789,9 @@ function verdictOf(row) {
 function same_results_isVouching(row) {
     const verdict = verdictOf(row);
     return verdict !== undefined && domain_outcome/* verdictFacts */.Jo[verdict].anchored;
+}
+function isAccepted(row) {
+    return verdictOf(row) === "accepted";
 }
 function isDenying(row) {
     return ["not-found", "no-match"].includes(verdictOf(row) ?? "");

@@ -1101,10 +1101,15 @@ function reportFileName(subject, digest, isTaken) {
     const name = toAssetName(subject).slice(0, longestName);
     return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
 }
-/** What this action itself attaches: stamping it would give every run something new to stamp. */
+const ownNames = new Set([runFiles.checksums, runFiles.statement, runFiles.page]);
+const ownOfSection = /^anchor-(?:results-[0-9a-f]{12}\.json|[0-9a-f]{12}\.intoto\.json)$/;
+/**
+ * What this action itself writes or attaches: stamping it would give every run something new to stamp. `SHA256SUMS` is
+ * not among it: many projects ship a list of their own under that name.
+ */
 function isOwnEvidence(name) {
     const lasting = withoutSuffix(name);
-    return lasting === runFiles.checksums || /^anchor-results-[0-9a-f]{12}\.json$/.test(lasting) || isReportFile(lasting);
+    return ownNames.has(lasting) || ownOfSection.test(lasting) || isReportFile(lasting);
 }
 const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
 /** The name under which new content is uploaded while the old is still there. */

@@ -7,6 +7,8 @@ const passing: ReadonlySet<string> = new Set([
   "started_at",
   "finished_at",
   "run_id",
+  "run_attempt",
+  "run_url",
   "request_id",
   "requestId",
   "timestamp",
@@ -23,17 +25,22 @@ export function areSameResults(left: Uint8Array, right: Uint8Array): boolean {
 
 /**
  * Whether `later` asked about bytes that `earlier` vouches for and could find out nothing: replacing the one by the
- * other would lose evidence.
+ * other would lose evidence. What the chain is known to hold is not replaced by what was only accepted.
  */
 export function wouldLose(earlier: Uint8Array, later: Uint8Array): boolean {
+  const before = rowsOf(parse(earlier));
   const rows = rowsOf(parse(later));
-  const settled = new Set(
-    rows.flatMap((row) => (isVouching(row) ? keysOf(row) : isDenying(row) ? [digestOf(row)] : [])),
-  );
-  const open = new Set(rows.filter((row) => !isVouching(row) && !isDenying(row)).flatMap(keysOf));
-  return rowsOf(parse(earlier)).some((row) => {
+  const standsFor = (row: unknown): boolean => isVouching(row) || isAccepted(row);
+  return loses(before.filter(isVouching), rows, isVouching) || loses(before.filter(isAccepted), rows, standsFor);
+}
+
+/** Whether `rows` left one of `before` open: none that `settles` it, and none that denies its digest. */
+function loses(before: readonly unknown[], rows: readonly unknown[], settles: (row: unknown) => boolean): boolean {
+  const settled = new Set(rows.flatMap((row) => (settles(row) ? keysOf(row) : isDenying(row) ? [digestOf(row)] : [])));
+  const open = new Set(rows.filter((row) => !settles(row) && !isDenying(row)).flatMap(keysOf));
+  return before.some((row) => {
     const keys = keysOf(row);
-    return isVouching(row) && keys.some((key) => open.has(key)) && !keys.some((key) => settled.has(key));
+    return keys.some((key) => open.has(key)) && !keys.some((key) => settled.has(key));
   });
 }
 
@@ -79,6 +86,10 @@ function verdictOf(row: unknown): Verdict | undefined {
 function isVouching(row: unknown): boolean {
   const verdict = verdictOf(row);
   return verdict !== undefined && verdictFacts[verdict].anchored;
+}
+
+function isAccepted(row: unknown): boolean {
+  return verdictOf(row) === "accepted";
 }
 
 function isDenying(row: unknown): boolean {

@@ -36,10 +36,18 @@ describe("names of assets", () => {
   });
 
   test("tell evidence of ours from what was shipped", () => {
-    const ours = ["SHA3-256SUMS", "anchor-results-0123456789ab.json", "app.tgz.verification.pdf"];
+    const ours = [
+      "SHA3-256SUMS",
+      "anchor-results-0123456789ab.json",
+      "anchor-0123456789ab.intoto.json",
+      "anchor.intoto.json",
+      "anchor-evidence.html",
+      "app.tgz.verification.pdf",
+    ];
     expect(ours.every(isOwnEvidence)).toBe(true);
     expect(ours.every((name) => isOwnEvidence(temporaryName(name, "0a1b2c3d")))).toBe(true);
-    expect(["SHA256SUMS", "anchor-results.json", "manual.pdf", "xSHA3-256SUMS"].some(isOwnEvidence)).toBe(false);
+    const shipped = ["SHA256SUMS", "anchor-results.json", "anchor-1.0.tgz.intoto.json", "manual.pdf", "xSHA3-256SUMS"];
+    expect(shipped.some(isOwnEvidence)).toBe(false);
     expect(isTemporaryName("SHA3-256SUMS.0a1b2c3d.tmp", "SHA3-256SUMS")).toBe(true);
     expect(isTemporaryName("SHA3-256SUMS", "SHA3-256SUMS")).toBe(false);
     expect(isTemporaryName("other.0a1b2c3d.tmp", "SHA3-256SUMS")).toBe(false);
@@ -194,7 +202,7 @@ describe("a refusal", () => {
 
 describe("results files", () => {
   const file = (rows: readonly object[], more: object = {}): Uint8Array =>
-    Buffer.from(JSON.stringify({ version: 1, started_at: "a", run_id: "1", ...more, results: rows }));
+    Buffer.from(JSON.stringify({ version: 2, started_at: "a", run_id: "1", ...more, results: rows }));
   const row = (name: string, digest: string, verdict: string, more: object = {}): object => ({
     subject: { name, digest },
     verdict,
@@ -209,6 +217,8 @@ describe("results files", () => {
     const other = file([row("a", "1", "found", { request_id: "y", links, data: { _raw: { timestamp: "u" } } })], {
       started_at: "b",
       run_id: "2",
+      run_attempt: "3",
+      run_url: "https://github.com/o/r/actions/runs/2",
     });
     expect(areSameResults(one, other)).toBe(true);
     expect(areSameResults(one, file([row("a", "1", "not-found")]))).toBe(false);
@@ -222,7 +232,7 @@ describe("results files", () => {
 
   test("would lose evidence when they know nothing of what the earlier vouch for", () => {
     const earlier = file([row("a", "1", "anchored")]);
-    for (const verdict of ["failed", "unknown", "pending", "skipped"]) {
+    for (const verdict of ["failed", "unknown", "accepted", "unclear", "unreachable", "skipped"]) {
       expect(wouldLose(earlier, file([row("a", "1", verdict)]))).toBe(true);
     }
     for (const verdict of ["found", "not-found", "already-anchored"]) {
@@ -230,6 +240,13 @@ describe("results files", () => {
     }
     expect(wouldLose(earlier, file([row("b", "2", "failed")]))).toBe(false);
     expect(wouldLose(file([row("a", "1", "failed")]), file([row("a", "1", "unknown")]))).toBe(false);
+    const accepted = file([row("a", "1", "accepted")]);
+    for (const verdict of ["failed", "unknown", "unclear", "unreachable", "skipped"]) {
+      expect(wouldLose(accepted, file([row("a", "1", verdict)]))).toBe(true);
+    }
+    for (const verdict of ["accepted", "anchored", "found", "not-found"]) {
+      expect(wouldLose(accepted, file([row("a", "1", verdict)]))).toBe(false);
+    }
     expect(wouldLose(Buffer.from("[]"), file([row("a", "1", "failed")]))).toBe(false);
   });
 });
