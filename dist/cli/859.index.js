@@ -4362,10 +4362,13 @@ function lastAnswer(stamps, now) {
 function renderEnded(ended) {
     const outcomes = [...ended.values()];
     const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
-    const unasked = outcomes.flatMap((outcome) => ("error" in outcome ? [outcome.error.code] : []));
+    const unasked = outcomes.flatMap((outcome) => whyUnasked(outcome) ?? []);
     if (unasked.length === 0)
         return `${found}.`;
     return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
+}
+function whyUnasked(outcome) {
+    return outcome.kind === "accepted" ? outcome.unasked : (0,domain_outcome/* errorOf */.Mz)(outcome)?.code;
 }
 
 

@@ -750,7 +750,7 @@ function afterLook(stamped, seen) {
     if (seen?.kind === "found")
         return { kind: "anchored", evidence: seen.evidence };
     if (stamped.kind === "accepted")
-        return { ...stamped, note: noteOf(seen) };
+        return stillAccepted(stamped.evidence, seen);
     return open === undefined || seen === undefined ? stamped : stillOpen(open, factsOf(stamped), seen);
 }
 /** Whether another look at the chain can still change this outcome. */
@@ -764,6 +764,11 @@ function factsOf(stamped) {
     const requestId = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(stamped);
     const evidence = "evidence" in stamped ? stamped.evidence : undefined;
     return { ...(requestId !== undefined && { requestId }), ...(evidence !== undefined && { evidence }) };
+}
+function stillAccepted(evidence, seen) {
+    const error = seen === undefined ? undefined : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(seen);
+    const note = noteOf(seen);
+    return { kind: "accepted", evidence, note, ...(error !== undefined && { unasked: rootOf(error).code }) };
 }
 function stillOpen(open, facts, seen) {
     if (seen.kind === "not-found")

@@ -1,6 +1,6 @@
 /** What a look at the chain makes of a stamp whose end was not known (interface §1.5, §1.7). Pure. */
 import { AnchorError, errorFacts } from "./errors.ts";
-import { openOf, requestIdOf, type Evidence, type Failed, type OpenStamp, type Outcome } from "./outcome.ts";
+import { errorOf, openOf, requestIdOf, type Evidence, type Failed, type OpenStamp, type Outcome } from "./outcome.ts";
 
 /** What is known of an open stamp beside that it is open. */
 interface Facts {
@@ -26,7 +26,7 @@ export function afterLook(stamped: Outcome, seen: Outcome | undefined): Outcome 
   if (!isAwaited(stamped)) return stamped;
   if (seen !== undefined && isMismatch(seen)) return seen;
   if (seen?.kind === "found") return { kind: "anchored", evidence: seen.evidence };
-  if (stamped.kind === "accepted") return { ...stamped, note: noteOf(seen) };
+  if (stamped.kind === "accepted") return stillAccepted(stamped.evidence, seen);
   return open === undefined || seen === undefined ? stamped : stillOpen(open, factsOf(stamped), seen);
 }
 
@@ -43,6 +43,12 @@ function factsOf(stamped: Outcome): Facts {
   const requestId = requestIdOf(stamped);
   const evidence = "evidence" in stamped ? stamped.evidence : undefined;
   return { ...(requestId !== undefined && { requestId }), ...(evidence !== undefined && { evidence }) };
+}
+
+function stillAccepted(evidence: Evidence, seen: Outcome | undefined): Outcome {
+  const error = seen === undefined ? undefined : errorOf(seen);
+  const note = noteOf(seen);
+  return { kind: "accepted", evidence, note, ...(error !== undefined && { unasked: rootOf(error).code }) };
 }
 
 function stillOpen(open: OpenStamp, facts: Facts, seen: Outcome): Outcome {

@@ -1,4 +1,4 @@
-import { isOutage, type AnchorError } from "./errors.ts";
+import { isOutage, type AnchorError, type ErrorCode } from "./errors.ts";
 
 /** One record of the digest on the chain (spec §2.5). Dates are kept as the service wrote them: it names no zone. */
 export interface ChainRecord {
@@ -65,7 +65,7 @@ export interface OpenStamp {
 
 /** Everything that can happen to one target; `kind` is its verdict (interface §1.5). */
 export type Outcome =
-  | { readonly kind: "accepted"; readonly evidence: Evidence; readonly note?: string }
+  | Accepted
   | { readonly kind: "anchored"; readonly evidence: Evidence }
   | { readonly kind: "already-anchored"; readonly evidence: Evidence }
   | { readonly kind: "found"; readonly evidence: Evidence }
@@ -78,6 +78,14 @@ export type Outcome =
   | ({ readonly kind: "unreachable" } & Failure)
   | ({ readonly kind: "failed" } & Failure)
   | { readonly kind: "skipped"; readonly note: string };
+
+interface Accepted {
+  readonly kind: "accepted";
+  readonly evidence: Evidence;
+  readonly note?: string;
+  /** Why the chain could not be asked for it, where it was waited for and nobody answered. */
+  readonly unasked?: ErrorCode;
+}
 
 interface Noted {
   readonly note: string;

@@ -33,7 +33,7 @@ describe("a file of the runner's that cannot be written fails the step, and keep
     const { run } = await stamp(workspace, { env: { GITHUB_OUTPUT: join(workspace.temp, "missing") } });
     expect(run.exitCode).toBe(1);
     expect(run.annotations.map(({ message }) => message).join("\n")).toContain("Missing file");
-    expect((await readResults(workspace)).results).toMatchObject([{ verdict: "anchored" }]);
+    expect((await readResults(workspace)).results).toMatchObject([{ verdict: "accepted" }]);
     expect(run.summary).toContain("a.txt");
     expect(run.stderr).toBe("");
   });
@@ -43,8 +43,8 @@ describe("a file of the runner's that cannot be written fails the step, and keep
     const { run } = await stamp(workspace, { env: { GITHUB_STEP_SUMMARY: join(workspace.temp, "missing") } });
     expect(run.exitCode).toBe(1);
     expect(run.annotations.map(({ message }) => message).join("\n")).toContain("summary");
-    expect(run.outputs).toMatchObject({ count: "1", "all-anchored": "true" });
-    expect(run.results?.results).toMatchObject([{ verdict: "anchored" }]);
+    expect(run.outputs).toMatchObject({ count: "1", "accepted-count": "1", "all-anchored": "false" });
+    expect(run.results?.results).toMatchObject([{ verdict: "accepted" }]);
   });
 
   test("both, when the run has no results either", async () => {

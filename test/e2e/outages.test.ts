@@ -58,15 +58,18 @@ describe("what is everybody's ends the run at the first file", () => {
 
   test("what was earned before stays earned", async () => {
     const { verdicts, outputs } = await run(inOrder(rightReply, rightReply, refusal(401)), { mode: "stamp" });
-    expect(verdicts).toEqual(["anchored", "anchored", "API_KEY_REJECTED", ...times(5, "NOT_ATTEMPTED")]);
-    expect(outputs).toMatchObject({ count: "8", "anchored-count": "2", "all-anchored": "false", status: "failed" });
+    expect(verdicts).toEqual(["accepted", "accepted", "API_KEY_REJECTED", ...times(5, "NOT_ATTEMPTED")]);
+    expect(outputs).toMatchObject({ count: "8", "accepted-count": "2", "anchored-count": "0", status: "failed" });
+    expect(outputs["all-anchored"]).toBe("false");
   });
 });
 
 describe("an outage", () => {
   test("ends the run when five files in a row have had all their tries", async () => {
-    const { verdicts, messages, requests } = await run(refusal(503, { "retry-after": "0" }));
+    const { verdicts, messages, requests, results, exitCode } = await run(refusal(503, { "retry-after": "0" }));
     expect(verdicts).toEqual([...times(5, "SERVICE_UNAVAILABLE"), ...times(3, "NOT_ATTEMPTED")]);
+    expect(results?.results.map(({ verdict }) => verdict)).toEqual(times(8, "unreachable"));
+    expect(exitCode).toBe(1);
     expect(messages.at(-1)).toContain("SERVICE_UNAVAILABLE");
     expect(requests).toHaveLength(20);
   });
@@ -98,9 +101,9 @@ describe("an outage while the chain is waited for", () => {
     ["SERVICE_UNAVAILABLE", refusal(503, { "retry-after": "0" })],
     ["API_KEY_REJECTED", refusal(401)],
     ["CONNECTION_LOST", { kind: "reset" }],
-  ] as const)("leaves the stamps pending and says why: %s", async (code, behaviour) => {
+  ] as const)("leaves the stamps accepted and says why: %s", async (code, behaviour) => {
     const { verdicts, results, stdout } = await run(whileWaiting(behaviour), waiting);
-    expect(verdicts).toEqual(times(8, "pending"));
+    expect(verdicts).toEqual(times(8, "accepted"));
     for (const { summary } of results?.results ?? []) {
       expect(summary).toContain(code);
       expect(summary).not.toContain("on the chain yet");

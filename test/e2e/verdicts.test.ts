@@ -71,7 +71,7 @@ async function startMeddler(meddle: () => Promise<unknown>) {
 }
 
 describe("stamp", () => {
-  test("anchors each file once, and writes results, checksums, outputs and a summary", async () => {
+  test("stamps each file once, and writes results, checksums, outputs and a summary", async () => {
     await using workspace = await createWorkspace({
       "dist/b.txt": "stamp b",
       "dist/a.txt": "stamp a",
@@ -81,21 +81,30 @@ describe("stamp", () => {
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({
       count: "2",
-      "anchored-count": "2",
-      "all-anchored": "true",
+      "accepted-count": "2",
+      "anchored-count": "0",
+      "all-anchored": "false",
       status: "pending",
       "report-urls": "[]",
       "release-url": "",
     });
     expect(JSON.parse(run.outputs["results"] ?? "")).toEqual([
-      { name: "dist/a.txt", digest: digestOf("stamp a"), size: 7, verdict: "anchored", status: "pending" },
-      { name: "dist/b.txt", digest: digestOf("stamp b"), size: 7, verdict: "anchored", status: "pending" },
+      {
+        subject: { name: "dist/a.txt", digest: digestOf("stamp a"), size: 7 },
+        verdict: "accepted",
+        status: "pending",
+      },
+      {
+        subject: { name: "dist/b.txt", digest: digestOf("stamp b"), size: 7 },
+        verdict: "accepted",
+        status: "pending",
+      },
     ]);
     expect(await readFile(run.outputs["checksums-path"] ?? "", "utf8")).toBe(
       `SHA3-256 (dist/a.txt) = ${digestOf("stamp a")}\nSHA3-256 (dist/b.txt) = ${digestOf("stamp b")}\n`,
     );
     expect(run.results).toMatchObject({
-      version: 1,
+      version: 2,
       mode: "stamp",
       status: "pending",
       demo: true,
@@ -117,15 +126,16 @@ describe("stamp", () => {
       const notices = run.annotations.filter(({ level }) => level === "notice").map(({ message }) => message);
       return { names: run.results?.results.slice(1).map(({ subject }) => subject.name), notices };
     };
-    const own = "dist/SHA3-256SUMS, dist/badge.json, dist/journal.jsonl, dist/results.json";
+    const own =
+      "dist/anchor-evidence.html, dist/anchor.intoto.json, dist/badge.json, dist/journal.jsonl, dist/results.json";
     const said = "Left out as evidence in output-dir, which this run replaces";
     expect(await named("verify")).toEqual({
       names: ["dist/a.txt", "dist/old/SHA3-256SUMS", "dist/report.json"],
-      notices: [`${said}: dist/SHA3-256SUMS, dist/a.txt.verification.pdf, ${own.slice("dist/SHA3-256SUMS, ".length)}.`],
+      notices: [`${said}: dist/SHA3-256SUMS, dist/a.txt.verification.pdf, ${own}.`],
     });
     expect(await named("stamp")).toEqual({
       names: ["dist/a.txt", "dist/a.txt.verification.pdf", "dist/old/SHA3-256SUMS", "dist/report.json"],
-      notices: [`${said}: ${own}.`],
+      notices: [`${said}: dist/SHA3-256SUMS, ${own}.`],
     });
   });
 
@@ -141,7 +151,7 @@ describe("stamp", () => {
   test("sends one request for files with equal bytes", async () => {
     await using workspace = await createWorkspace({ "a.txt": "equal bytes", "b.txt": "equal bytes" });
     const run = await runAction({ workspace, inputs: withService({ mode: "stamp", files: "*.txt" }) });
-    expect(run.outputs).toMatchObject({ count: "2", "anchored-count": "2" });
+    expect(run.outputs).toMatchObject({ count: "2", "accepted-count": "2", "anchored-count": "0" });
     expect(sentTo("/core/v2/timestamp/post", digestOf("equal bytes"))).toHaveLength(1);
   });
 
@@ -164,7 +174,7 @@ describe("stamp", () => {
     }
   });
 
-  test("is pending when no block came in time, which passes unless fail-on says otherwise", async () => {
+  test("stays accepted when no block came in time, which passes unless fail-on says otherwise", async () => {
     const slow = await startService({ blockTimeMs: 600_000 });
     try {
       await using workspace = await createWorkspace({ "a.txt": "never" });
@@ -177,9 +187,9 @@ describe("stamp", () => {
         "wait-timeout": "2",
       };
       const run = await runAction({ workspace, inputs });
-      expect(run.results?.results[0]).toMatchObject({ verdict: "pending", status: "pending" });
+      expect(run.results?.results[0]).toMatchObject({ verdict: "accepted", status: "pending" });
       expect(run.exitCode).toBe(0);
-      const strict = await runAction({ workspace, inputs: { ...inputs, "fail-on": "pending" } });
+      const strict = await runAction({ workspace, inputs: { ...inputs, "fail-on": "accepted" } });
       expect(strict.exitCode).toBe(1);
     } finally {
       await slow.close();
@@ -369,9 +379,9 @@ describe("subject-checksums", () => {
       inputs: withService({ mode: "stamp", "subject-checksums": "dist/SHA3-256SUMS" }),
     });
     expect(run.results?.results.map(({ subject, verdict, error }) => [subject.name, verdict, error?.code])).toEqual([
-      ["absent.txt", "anchored", undefined],
+      ["absent.txt", "accepted", undefined],
       ["changed.txt", "failed", "CHECKSUM_MISMATCH"],
-      ["here.txt", "anchored", undefined],
+      ["here.txt", "accepted", undefined],
     ]);
     expect(run.results?.results[0]?.subject).not.toHaveProperty("size");
     expect(run.annotations.filter(({ level }) => level === "error")).toMatchObject([
@@ -401,8 +411,8 @@ describe("subject-checksums", () => {
     });
     expect(run.results?.results.map(({ subject, verdict, error }) => [subject.name, error?.code ?? verdict])).toEqual([
       ["app.txt", "CHECKSUM_MISMATCH"],
-      ["lib.txt", "anchored"],
-      ["../event.json", "anchored"],
+      ["lib.txt", "accepted"],
+      ["../event.json", "accepted"],
     ]);
     expect(run.annotations.filter(({ level }) => level === "notice").map(({ message }) => message)).toEqual([
       "No file was read for 1 of the 3 names in SHA3-256SUMS; the list's digests stand for them: ../event.json.",
@@ -472,11 +482,11 @@ describe("anchor: manifest", () => {
         name: "SHA3-256SUMS",
         digest: digestOf(await readFile(stamp.outputs["checksums-path"] ?? "", "utf8")),
       },
-      verdict: "anchored",
+      verdict: "accepted",
     });
     expect(rows.map(({ subject, verdict, covered_by }) => [subject.name, verdict, covered_by])).toEqual([
-      ["dist/one.txt", "anchored", list?.subject.digest],
-      ["dist/two.txt", "anchored", list?.subject.digest],
+      ["dist/one.txt", "accepted", list?.subject.digest],
+      ["dist/two.txt", "accepted", list?.subject.digest],
     ]);
     const verify = await runAction({
       workspace,

@@ -2,7 +2,7 @@
 import { systemClock } from "../../client/clock.ts";
 import type { Digest } from "../../domain/digest.ts";
 import { isAwaited } from "../../domain/look.ts";
-import { openOf, type Outcome } from "../../domain/outcome.ts";
+import { errorOf, openOf, type Outcome } from "../../domain/outcome.ts";
 import { digestOf, type Result } from "../../domain/report.ts";
 import { awaitFinality, type FinalityOptions } from "../../operations/finality.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
@@ -77,7 +77,11 @@ function lastAnswer(stamps: ReadonlyMap<Digest, Outcome>, now: number): number {
 function renderEnded(ended: ReadonlyMap<Digest, Outcome>): string {
   const outcomes = [...ended.values()];
   const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
-  const unasked = outcomes.flatMap((outcome) => ("error" in outcome ? [outcome.error.code] : []));
+  const unasked = outcomes.flatMap((outcome) => whyUnasked(outcome) ?? []);
   if (unasked.length === 0) return `${found}.`;
   return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
+}
+
+function whyUnasked(outcome: Outcome): string | undefined {
+  return outcome.kind === "accepted" ? outcome.unasked : errorOf(outcome)?.code;
 }

@@ -34,6 +34,7 @@ test.each([
     {
       kind: "accepted",
       note: expect.stringMatching(/^(?!.*on the chain yet).*could not be asked.*SERVICE_UNAVAILABLE/),
+      unasked: "SERVICE_UNAVAILABLE",
     },
   ],
   [
