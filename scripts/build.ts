@@ -3,7 +3,7 @@
  * the page. What is published beside the action is made from it below build/, which git ignores.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -45,6 +45,14 @@ function run(packageName: string, command: string, ...args: readonly string[]): 
   execFileSync(process.execPath, [path, ...args], { stdio: ["ignore", "inherit", "inherit"] });
 }
 
+/** Some packages end their lines with CRLF, which git would not keep: what is built is what is committed. */
+function normalizeLineEnds(folder: string): void {
+  for (const name of globSync(`${folder}/**/*.js`)) {
+    const text = readFileSync(name, "utf8");
+    if (text.includes("\r\n")) writeFileSync(name, text.replaceAll("\r\n", "\n"));
+  }
+}
+
 // Always the same folder: its path goes into the bundles' module numbers.
 rmSync("build", { recursive: true, force: true });
 run("typescript", "bin/tsc", "-p", "tsconfig.build.json");
@@ -53,6 +61,7 @@ for (const [entry, folder] of entries) {
   const options = ["-o", join("build/dist", folder), "--no-cache", "--quiet"];
   run("@vercel/ncc", "dist/ncc/cli.js", "build", join("build/src", entry), ...options);
 }
+normalizeLineEnds("build/dist");
 mkdirSync("build/dist/page");
 writeFileSync("build/dist/page/verify.html", buildPage());
 // ncc leaves what an earlier build wrote, so the old folder goes, but only once the new one is whole.
