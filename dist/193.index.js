@@ -8,8 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ openIssues)
 /* harmony export */ });
-/* harmony import */ var _release_github_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
-/* harmony import */ var _release_github_github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9852);
+/* harmony import */ var _github_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4738);
+/* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
 
 
 const read = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
@@ -19,7 +19,7 @@ const repeatable = { ...once, isRepeatable: true };
 const pageSize = 100;
 const mostPages = 100;
 function openIssues(options) {
-    const connection = (0,_release_github_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .N)(options);
+    const connection = (0,_github_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .N)(options);
     const { call, octokit, at } = connection;
     const { issues, users } = octokit.rest;
     return {
@@ -64,7 +64,7 @@ function dataOf(answer, doing) {
 /** 410 is what GitHub says where issues are switched off. */
 function refusalOf({ fault }, doing) {
     const status = fault.status === 410 ? 403 : fault.status;
-    return (0,_release_github_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .toGitHubError */ .Lg)({ ...fault, status }, doing, "ISSUE_NOT_WRITABLE");
+    return (0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .toGitHubError */ .Lg)({ ...fault, status }, doing, "ISSUE_NOT_WRITABLE");
 }
 
 
@@ -250,14 +250,14 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _issue_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3818);
 /* harmony import */ var _issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5428);
-/* harmony import */ var _release_github_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9134);
+/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5);
 /* harmony import */ var _runner_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6654);
 /* harmony import */ var _runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(515);
 /* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1307);
 /* harmony import */ var _summary_look_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4277);
 /* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7449);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_release_github_repository_js__WEBPACK_IMPORTED_MODULE_4__]);
-_release_github_repository_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_4__]);
+_github_repository_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 /** The GitHub step as a monitor's door: GitHub's API, the issue, outputs and summary. */
 
 
@@ -286,7 +286,7 @@ function createMonitorDoor(step) {
         workspace: context.workspace,
         defaultOutputDir: context.defaultOutputDir,
         origin: context.origin,
-        openRepository: (web) => (0,_release_github_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .createRepository */ .v)(optionsOf(web)),
+        openRepository: (web) => (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .createRepository */ .v)(optionsOf(web)),
         keepIssue: (web, { findings, look }) => (0,_issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .keepIssue */ .p)((0,_issue_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .openIssues */ .D)(optionsOf(web)), {
             findings,
             isWhole: look.isWhole,
@@ -338,267 +338,6 @@ async function runMonitorStep(inputs, log, signals) {
     const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)(process.env);
     const door = (0,_monitor_door_js__WEBPACK_IMPORTED_MODULE_3__/* .createMonitorDoor */ .$)({ inputs, context, log, signals });
     return (0,_job_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPassed */ .P)(await (0,_job_monitor_monitor_js__WEBPACK_IMPORTED_MODULE_1__/* .runMonitor */ .a)({ inputs, door }));
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 7176:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ createDownloads)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(283);
-/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(773);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__]);
-_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-const mostAttempts = 4;
-/** Both methods refuse bytes that are not those that GitHub states. */
-function createDownloads(connection) {
-    const { openAsset } = (0,_reads_js__WEBPACK_IMPORTED_MODULE_2__/* .createReads */ .c)(connection);
-    const take = (asset, signal, through) => insist(connection.clock, signal, async () => {
-        const { status, headers, body } = await openAsset(asset, signal);
-        if (status === 200)
-            return agree(asset, await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(through(body), () => { }));
-        body.destroy();
-        throw toRefusal(status, headers);
-    });
-    return {
-        hash: async (asset, signal) => {
-            const { digest, sha256 } = await take(asset, signal, (body) => body);
-            return { sha3_256: digest, sha256 };
-        },
-        read: async (asset, most, signal) => {
-            let copy = createCopy(most);
-            await take(asset, signal, (body) => (copy = createCopy(most)).keep(body));
-            return copy.bytes();
-        },
-    };
-}
-/** Keeps what passes by; hashing uses the chunks up. */
-function createCopy(most) {
-    const chunks = [];
-    return {
-        keep: async function* (body) {
-            let size = 0;
-            for await (const chunk of body) {
-                size += chunk.length;
-                if (size > most)
-                    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
-                chunks.push(Uint8Array.from(chunk));
-                yield chunk;
-            }
-        },
-        bytes: () => Buffer.concat(chunks),
-    };
-}
-/** @throws AnchorError `ASSET_UNREADABLE` when it was to no avail, or what `work` throws of the kind */
-async function insist(clock, signal, work) {
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await work();
-        }
-        catch (cause) {
-            if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
-                throw cause;
-            if (signal.aborted)
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
-            const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
-            const why = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
-            if (isFinal)
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
-            await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
-        }
-    }
-}
-/** The error of an answer that is none; worth another attempt when it is not an AnchorError. */
-function toRefusal(status, headers) {
-    // The storage host refuses addresses that have grown old; of its refusals nothing follows for the token.
-    const isApi = headers["x-github-request-id"] !== undefined;
-    const isLimit = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
-    const account = `The asset was answered with ${status}.`;
-    if (status === 401 && isApi)
-        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_TOKEN_REJECTED", account);
-    if (status === 403 && isApi && !isLimit)
-        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_READABLE", account);
-    if (status === 404)
-        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", account);
-    return new Error(`it was answered with ${status}`);
-}
-/** @throws AnchorError `ASSET_DIGEST_MISMATCH`, or an Error for fewer bytes than there are */
-function agree({ sha256, size }, hashes) {
-    if (size !== undefined && hashes.size < size)
-        throw new Error(`only ${hashes.size} of ${size} bytes came`);
-    if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256)
-        return hashes;
-    const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;
-    const served = sha256 === undefined ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 9134:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ createRepository)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7554);
-/* harmony import */ var _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7176);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(667);
-/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9852);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__]);
-_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-/** A repository's releases for a monitor: listed with their assets, as few requests as GitHub allows. */
-
-
-
-
-
-const manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
-const pageSize = 100;
-/** GitHub lists no more than 10,000 of anything. */
-const mostPages = 100;
-/** The repository that `options` names. */
-function createRepository(options) {
-    const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(options);
-    const { repos } = connection.octokit.rest;
-    const { at } = connection;
-    return {
-        name: options.repository,
-        listReleases: async function* (most) {
-            // One more than is wanted tells that there are others.
-            const size = most === "all" ? pageSize : Math.min(pageSize, most + 1);
-            const list = readPages(connection, "Listing the releases", size, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
-            for await (const data of list) {
-                const release = toListed(data);
-                if (!data.draft)
-                    yield release;
-            }
-        },
-        readRelease: async (tag) => {
-            const answer = await connection.call(manner, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
-            if ("data" in answer) {
-                const release = toListed(answer.data);
-                return answer.data.draft ? undefined : release;
-            }
-            if (answer.fault.status === 404)
-                return undefined;
-            throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, "Reading a release", "RELEASE_NOT_READABLE");
-        },
-        listAssets: (release) => listAssets(connection, release),
-        readTags: (wanted) => readTags(connection, wanted),
-        ...(0,_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createDownloads */ .u)(connection),
-    };
-}
-async function listAssets(connection, { id }) {
-    const { at, octokit } = connection;
-    const assets = [];
-    const list = readPages(connection, "Listing a release's assets", pageSize, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: pageSize, page, request: { signal } }));
-    try {
-        for await (const data of list) {
-            if (!isListedAsset(data))
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of assets is not of its form.");
-            assets.push(toListedAsset(data));
-        }
-        return assets;
-    }
-    catch (thrown) {
-        if (thrown instanceof NotThere)
-            return undefined;
-        throw thrown;
-    }
-}
-async function readTags(connection, wanted) {
-    const { at, octokit } = connection;
-    const commits = new Map();
-    const list = readPages(connection, "Listing the tags", pageSize, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: pageSize, page, request: { signal } }));
-    for await (const data of list) {
-        const { name, sha } = toTag(data);
-        if (wanted.has(name))
-            commits.set(name, sha);
-        if (commits.size === wanted.size)
-            break;
-    }
-    return commits;
-}
-/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no tag */
-function toTag(data) {
-    const [name, sha] = [data?.name, data?.commit?.sha];
-    if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
-        return { name, sha };
-    }
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags is not of its form.");
-}
-/** A 404, which means different things of different lists. */
-class NotThere extends _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z {
-}
-async function* readPages({ call }, doing, size, send) {
-    for (let page = 1; page <= mostPages; page += 1) {
-        const answer = await call(manner, (signal) => send(page, signal));
-        if ("fault" in answer) {
-            const error = (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, doing, "RELEASE_NOT_READABLE");
-            throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
-        }
-        if (!Array.isArray(answer.data))
-            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
-        yield* answer.data;
-        if (answer.data.length < size)
-            return;
-    }
-}
-/** @throws AnchorError `GITHUB_UNAVAILABLE` for an answer that is not of GitHub's form: nothing can be said by it */
-function toListed(data) {
-    if (!isListed(data))
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of releases is not of its form.");
-    return {
-        id: data.id,
-        tag: data.tag_name,
-        sections: (0,_job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_4__/* .readSectionData */ .w)(data.body ?? ""),
-        ...(!Number.isNaN(Date.parse(data.published_at ?? "")) &&
-            data.published_at !== null && { published: toUtc(data.published_at) }),
-        assets: data.assets.map(toListedAsset),
-    };
-}
-function isListed(data) {
-    if (typeof data?.id !== "number" || typeof data.tag_name !== "string" || !Array.isArray(data.assets))
-        return false;
-    return data.assets.every((asset) => isListedAsset(asset));
-}
-function isListedAsset(data) {
-    const isNamed = typeof data?.id === "number" && typeof data.name === "string" && data.name !== "";
-    return isNamed && !Number.isNaN(Date.parse(data?.created_at ?? ""));
-}
-function toListedAsset(data) {
-    const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
-    const { uploader } = data;
-    return {
-        id: data.id,
-        name: data.name,
-        size: data.size,
-        ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }),
-        ...(uploader && { uploader: uploader.login }),
-        // When it was made: a new label or name changes `updated_at`, another upload is another asset.
-        uploaded: toUtc(data.created_at),
-        isUploaded: data.state === "uploaded",
-    };
-}
-function toUtc(time) {
-    return new Date(time).toISOString().replace(".000Z", "Z");
 }
 
 __webpack_async_result__();
@@ -779,6 +518,267 @@ function renderFoot({ monitorPath, resultsPath, apiUrl, startedAt, finishedAt })
     return `<sub>monitor · ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(apiUrl)} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
 }
 
+
+/***/ }),
+
+/***/ 5829:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ createDownloads)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(283);
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2232);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__]);
+_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+const mostAttempts = 4;
+/** Both methods refuse bytes that are not those that GitHub states. */
+function createDownloads(connection) {
+    const { openAsset } = (0,_reads_js__WEBPACK_IMPORTED_MODULE_2__/* .createReads */ .c)(connection);
+    const take = (asset, signal, through) => insist(connection.clock, signal, async () => {
+        const { status, headers, body } = await openAsset(asset, signal);
+        if (status === 200)
+            return agree(asset, await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(through(body), () => { }));
+        body.destroy();
+        throw toRefusal(status, headers);
+    });
+    return {
+        hash: async (asset, signal) => {
+            const { digest, sha256 } = await take(asset, signal, (body) => body);
+            return { sha3_256: digest, sha256 };
+        },
+        read: async (asset, most, signal) => {
+            let copy = createCopy(most);
+            await take(asset, signal, (body) => (copy = createCopy(most)).keep(body));
+            return copy.bytes();
+        },
+    };
+}
+/** Keeps what passes by; hashing uses the chunks up. */
+function createCopy(most) {
+    const chunks = [];
+    return {
+        keep: async function* (body) {
+            let size = 0;
+            for await (const chunk of body) {
+                size += chunk.length;
+                if (size > most)
+                    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
+                chunks.push(Uint8Array.from(chunk));
+                yield chunk;
+            }
+        },
+        bytes: () => Buffer.concat(chunks),
+    };
+}
+/** @throws AnchorError `ASSET_UNREADABLE` when it was to no avail, or what `work` throws of the kind */
+async function insist(clock, signal, work) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await work();
+        }
+        catch (cause) {
+            if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
+                throw cause;
+            if (signal.aborted)
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
+            const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
+            const why = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
+            if (isFinal)
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
+            await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
+        }
+    }
+}
+/** The error of an answer that is none; worth another attempt when it is not an AnchorError. */
+function toRefusal(status, headers) {
+    // The storage host refuses addresses that have grown old; of its refusals nothing follows for the token.
+    const isApi = headers["x-github-request-id"] !== undefined;
+    const isLimit = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
+    const account = `The asset was answered with ${status}.`;
+    if (status === 401 && isApi)
+        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_TOKEN_REJECTED", account);
+    if (status === 403 && isApi && !isLimit)
+        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_READABLE", account);
+    if (status === 404)
+        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", account);
+    return new Error(`it was answered with ${status}`);
+}
+/** @throws AnchorError `ASSET_DIGEST_MISMATCH`, or an Error for fewer bytes than there are */
+function agree({ sha256, size }, hashes) {
+    if (size !== undefined && hashes.size < size)
+        throw new Error(`only ${hashes.size} of ${size} bytes came`);
+    if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256)
+        return hashes;
+    const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;
+    const served = sha256 === undefined ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 5:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ createRepository)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7554);
+/* harmony import */ var _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5829);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4738);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6887);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__]);
+_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/** A repository's releases for a monitor: listed with their assets, as few requests as GitHub allows. */
+
+
+
+
+
+const manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
+const pageSize = 100;
+/** GitHub lists no more than 10,000 of anything. */
+const mostPages = 100;
+/** The repository that `options` names. */
+function createRepository(options) {
+    const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(options);
+    const { repos } = connection.octokit.rest;
+    const { at } = connection;
+    return {
+        name: options.repository,
+        listReleases: async function* (most) {
+            // One more than is wanted tells that there are others.
+            const size = most === "all" ? pageSize : Math.min(pageSize, most + 1);
+            const list = readPages(connection, "Listing the releases", size, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
+            for await (const data of list) {
+                const release = toListed(data);
+                if (!data.draft)
+                    yield release;
+            }
+        },
+        readRelease: async (tag) => {
+            const answer = await connection.call(manner, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
+            if ("data" in answer) {
+                const release = toListed(answer.data);
+                return answer.data.draft ? undefined : release;
+            }
+            if (answer.fault.status === 404)
+                return undefined;
+            throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, "Reading a release", "RELEASE_NOT_READABLE");
+        },
+        listAssets: (release) => listAssets(connection, release),
+        readTags: (wanted) => readTags(connection, wanted),
+        ...(0,_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createDownloads */ .u)(connection),
+    };
+}
+async function listAssets(connection, { id }) {
+    const { at, octokit } = connection;
+    const assets = [];
+    const list = readPages(connection, "Listing a release's assets", pageSize, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: pageSize, page, request: { signal } }));
+    try {
+        for await (const data of list) {
+            if (!isListedAsset(data))
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of assets is not of its form.");
+            assets.push(toListedAsset(data));
+        }
+        return assets;
+    }
+    catch (thrown) {
+        if (thrown instanceof NotThere)
+            return undefined;
+        throw thrown;
+    }
+}
+async function readTags(connection, wanted) {
+    const { at, octokit } = connection;
+    const commits = new Map();
+    const list = readPages(connection, "Listing the tags", pageSize, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: pageSize, page, request: { signal } }));
+    for await (const data of list) {
+        const { name, sha } = toTag(data);
+        if (wanted.has(name))
+            commits.set(name, sha);
+        if (commits.size === wanted.size)
+            break;
+    }
+    return commits;
+}
+/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no tag */
+function toTag(data) {
+    const [name, sha] = [data?.name, data?.commit?.sha];
+    if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
+        return { name, sha };
+    }
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags is not of its form.");
+}
+/** A 404, which means different things of different lists. */
+class NotThere extends _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z {
+}
+async function* readPages({ call }, doing, size, send) {
+    for (let page = 1; page <= mostPages; page += 1) {
+        const answer = await call(manner, (signal) => send(page, signal));
+        if ("fault" in answer) {
+            const error = (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, doing, "RELEASE_NOT_READABLE");
+            throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
+        }
+        if (!Array.isArray(answer.data))
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
+        yield* answer.data;
+        if (answer.data.length < size)
+            return;
+    }
+}
+/** @throws AnchorError `GITHUB_UNAVAILABLE` for an answer that is not of GitHub's form: nothing can be said by it */
+function toListed(data) {
+    if (!isListed(data))
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of releases is not of its form.");
+    return {
+        id: data.id,
+        tag: data.tag_name,
+        sections: (0,_job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_4__/* .readSectionData */ .w)(data.body ?? ""),
+        ...(!Number.isNaN(Date.parse(data.published_at ?? "")) &&
+            data.published_at !== null && { published: toUtc(data.published_at) }),
+        assets: data.assets.map(toListedAsset),
+    };
+}
+function isListed(data) {
+    if (typeof data?.id !== "number" || typeof data.tag_name !== "string" || !Array.isArray(data.assets))
+        return false;
+    return data.assets.every((asset) => isListedAsset(asset));
+}
+function isListedAsset(data) {
+    const isNamed = typeof data?.id === "number" && typeof data.name === "string" && data.name !== "";
+    return isNamed && !Number.isNaN(Date.parse(data?.created_at ?? ""));
+}
+function toListedAsset(data) {
+    const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
+    const { uploader } = data;
+    return {
+        id: data.id,
+        name: data.name,
+        size: data.size,
+        ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }),
+        ...(uploader && { uploader: uploader.login }),
+        // When it was made: a new label or name changes `updated_at`, another upload is another asset.
+        uploaded: toUtc(data.created_at),
+        isUploaded: data.state === "uploaded",
+    };
+}
+function toUtc(time) {
+    return new Date(time).toISOString().replace(".000Z", "Z");
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 

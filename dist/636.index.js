@@ -188,12 +188,12 @@ function sha256Of({ subject }) {
     return "sha256" in subject ? subject.sha256 : undefined;
 }
 
-// EXTERNAL MODULE: ./build/src/action/release/github/model.js
-var model = __webpack_require__(8389);
+// EXTERNAL MODULE: ./build/src/github/model.js
+var model = __webpack_require__(8636);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/action/release/github/github-fault.js
-var github_fault = __webpack_require__(9852);
+// EXTERNAL MODULE: ./build/src/github/github-fault.js
+var github_fault = __webpack_require__(6887);
 ;// CONCATENATED MODULE: ./build/src/action/release/assets/put-asset.js
 /** Puts evidence files among a release's assets, so that at every moment the old content or the new one is there. */
 
@@ -1039,93 +1039,6 @@ function missing(what, repository) {
 
 /***/ }),
 
-/***/ 2628:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ createGitHub)
-});
-
-// EXTERNAL MODULE: ./build/src/action/release/github/connection.js + 2 modules
-var github_connection = __webpack_require__(667);
-// EXTERNAL MODULE: ./build/src/action/release/github/reads.js
-var reads = __webpack_require__(773);
-// EXTERNAL MODULE: ./build/src/domain/errors.js
-var errors = __webpack_require__(3047);
-// EXTERNAL MODULE: ./build/src/action/release/github/model.js
-var model = __webpack_require__(8389);
-;// CONCATENATED MODULE: ./build/src/action/release/github/writes.js
-/** What is written by GitHub's REST API, one thin method each; a refusal is an answer, the caller knows what it means. */
-
-
-
-// What a change of a release, or an upload, means after an unclear answer depends on what is there then.
-const once = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
-const repeatable = { ...once, isRepeatable: true };
-const upload = { ...once, timeoutMs: 300_000 };
-function createWrites({ call, writeTurn, at, octokit, apiUrl }) {
-    const { repos } = octokit.rest;
-    return {
-        writeTurn,
-        updateNotes: async ({ id }, body, attempt) => {
-            const answer = await call({ ...once, attempt }, (signal) => repos.updateRelease({ ...at, release_id: id, body, request: { signal } }));
-            return mapAnswer(answer, model/* toRelease */.zR);
-        },
-        touchRelease: async ({ id, name, isPrerelease }) => {
-            // Never the notes: another job may be writing them. Of the rest only the title may change in a frozen release.
-            const same = name ? { name } : { prerelease: isPrerelease };
-            const answer = await call(repeatable, (signal) => repos.updateRelease({ ...at, release_id: id, ...same, request: { signal } }));
-            return mapAnswer(answer, model/* toRelease */.zR);
-        },
-        uploadAsset: async (release, name, bytes) => {
-            const url = uploadAddress(release, name, apiUrl).href;
-            // The only type that GitHub's description of this operation knows.
-            const headers = { "content-type": "application/octet-stream" };
-            const answer = await call(upload, (signal) => octokit.request({ method: "POST", url, headers, data: bytes, request: { signal } }));
-            return mapAnswer(answer, (data) => (0,model/* toAsset */.Ky)(data));
-        },
-        renameAsset: async ({ id }, name) => {
-            const answer = await call(repeatable, (signal) => repos.updateReleaseAsset({ ...at, asset_id: id, name, request: { signal } }));
-            return mapAnswer(answer, model/* toAsset */.Ky);
-        },
-        deleteAsset: ({ id }) => call(repeatable, (signal) => repos.deleteReleaseAsset({ ...at, asset_id: id, request: { signal } })),
-    };
-}
-function mapAnswer(answer, convert) {
-    return "data" in answer ? { data: convert(answer.data) } : answer;
-}
-/**
- * The release's own upload address for an asset of `name`. The token goes there, so it must be GitHub's: the API's
- * host, or that with `uploads` in place of, or before, `api`.
- *
- * @throws AnchorError `GITHUB_REFUSED`
- */
-function uploadAddress({ uploadUrl }, name, apiUrl) {
-    const url = new URL(uploadUrl.replace(/\{.*$/s, ""));
-    const api = new URL(apiUrl);
-    const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
-    const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
-    if (!isGitHub && !(0,github_connection/* isLoopbackPair */.k)(api, url)) {
-        throw new errors/* AnchorError */._Z("GITHUB_REFUSED", `The release names ${url.origin} for uploads, which is not GitHub's.`);
-    }
-    url.searchParams.set("name", name);
-    return url;
-}
-
-;// CONCATENATED MODULE: ./build/src/action/release/github/github.js
-
-
-
-function createGitHub(options) {
-    const connection = (0,github_connection/* connect */.N)(options);
-    return { ...(0,reads/* createReads */.c)(connection), ...createWrites(connection) };
-}
-
-
-/***/ }),
-
 /***/ 9269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1242,11 +1155,11 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
 /* harmony import */ var _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5588);
 /* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4735);
-/* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9852);
+/* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6887);
 /* harmony import */ var _find_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
-/* harmony import */ var _github_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2628);
+/* harmony import */ var _github_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5067);
 /* harmony import */ var _assets_read_assets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5452);
-/* harmony import */ var _github_model_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8389);
+/* harmony import */ var _github_model_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8636);
 /* harmony import */ var _notes_section_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7515);
 /* harmony import */ var _notes_section_key_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9269);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_assets_read_assets_js__WEBPACK_IMPORTED_MODULE_8__]);
@@ -1336,6 +1249,93 @@ async function ensureRoom({ github, release, attach, key }, reports) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 5067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ createGitHub)
+});
+
+// EXTERNAL MODULE: ./build/src/github/connection.js + 2 modules
+var github_connection = __webpack_require__(4738);
+// EXTERNAL MODULE: ./build/src/github/reads.js
+var reads = __webpack_require__(2232);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/github/model.js
+var model = __webpack_require__(8636);
+;// CONCATENATED MODULE: ./build/src/github/writes.js
+/** What is written by GitHub's REST API, one thin method each; a refusal is an answer, the caller knows what it means. */
+
+
+
+// What a change of a release, or an upload, means after an unclear answer depends on what is there then.
+const once = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
+const repeatable = { ...once, isRepeatable: true };
+const upload = { ...once, timeoutMs: 300_000 };
+function createWrites({ call, writeTurn, at, octokit, apiUrl }) {
+    const { repos } = octokit.rest;
+    return {
+        writeTurn,
+        updateNotes: async ({ id }, body, attempt) => {
+            const answer = await call({ ...once, attempt }, (signal) => repos.updateRelease({ ...at, release_id: id, body, request: { signal } }));
+            return mapAnswer(answer, model/* toRelease */.zR);
+        },
+        touchRelease: async ({ id, name, isPrerelease }) => {
+            // Never the notes: another job may be writing them. Of the rest only the title may change in a frozen release.
+            const same = name ? { name } : { prerelease: isPrerelease };
+            const answer = await call(repeatable, (signal) => repos.updateRelease({ ...at, release_id: id, ...same, request: { signal } }));
+            return mapAnswer(answer, model/* toRelease */.zR);
+        },
+        uploadAsset: async (release, name, bytes) => {
+            const url = uploadAddress(release, name, apiUrl).href;
+            // The only type that GitHub's description of this operation knows.
+            const headers = { "content-type": "application/octet-stream" };
+            const answer = await call(upload, (signal) => octokit.request({ method: "POST", url, headers, data: bytes, request: { signal } }));
+            return mapAnswer(answer, (data) => (0,model/* toAsset */.Ky)(data));
+        },
+        renameAsset: async ({ id }, name) => {
+            const answer = await call(repeatable, (signal) => repos.updateReleaseAsset({ ...at, asset_id: id, name, request: { signal } }));
+            return mapAnswer(answer, model/* toAsset */.Ky);
+        },
+        deleteAsset: ({ id }) => call(repeatable, (signal) => repos.deleteReleaseAsset({ ...at, asset_id: id, request: { signal } })),
+    };
+}
+function mapAnswer(answer, convert) {
+    return "data" in answer ? { data: convert(answer.data) } : answer;
+}
+/**
+ * The release's own upload address for an asset of `name`. The token goes there, so it must be GitHub's: the API's
+ * host, or that with `uploads` in place of, or before, `api`.
+ *
+ * @throws AnchorError `GITHUB_REFUSED`
+ */
+function uploadAddress({ uploadUrl }, name, apiUrl) {
+    const url = new URL(uploadUrl.replace(/\{.*$/s, ""));
+    const api = new URL(apiUrl);
+    const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
+    const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
+    if (!isGitHub && !(0,github_connection/* isLoopbackPair */.k)(api, url)) {
+        throw new errors/* AnchorError */._Z("GITHUB_REFUSED", `The release names ${url.origin} for uploads, which is not GitHub's.`);
+    }
+    url.searchParams.set("name", name);
+    return url;
+}
+
+;// CONCATENATED MODULE: ./build/src/github/github.js
+
+
+
+function createGitHub(options) {
+    const connection = (0,github_connection/* connect */.N)(options);
+    return { ...(0,reads/* createReads */.c)(connection), ...createWrites(connection) };
+}
+
 
 /***/ })
 

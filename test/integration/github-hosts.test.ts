@@ -4,7 +4,7 @@ import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { findRelease } from "../../src/action/release/find-release.ts";
-import { createGitHub, type GitHub } from "../../src/action/release/github/github.ts";
+import { createGitHub, type GitHub } from "../../src/github/github.ts";
 import { createFakeClock, type FakeClock } from "../support/clock.ts";
 
 const server = setupServer();

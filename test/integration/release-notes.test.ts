@@ -1,7 +1,7 @@
 /** Writing a section of the release notes, against a stand-in of GitHub. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import type { Release } from "../../src/action/release/github/model.ts";
+import type { Release } from "../../src/github/model.ts";
 import { readSection } from "../../src/action/release/notes/section.ts";
 import { writeSection } from "../../src/action/release/notes/write-section.ts";
 import { createFakeClock } from "../support/clock.ts";

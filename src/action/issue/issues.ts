@@ -1,8 +1,8 @@
 /** The issues of a repository, one thin method a request. */
 import type { AnchorError } from "../../domain/errors.ts";
-import { connect, type Connection, type GitHubOptions } from "../release/github/connection.ts";
-import { toGitHubError, type Answer } from "../release/github/github-fault.ts";
-import type { Manner } from "../release/github/requests.ts";
+import { connect, type Connection, type GitHubOptions } from "../../github/connection.ts";
+import { toGitHubError, type Answer } from "../../github/github-fault.ts";
+import type { Manner } from "../../github/requests.ts";
 
 export interface Issue {
   readonly number: number;

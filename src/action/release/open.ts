@@ -7,11 +7,11 @@ import { resultsAssetName, runFiles } from "../../job/evidence/file-names.ts";
 import { logUnmatched } from "../../job/files/workspace-files.ts";
 import type { Step } from "../context.ts";
 import { attachEvidence, type Target } from "./attach.ts";
-import { toGitHubError } from "./github/github-fault.ts";
+import { toGitHubError } from "../../github/github-fault.ts";
 import { findRelease } from "./find-release.ts";
-import { createGitHub } from "./github/github.ts";
+import { createGitHub } from "../../github/github.ts";
 import { selectAssets, toCandidate } from "./assets/read-assets.ts";
-import { mostAssets } from "./github/model.ts";
+import { mostAssets } from "../../github/model.ts";
 import { replaceSection } from "./notes/section.ts";
 import { sectionKey, sectionName } from "./notes/section-key.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { createGitHub, type GitHub } from "../../../src/action/release/github/github.ts";
+import { createGitHub, type GitHub } from "../../../src/github/github.ts";
 import { systemClock, type Clock } from "../../../src/client/clock.ts";
 import { createWeb } from "../../../src/client/downloads.ts";
 import type { GitHubStandIn } from "./stand-in.ts";

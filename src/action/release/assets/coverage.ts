@@ -1,6 +1,6 @@
 import type { Result } from "../../../domain/report.ts";
 import { toAssetName } from "../../../job/evidence/file-names.ts";
-import type { Asset } from "../github/model.ts";
+import type { Asset } from "../../../github/model.ts";
 
 /** What a release serves under a subject's name, or as its bytes. */
 export type Coverage =

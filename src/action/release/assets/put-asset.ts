@@ -3,9 +3,15 @@ import { createHash, randomBytes } from "node:crypto";
 
 import { AnchorError } from "../../../domain/errors.ts";
 import { isTemporaryName, temporaryName } from "../../../job/evidence/file-names.ts";
-import { isAmbiguous, isNameTaken, toGitHubError, type Answer, type GitHubFault } from "../github/github-fault.ts";
-import type { GitHub } from "../github/github.ts";
-import { mostAssets, type Asset, type Release } from "../github/model.ts";
+import {
+  isAmbiguous,
+  isNameTaken,
+  toGitHubError,
+  type Answer,
+  type GitHubFault,
+} from "../../../github/github-fault.ts";
+import type { GitHub } from "../../../github/github.ts";
+import { mostAssets, type Asset, type Release } from "../../../github/model.ts";
 
 /** A file to be attached, under a name that GitHub leaves as it is. */
 export interface EvidenceFile {

@@ -9,8 +9,8 @@ import { parsePatterns } from "../../../job/files/patterns.ts";
 import { createSelection } from "../../../job/files/selection.ts";
 import { showName, showNames } from "../../../job/text/line.ts";
 import type { AssetCandidate, HashedAsset } from "../../../job/subjects/candidate.ts";
-import type { GitHub } from "../github/github.ts";
-import type { Asset } from "../github/model.ts";
+import type { GitHub } from "../../../github/github.ts";
+import type { Asset } from "../../../github/model.ts";
 
 type AssetReader = Pick<GitHub, "openAsset">;
 

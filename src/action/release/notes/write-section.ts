@@ -1,8 +1,8 @@
 import type { Clock } from "../../../client/clock.ts";
 import { AnchorError } from "../../../domain/errors.ts";
-import { isAmbiguous, toGitHubError } from "../github/github-fault.ts";
-import type { GitHub } from "../github/github.ts";
-import type { Release } from "../github/model.ts";
+import { isAmbiguous, toGitHubError } from "../../../github/github-fault.ts";
+import type { GitHub } from "../../../github/github.ts";
+import type { Release } from "../../../github/model.ts";
 import { readSection, replaceSection } from "./section.ts";
 
 /** Ten writers at once settle in four or five rounds. */

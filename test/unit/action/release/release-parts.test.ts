@@ -7,11 +7,11 @@ import {
   temporaryName,
   toAssetName,
 } from "../../../../src/job/evidence/file-names.ts";
-import { toFault, toGitHubError, type GitHubFault } from "../../../../src/action/release/github/github-fault.ts";
-import { permanentUrl, toAsset, toRelease } from "../../../../src/action/release/github/model.ts";
-import { nextWait } from "../../../../src/action/release/github/retry.ts";
+import { toFault, toGitHubError, type GitHubFault } from "../../../../src/github/github-fault.ts";
+import { permanentUrl, toAsset, toRelease } from "../../../../src/github/model.ts";
+import { nextWait } from "../../../../src/github/retry.ts";
 import { areSameResults, wouldLose } from "../../../../src/action/release/assets/same-results.ts";
-import { uploadAddress } from "../../../../src/action/release/github/writes.ts";
+import { uploadAddress } from "../../../../src/github/writes.ts";
 
 describe("names of assets", () => {
   test.each([

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { compareWithServed } from "../../../../../src/action/release/assets/coverage.ts";
-import type { Asset } from "../../../../../src/action/release/github/model.ts";
+import type { Asset } from "../../../../../src/github/model.ts";
 import { renderSection, type SectionFacts } from "../../../../../src/action/release/notes/render-section.ts";
 import { toEarned } from "../../../../../src/action/release/notes/earned.ts";
 import { readSectionData, renderSectionData } from "../../../../../src/action/release/notes/section-data.ts";

@@ -1,6 +1,6 @@
-import type { Clock } from "../../../client/clock.ts";
-import { createPace } from "../../../client/pace.ts";
-import { AnchorError } from "../../../domain/errors.ts";
+import type { Clock } from "../client/clock.ts";
+import { createPace } from "../client/pace.ts";
+import { AnchorError } from "../domain/errors.ts";
 import { toFault, type Answer } from "./github-fault.ts";
 import { nextWait } from "./retry.ts";
 

@@ -1,5 +1,5 @@
 /** What is written by GitHub's REST API, one thin method each; a refusal is an answer, the caller knows what it means. */
-import { AnchorError } from "../../../domain/errors.ts";
+import { AnchorError } from "../domain/errors.ts";
 import type { Manner } from "./requests.ts";
 import { isLoopbackPair, type Connection } from "./connection.ts";
 import type { Answer } from "./github-fault.ts";

@@ -1,6 +1,6 @@
 /** What GitHub's API answered instead of what was asked for, and what to tell about it. */
-import { AnchorError, type ErrorCode } from "../../../domain/errors.ts";
-import { memberAt } from "../../../domain/member.ts";
+import { AnchorError, type ErrorCode } from "../domain/errors.ts";
+import { memberAt } from "../domain/member.ts";
 
 export interface GitHubFault {
   /** The HTTP status; `undefined` when there was no answer at all. */

@@ -1,9 +1,9 @@
 import { getOctokit } from "@actions/github";
 
-import { isLoopback } from "../../../domain/link.ts";
-import type { Clock } from "../../../client/clock.ts";
-import type { Web } from "../../../client/downloads.ts";
-import { AnchorError } from "../../../domain/errors.ts";
+import { isLoopback } from "../domain/link.ts";
+import type { Clock } from "../client/clock.ts";
+import type { Web } from "../client/downloads.ts";
+import { AnchorError } from "../domain/errors.ts";
 import { createCaller, type Caller } from "./requests.ts";
 
 export interface GitHubOptions {

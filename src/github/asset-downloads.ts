@@ -1,10 +1,10 @@
 /** Assets as they are served, held against what GitHub states of them. */
 import type { IncomingHttpHeaders } from "node:http";
 
-import type { Clock } from "../../../client/clock.ts";
-import { AnchorError, messageOf } from "../../../domain/errors.ts";
-import type { ListedAsset, Repository } from "../../../job/monitor/look/repository.ts";
-import { hashStream, type StreamHashes } from "../../../operations/hashing/stream.ts";
+import type { Clock } from "../client/clock.ts";
+import { AnchorError, messageOf } from "../domain/errors.ts";
+import type { ListedAsset, Repository } from "../job/monitor/look/repository.ts";
+import { hashStream, type StreamHashes } from "../operations/hashing/stream.ts";
 import type { Connection } from "./connection.ts";
 import { createReads } from "./reads.ts";
 

@@ -1,0 +1,739 @@
+export const id = 290;
+export const ids = [290];
+export const modules = {
+
+/***/ 9859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ parseStatement)
+});
+
+// EXTERNAL MODULE: ./build/src/domain/digest.js
+var digest = __webpack_require__(8744);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+;// CONCATENATED MODULE: ./build/src/domain/evidence/json-text.js
+/** JSON from strangers: bounded in size and depth, and without members that two readers would read differently. */
+/** Largest text in UTF-16 units: a statement of a hundred thousand files has about half of it. */
+const maximumJsonLength = 64 * 1024 * 1024;
+const mostDepth = 32;
+/**
+ * Parses `text` as JSON.
+ *
+ * @throws RangeError when it is none, is too long or nests too deep, or an object names a member twice
+ */
+function parseJsonText(text) {
+    if (text.length > maximumJsonLength)
+        throw new RangeError("it is larger than 64 MiB");
+    const value = parseAsJson(text);
+    checkStructure(text);
+    return value;
+}
+function parseAsJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        throw new RangeError("it is not JSON", { cause });
+    }
+}
+/** A string with a colon behind it is a member's name; everything else that matters is a bracket. */
+const token = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[[{}\]]/gs;
+/** Walks over the brackets and names of `text`, which is JSON. */
+function checkStructure(text) {
+    const open = [];
+    for (const [bracket, string, colon] of text.matchAll(token)) {
+        if (colon !== undefined && string !== undefined)
+            addName(open.at(-1), string);
+        else if (bracket === "{" || bracket === "[")
+            open.push(bracket === "{" ? new Set() : undefined);
+        else if (bracket === "}" || bracket === "]")
+            open.pop();
+        if (open.length > mostDepth)
+            throw new RangeError(`it nests deeper than ${mostDepth} levels`);
+    }
+}
+function addName(names, string) {
+    const name = String(JSON.parse(string));
+    if (names?.has(name))
+        throw new RangeError(`an object of it has two members named ${JSON.stringify(name.slice(0, 80))}`);
+    names?.add(name);
+}
+
+;// CONCATENATED MODULE: ./build/src/domain/evidence/members.js
+/** Readers of a parsed JSON value's members: each returns what it promises or says where the value lacks it. */
+/** The member `name` of an object; its value is `undefined` when it is not a member of its own. */
+function memberOf({ value, where }, name) {
+    const members = asObject({ value, where });
+    return { value: Object.hasOwn(members, name) ? members[name] : undefined, where: `${where}.${name}` };
+}
+function asObject({ value, where }) {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+        throw new RangeError(`${where} is not an object`);
+    return value;
+}
+/** The items of a list of at most `most` items. */
+function itemsOf({ value, where }, most) {
+    if (!Array.isArray(value))
+        throw new RangeError(`${where} is not a list`);
+    if (value.length > most)
+        throw new RangeError(`${where} has more than ${most} items`);
+    return value.map((item, index) => ({ value: item, where: `${where}[${index}]` }));
+}
+/** A text of at most `most` UTF-16 units that UTF-8 can hold. */
+function textOf({ value, where }, most = 256) {
+    if (typeof value !== "string")
+        throw new RangeError(`${where} is not text`);
+    if (value.length > most)
+        throw new RangeError(`${where} is longer than ${most} characters`);
+    if (!value.isWellFormed())
+        throw new RangeError(`${where} is not Unicode text`);
+    return value;
+}
+/** A text of the form `pattern`, which `form` describes. */
+function matchOf(place, pattern, form) {
+    const text = textOf(place, 1_048_576);
+    if (!pattern.test(text))
+        throw new RangeError(`${place.where} is not ${form}`);
+    return text;
+}
+/** One of `words`. */
+function wordOf({ value, where }, words) {
+    const word = words.find((candidate) => candidate === value);
+    if (word === undefined)
+        throw new RangeError(`${where} is none of ${words.join(", ")}`);
+    return word;
+}
+/** What `read` makes of each member that is there; those that are absent stay absent. */
+function optionalMembers(place, readers) {
+    const names = Object.keys(readers);
+    const present = names
+        .map((name) => [name, memberOf(place, name)])
+        .filter(([, { value }]) => value !== undefined);
+    return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)]));
+}
+
+// EXTERNAL MODULE: ./build/src/domain/evidence/statement.js
+var statement = __webpack_require__(4231);
+;// CONCATENATED MODULE: ./build/src/domain/evidence/parse-statement.js
+
+
+
+
+
+/** Most items of a list of a statement. */
+const most = { subjects: 1_000_000, lists: 1000, records: 10_000, steps: 771 };
+const longestName = 4096;
+/**
+ * Reads `anchor.intoto.json`, which may come from anybody. Members that this version does not know are left out.
+ *
+ * @param evidence the file's bytes, or its text
+ * @throws AnchorError `EVIDENCE_INVALID`, saying what is wrong: not a statement of ours, two subjects of one name, two
+ *   anchors of one digest, a member of another form
+ */
+function parseStatement(evidence) {
+    try {
+        const text = typeof evidence === "string" ? evidence : decode(evidence);
+        return statementOf({ value: parseJsonText(text), where: "the statement" });
+    }
+    catch (cause) {
+        if (!(cause instanceof RangeError))
+            throw cause;
+        throw new errors/* AnchorError */._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+    }
+}
+function decode(bytes) {
+    try {
+        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    }
+    catch (cause) {
+        throw new RangeError("it is not UTF-8", { cause });
+    }
+}
+function statementOf(place) {
+    const _type = wordOf(memberOf(place, "_type"), [statement/* statementType */.qB]);
+    const type = wordOf(memberOf(place, "predicateType"), [statement/* predicateType */.W3]);
+    const subject = itemsOf(memberOf(place, "subject"), most.subjects).map(toSubject);
+    if (subject.length === 0)
+        throw new RangeError("it names no file");
+    refuseTwice(subject.map(({ name }) => name), "subjects named");
+    return { _type, subject, predicateType: type, predicate: toPredicate(memberOf(place, "predicate")) };
+}
+function refuseTwice(keys, what) {
+    const known = new Set();
+    for (const key of keys) {
+        if (known.has(key))
+            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
+        known.add(key);
+    }
+}
+function toSubject(place) {
+    return { name: toName(memberOf(place, "name")), digest: toDigests(memberOf(place, "digest")) };
+}
+function toName(place) {
+    const name = textOf(place, longestName);
+    if (name === "" || name.includes("\0"))
+        throw new RangeError(`${place.where} names no file`);
+    return name;
+}
+function toDigests(place) {
+    return {
+        sha3_256: toDigest(memberOf(place, "sha3_256")),
+        ...optionalMembers(place, { sha256: toDigest }),
+    };
+}
+function toDigest(place) {
+    const text = textOf(place);
+    if (!(0,digest/* isDigest */.Bc)(text))
+        throw new RangeError(`${place.where} is not 64 lower case hexadecimal digits`);
+    return text;
+}
+function toPredicate(place) {
+    const anchors = itemsOf(memberOf(place, "anchors"), most.subjects).map(toAnchor);
+    refuseTwice(anchors.map(({ digest }) => digest), "anchors of the digest");
+    const tool = memberOf(place, "tool");
+    return {
+        tool: { name: textOf(memberOf(tool, "name")), version: textOf(memberOf(tool, "version")) },
+        mode: wordOf(memberOf(place, "mode"), statement/* evidenceModes */.Ur),
+        finishedOn: toTime(memberOf(place, "finishedOn")),
+        ...optionalMembers(place, { run: toRun, service: toService }),
+        lists: itemsOf(memberOf(place, "lists"), most.lists).map(toList),
+        anchors,
+        ...optionalMembers(place, {
+            changed: (member) => itemsOf(member, most.subjects).map(toChanged),
+        }),
+    };
+}
+function toTime(place) {
+    return matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+}
+function toRun(place) {
+    const line = (member) => textOf(member, 2048);
+    const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line };
+    return optionalMembers(place, readers);
+}
+function toService(place) {
+    const { value, where } = memberOf(place, "demonstration");
+    if (typeof value !== "boolean")
+        throw new RangeError(`${where} is neither true nor false`);
+    return { url: textOf(memberOf(place, "url"), 2048), demonstration: value };
+}
+function toList(place) {
+    return {
+        name: toName(memberOf(place, "name")),
+        ...toDigests(place),
+        ...optionalMembers(place, {
+            text: (member) => textOf(member, Number.POSITIVE_INFINITY),
+        }),
+    };
+}
+function toChanged(place) {
+    return {
+        name: toName(memberOf(place, "name")),
+        digest: toDigest(memberOf(place, "digest")),
+        seenOn: toTime(memberOf(place, "seenOn")),
+    };
+}
+function toAnchor(place) {
+    return {
+        covers: wordOf(memberOf(place, "covers"), ["subject", "list"]),
+        digest: toDigest(memberOf(place, "digest")),
+        verdict: wordOf(memberOf(place, "verdict"), Object.keys(statement/* anchorVerdicts */.kk)),
+        ...optionalMembers(place, {
+            chain: toChain,
+            proof: toProof,
+            pendingProof: (member) => ({ uid: textOf(memberOf(member, "uid")) }),
+        }),
+    };
+}
+function toChain(place) {
+    return {
+        ...optionalMembers(place, { address: textOf, port: toCount }),
+        records: itemsOf(memberOf(place, "records"), most.records).map(toRecord),
+    };
+}
+function toCount({ value, where }) {
+    if (!Number.isSafeInteger(value) || Number(value) < 0)
+        throw new RangeError(`${where} is not a whole number`);
+    return Number(value);
+}
+function toRecord(place) {
+    const line = (member) => textOf(member);
+    const block = (member) => typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : toCount(member);
+    return optionalMembers(place, {
+        block,
+        date: line,
+        txpow: line,
+        transaction: line,
+        coin: line,
+        matched: line,
+    });
+}
+function toProof(place) {
+    return {
+        steps: itemsOf(memberOf(place, "steps"), most.steps).map(toStep),
+        root: toDigest(memberOf(place, "root")),
+        ...optionalMembers(place, { file: toItem }),
+    };
+}
+function toItem(place) {
+    const member = (name) => matchOf(memberOf(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
+    return { address: member("address"), data: member("data"), proof: member("proof"), root: member("root") };
+}
+function toStep(place) {
+    const { l, r, op } = { l: memberOf(place, "l"), r: memberOf(place, "r"), op: memberOf(place, "op") };
+    if ([l, r, op].filter(({ value }) => value !== undefined).length !== 1) {
+        throw new RangeError(`${place.where} is not one of l, r and op`);
+    }
+    if (op.value !== undefined)
+        return { op: wordOf(op, ["sha3-256"]) };
+    return l.value === undefined ? { r: toHex(r) } : { l: toHex(l) };
+}
+function toHex(place) {
+    return matchOf(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
+}
+
+
+/***/ }),
+
+/***/ 4738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ connect),
+  k: () => (/* binding */ isLoopbackPair)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 24 modules
+var github = __webpack_require__(2218);
+// EXTERNAL MODULE: ./build/src/domain/link.js
+var domain_link = __webpack_require__(5652);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/client/pace.js
+var client_pace = __webpack_require__(2878);
+// EXTERNAL MODULE: ./build/src/github/github-fault.js
+var github_fault = __webpack_require__(6887);
+// EXTERNAL MODULE: ./build/src/client/retry-after.js
+var retry_after = __webpack_require__(5204);
+;// CONCATENATED MODULE: ./build/src/github/retry.js
+
+
+/** Attempts of one request, the first included. */
+const attemptsAtLimit = 5;
+const attemptsAtBreak = 4;
+/** A job that waits longer costs more than one that is run again, in milliseconds. */
+const longestWaitMs = 15 * 60_000;
+/** What GitHub asks for where it names no time, in milliseconds (docs: best practices for the REST API). */
+const unnamedWaitMs = 60_000;
+/**
+ * Milliseconds to wait before a request is made again, or `undefined` to give up: `Retry-After` exactly, else until the
+ * limit is reset, else a minute that doubles; after a broken or failing answer a second that doubles, with jitter.
+ *
+ * @param isRepeatable whether it may be made again although it may have been done
+ */
+function nextWait(fault, { attempt, isRepeatable, today, random }) {
+    if ((0,github_fault/* isLimit */.S4)(fault)) {
+        const wait = limitWait(fault, attempt, today);
+        return attempt < attemptsAtLimit && wait <= longestWaitMs ? wait : undefined;
+    }
+    if (!isRepeatable || !(0,github_fault/* isAmbiguous */.X2)(fault) || attempt >= attemptsAtBreak)
+        return undefined;
+    return 1000 * 2 ** (attempt - 1) * (0.5 + random / 2);
+}
+function limitWait({ headers }, attempt, today) {
+    const asked = (0,retry_after/* parseRetryAfter */.m)(headers["retry-after"], headers["date"], today);
+    if (asked !== undefined)
+        return asked;
+    const reset = Number(headers["x-ratelimit-reset"]) * 1000;
+    if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) {
+        // A whole second more: the header counts whole seconds, and the runner's clock may differ from GitHub's.
+        return Math.max(1000, reset + 1000 - clockOf(headers["date"], today));
+    }
+    return unnamedWaitMs * 2 ** (attempt - 1);
+}
+function clockOf(date, today) {
+    const then = typeof date === "string" ? Date.parse(date) : Number.NaN;
+    return Number.isNaN(then) ? today.getTime() : then;
+}
+
+;// CONCATENATED MODULE: ./build/src/github/requests.js
+
+
+
+
+const betweenWritesMs = 1000;
+/**
+ * @param stop ends all waiting, and requests under way
+ * @throws AnchorError `NOT_ATTEMPTED` once `stop` has aborted
+ */
+function createCaller(clock, stop, onWait) {
+    const turns = createTurns(clock, stop);
+    const insist = async (manner, send) => {
+        for (let attempt = manner.attempt ?? 1;; attempt += 1) {
+            const answer = await attemptOnce(turns, stop, manner, send);
+            if ("data" in answer)
+                return answer;
+            const { isRepeatable } = manner;
+            const wait = nextWait(answer.fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
+            if (wait === undefined)
+                return answer;
+            onWait(wait, `GitHub answered ${answer.fault.status ?? "nothing"}`);
+            turns.pause(wait);
+            if (manner.attempt !== undefined)
+                return { ...answer, isWorthAgain: true };
+        }
+    };
+    let writes = Promise.resolve();
+    return {
+        readTurn: turns.readTurn,
+        writeTurn: turns.writeTurn,
+        call: (manner, send) => {
+            if (!manner.isWrite)
+                return insist(manner, send);
+            const turn = writes.then(() => insist(manner, send));
+            // The next write waits for this one, not for its success.
+            writes = turn.catch(() => undefined);
+            return turn;
+        },
+    };
+}
+/** When the next request may be made: after what GitHub asked everybody to wait, and after the last write. */
+function createTurns(clock, stop) {
+    const pace = (0,client_pace/* createPace */.q)(0, clock);
+    let nextWriteAt = Number.NEGATIVE_INFINITY;
+    const readTurn = async () => {
+        await pace.turn(stop);
+        refuseStopped(stop);
+    };
+    const writeTurn = async () => {
+        const wait = nextWriteAt - clock.now();
+        if (wait > 0)
+            await clock.wait(wait, stop);
+        await readTurn();
+    };
+    const hasWritten = () => void (nextWriteAt = clock.now() + betweenWritesMs);
+    return { readTurn, writeTurn, hasWritten, pause: (milliseconds) => pace.pause(milliseconds) };
+}
+async function attemptOnce({ readTurn, writeTurn, hasWritten }, stop, { isWrite, timeoutMs }, send) {
+    await (isWrite ? writeTurn() : readTurn());
+    try {
+        return { data: (await send(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]))).data };
+    }
+    catch (thrown) {
+        refuseStopped(stop);
+        return { fault: (0,github_fault/* toFault */.ec)(thrown) };
+    }
+    finally {
+        if (isWrite)
+            hasWritten();
+    }
+}
+function refuseStopped({ aborted }) {
+    if (aborted)
+        throw new errors/* AnchorError */._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
+}
+
+;// CONCATENATED MODULE: ./build/src/github/connection.js
+
+
+
+
+/** Octokit without retries of its own; the environment's proxies and certificate checks come with the web. */
+function connect(options) {
+    const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
+    const octokit = (0,github/* getOctokit */.Q)(token, {
+        baseUrl: apiUrl,
+        userAgent: "anchor-artifacts",
+        request: { fetch: web.fetch },
+        // Octokit's own log prints to the console, where the runner reads commands.
+        log: { debug: () => { }, info: () => { }, warn: onDebug, error: onDebug },
+    });
+    octokit.hook.after("request", ({ status, headers }, { method, url }) => {
+        onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
+    });
+    octokit.hook.error("request", (error, { method, url }) => {
+        onDebug(`${method} ${url} failed: ${error.message}`);
+        throw error;
+    });
+    const caller = createCaller(clock, stop, (milliseconds, why) => {
+        onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1000)} s`);
+    });
+    return { ...options, ...caller, octokit, at: toOwnerAndRepo(repository) };
+}
+function toOwnerAndRepo(repository) {
+    const [owner = "", repo = "", ...rest] = repository.split("/");
+    if (owner !== "" && repo !== "" && rest.length === 0)
+        return { owner, repo };
+    throw new errors/* AnchorError */._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
+}
+/** On one machine there are many ports and one owner. */
+function isLoopbackPair(one, other) {
+    return (0,domain_link/* isLoopback */.U)(one) && (0,domain_link/* isLoopback */.U)(other);
+}
+
+
+/***/ }),
+
+/***/ 6887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lg: () => (/* binding */ toGitHubError),
+/* harmony export */   S4: () => (/* binding */ isLimit),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   ec: () => (/* binding */ toFault),
+/* harmony export */   hU: () => (/* binding */ isNameTaken)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+/** What GitHub's API answered instead of what was asked for, and what to tell about it. */
+
+
+const longestSaid = 200;
+/**
+ * The fault in what Octokit threw.
+ *
+ * @throws `thrown` itself when it is not a request's error: a defect is not GitHub's
+ */
+function toFault(thrown) {
+    if (typeof (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "status") !== "number")
+        throw thrown;
+    // Octokit dresses a broken connection as status 500; only an answer has a response.
+    const status = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "status");
+    const data = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "data");
+    const listed = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(data, "errors");
+    const errors = Array.isArray(listed) ? listed : [];
+    const words = [data, ...errors].map((part) => (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(part, "message"));
+    return {
+        status: typeof status === "number" ? status : undefined,
+        headers: ((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "headers") ?? {}),
+        said: words
+            .filter((word) => typeof word === "string")
+            .join(": ")
+            .slice(0, longestSaid),
+        codes: errors.map((error) => String((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(error, "code"))),
+        cause: causeOf(thrown),
+    };
+}
+/** The network's own error: Octokit's holds the whole request. */
+function causeOf(thrown) {
+    return thrown instanceof Error ? thrown.cause : undefined;
+}
+/** Whether a write may have been done although no good answer came. */
+function isAmbiguous({ status }) {
+    return status === undefined || status >= 500 || status === 408;
+}
+function isNameTaken({ status, codes }) {
+    return status === 422 && codes.includes("already_exists");
+}
+/** The error of a fault; `doing` completes "GitHub did not let …", `refusal` is what a 403 or 404 means here. */
+function toGitHubError(fault, doing, refusal) {
+    const { status, said, cause } = fault;
+    const code = codeOf(fault, refusal);
+    const what = status === undefined ? `GitHub did not answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${doing} failed: ${what}.`, { cause, ...(said !== "" && { said }) });
+}
+function codeOf(fault, refusal) {
+    const { status, said } = fault;
+    if (isAmbiguous(fault))
+        return "GITHUB_UNAVAILABLE";
+    if (isLimit(fault))
+        return "GITHUB_RATE_LIMITED";
+    if (status === 401)
+        return "GITHUB_TOKEN_REJECTED";
+    if (status === 422 && /immutable/i.test(said))
+        return "RELEASE_IMMUTABLE";
+    return status === 403 || status === 404 ? refusal : "GITHUB_REFUSED";
+}
+function wordsOf(cause) {
+    if (!(cause instanceof Error))
+        return "the connection broke";
+    return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
+}
+/** Whether GitHub asks for fewer requests: 429, or a 403 that says so (faults §4.5). */
+function isLimit({ status, headers, said }) {
+    if (status === 429)
+        return true;
+    const isTold = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
+    return status === 403 && (isTold || /rate limit|abuse detection/i.test(said));
+}
+
+
+/***/ }),
+
+/***/ 8636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ mostAssets),
+/* harmony export */   Ky: () => (/* binding */ toAsset),
+/* harmony export */   oA: () => (/* binding */ permanentUrl),
+/* harmony export */   zR: () => (/* binding */ toRelease)
+/* harmony export */ });
+/** Releases and assets as the rest of the folder knows them; fields that old servers lack are optional. */
+/** Assets that one release takes (faults §3). */
+const mostAssets = 1000;
+function toRelease(data) {
+    return {
+        id: data.id,
+        tag: data.tag_name,
+        name: data.name,
+        body: data.body ?? "",
+        isDraft: data.draft,
+        isPrerelease: data.prerelease,
+        isImmutable: data.immutable === true,
+        url: data.html_url,
+        uploadUrl: data.upload_url,
+    };
+}
+function toAsset(data) {
+    const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
+    return {
+        id: data.id,
+        name: data.name,
+        size: data.size,
+        ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }),
+        isUploaded: data.state === "uploaded",
+        url: data.browser_download_url,
+        createdAt: new Date(data.created_at),
+    };
+}
+/**
+ * Where an asset stays for good: the address of a draft's asset names no tag (`untagged-…`) and dies when the release
+ * is published.
+ */
+function permanentUrl({ url }, { tag }) {
+    return url.replace(/(\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, (_, before) => {
+        return before + encodeURIComponent(tag);
+    });
+}
+
+
+/***/ }),
+
+/***/ 2232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ createReads)
+/* harmony export */ });
+/* harmony import */ var _client_downloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4738);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6887);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8636);
+/** What is read from GitHub's REST API, one thin method each. */
+
+
+
+
+const manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
+const pageSize = 100;
+/** GitHub lists no more than 10,000 releases. */
+const mostPages = 100;
+function createReads(connection) {
+    const { call, at } = connection;
+    const { repos } = connection.octokit.rest;
+    const one = async (send) => {
+        const answer = await call(manner, send);
+        if ("fault" in answer && answer.fault.status === 404)
+            return undefined;
+        return (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelease */ .zR)(dataOf(answer, "Reading the release"));
+    };
+    return {
+        readRelease: (id) => one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } })),
+        readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
+        readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
+        readReleases: async function* () {
+            const list = readPages(connection, "Listing the releases", (page, signal) => repos.listReleases({ ...at, per_page: pageSize, page, request: { signal } }));
+            for await (const data of list)
+                yield (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelease */ .zR)(data);
+        },
+        readAssets: async ({ id }) => {
+            const assets = [];
+            const list = readPages(connection, "Listing the release's assets", (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: pageSize, page, request: { signal } }));
+            for await (const data of list)
+                assets.push((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toAsset */ .Ky)(data));
+            return assets;
+        },
+        openAsset: async ({ id }, signal) => {
+            await connection.readTurn();
+            return openAsset(connection, id, signal);
+        },
+    };
+}
+async function* readPages({ call }, doing, send) {
+    for (let page = 1; page <= mostPages; page += 1) {
+        const items = dataOf(await call(manner, (signal) => send(page, signal)), doing);
+        yield* items;
+        if (items.length < pageSize)
+            return;
+    }
+}
+function dataOf(answer, doing) {
+    if ("data" in answer)
+        return answer.data;
+    throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .toGitHubError */ .Lg)(answer.fault, doing, "RELEASE_NOT_READABLE");
+}
+/** The API answers with the bytes, or redirects to a storage host. */
+function openAsset(connection, id, signal) {
+    const { web, token, apiUrl, repository } = connection;
+    const api = new URL(apiUrl);
+    const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
+    const accept = "application/octet-stream";
+    return (0,_client_downloads_js__WEBPACK_IMPORTED_MODULE_0__/* .follow */ .e)(web, start, signal, {
+        isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0,_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopbackPair */ .k)(api, url),
+        headersFor: ({ origin }) => (origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 283:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ hashStream)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5557);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_files_js__WEBPACK_IMPORTED_MODULE_1__]);
+_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+/** SHA3-256 and SHA-256 of bytes that pass by once. The chunks are used up: their memory is given back at once. */
+async function hashStream(bytes, onBytes) {
+    const sha3 = (0,_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .createSha3 */ .Io)();
+    const sha2 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    let size = 0;
+    for await (const chunk of bytes) {
+        sha3.update(chunk);
+        sha2.update(chunk);
+        size += chunk.length;
+        onBytes(chunk.length);
+        discard(chunk);
+    }
+    return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+}
+/**
+ * Gives a chunk's memory back, where it is nobody else's too. The collector would let tens of MiB of chunks pile up
+ * before it looks, since what they hold is not on its heap.
+ */
+function discard({ buffer, byteLength }) {
+    if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+        buffer.transfer(0);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ })
+
+};
