@@ -1,8 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 const modules = [
-  "client/{read-reply,chain-evidence,fault,json,pace,judge-reply,retry,secret,stamp}",
-  "domain/{digest,link,merkle,proof,text}",
+  "client/{secret,stamp}",
+  "client/faults/{fault,pace,retry}",
+  "client/reply/{chain-evidence,json,judge-reply,read-reply}",
+  "domain/{digest,link,text}",
+  "domain/proof/{merkle,proof}",
   "job/text/{markdown,line}",
   "job/subjects/{bind-proofs,subject-count}",
   "job/verdicts/{ask-each,ask-manifest}",

@@ -979,7 +979,7 @@ function wholeMessage(whole) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ toLookReport)
 /* harmony export */ });
-/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6582);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
 /* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2183);
 /* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7941);
 /* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1646);
@@ -1013,7 +1013,7 @@ function toLookReport(sighting, baseline, repository, finished) {
     ];
     return {
         sighting,
-        report: (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_0__/* .toReport */ .cG)("verify", results),
+        report: (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__/* .toReport */ .cG)("verify", results),
         findings: findings.toSorted((one, other) => Number((0,_compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlarm */ .Ic)(other)) - Number((0,_compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlarm */ .Ic)(one))),
         accepted: sighting.releases.flatMap((release) => release.accepted),
         look,
@@ -1497,8 +1497,8 @@ function compareAnchor(release, { name, lastConfirmed }, { digest, block, list }
     return (0,finding/* toFinding */.N6)("anchored-late", { ...found, seen: { sha3_256: digest, block: word.block } });
 }
 
-// EXTERNAL MODULE: ./build/src/domain/anchoring.js
-var anchoring = __webpack_require__(9769);
+// EXTERNAL MODULE: ./build/src/domain/report/anchoring.js
+var anchoring = __webpack_require__(4698);
 // EXTERNAL MODULE: ./build/src/operations/run-each.js
 var run_each = __webpack_require__(4659);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/ask-chain.js
@@ -2072,12 +2072,12 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   a: () => (/* binding */ runMonitor)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8936);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6754);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
 /* harmony import */ var _evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5077);
 /* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5232);
 /* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(484);
-/* harmony import */ var _evidence_results_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5100);
+/* harmony import */ var _evidence_results_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9681);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2330);
 /* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9309);
@@ -2170,7 +2170,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * @throws AnchorError for what ends a look before or beside its verdicts: a baseline that cannot be used, a 401 or 403
  */
 async function runMonitor(job) {
-    const web = (0,_client_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createWeb */ .x)();
+    const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createWeb */ .x)();
     try {
         return await run(job, web);
     }

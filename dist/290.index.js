@@ -315,12 +315,12 @@ var github = __webpack_require__(2218);
 var domain_link = __webpack_require__(5652);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
-// EXTERNAL MODULE: ./build/src/client/pace.js
-var client_pace = __webpack_require__(2878);
+// EXTERNAL MODULE: ./build/src/client/faults/pace.js
+var faults_pace = __webpack_require__(748);
 // EXTERNAL MODULE: ./build/src/github/github-fault.js
 var github_fault = __webpack_require__(6887);
-// EXTERNAL MODULE: ./build/src/client/retry-after.js
-var retry_after = __webpack_require__(5204);
+// EXTERNAL MODULE: ./build/src/client/faults/retry-after.js
+var retry_after = __webpack_require__(7002);
 ;// CONCATENATED MODULE: ./build/src/github/retry.js
 
 
@@ -405,7 +405,7 @@ function createCaller(clock, stop, onWait) {
 }
 /** When the next request may be made: after what GitHub asked everybody to wait, and after the last write. */
 function createTurns(clock, stop) {
-    const pace = (0,client_pace/* createPace */.q)(0, clock);
+    const pace = (0,faults_pace/* createPace */.q)(0, clock);
     let nextWriteAt = Number.NEGATIVE_INFINITY;
     const readTurn = async () => {
         await pace.turn(stop);
@@ -623,7 +623,7 @@ function permanentUrl({ url }, { tag }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ createReads)
 /* harmony export */ });
-/* harmony import */ var _client_downloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6754);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4738);
 /* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6887);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8636);
@@ -686,7 +686,7 @@ function openAsset(connection, id, signal) {
     const api = new URL(apiUrl);
     const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
     const accept = "application/octet-stream";
-    return (0,_client_downloads_js__WEBPACK_IMPORTED_MODULE_0__/* .follow */ .e)(web, start, signal, {
+    return (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_0__/* .follow */ .e)(web, start, signal, {
         isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0,_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopbackPair */ .k)(api, url),
         headersFor: ({ origin }) => (origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }),
     });

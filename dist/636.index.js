@@ -150,12 +150,12 @@ var promises_ = __webpack_require__(1455);
 var domain_checksums = __webpack_require__(5706);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var domain_errors = __webpack_require__(3047);
-// EXTERNAL MODULE: ./build/src/domain/report.js
-var domain_report = __webpack_require__(6582);
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report_report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
 var file_names = __webpack_require__(5232);
 // EXTERNAL MODULE: ./build/src/job/evidence/results-file.js + 1 modules
-var results_file = __webpack_require__(5100);
+var results_file = __webpack_require__(10);
 // EXTERNAL MODULE: ./build/src/job/text/line.js
 var line = __webpack_require__(6827);
 ;// CONCATENATED MODULE: ./build/src/action/release/assets/coverage.js
@@ -357,7 +357,7 @@ function isVouching(verdict) {
 }
 /** What of `earned` the results do not judge again: it stays in the section beside them. */
 function keptBeside(results, earned) {
-    const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, (0,domain_report/* digestOf */.ol)(result)), result.outcome]));
+    const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, (0,report_report/* digestOf */.ol)(result)), result.outcome]));
     return earned.filter(({ name, digest, anchor }) => {
         const outcome = outcomes.get(keyOf(name, digest));
         if (outcome === undefined)
@@ -373,7 +373,7 @@ function tellingResults(results, kept) {
         if (judges(result.outcome))
             return true;
         const { name } = result.subject;
-        const digest = (0,domain_report/* digestOf */.ol)(result);
+        const digest = (0,report_report/* digestOf */.ol)(result);
         return digest === undefined ? !names.has(name) : !stands.has(keyOf(name, digest));
     });
 }
@@ -385,8 +385,8 @@ function judges({ kind }) {
     return domain_outcome/* verdictFacts */.Jo[kind].anchored || ["not-found", "no-match", "changed"].includes(kind);
 }
 
-// EXTERNAL MODULE: ./build/src/domain/anchoring.js
-var anchoring = __webpack_require__(9769);
+// EXTERNAL MODULE: ./build/src/domain/report/anchoring.js
+var anchoring = __webpack_require__(4698);
 // EXTERNAL MODULE: ./build/src/domain/evidence/to-statement.js + 1 modules
 var to_statement = __webpack_require__(3159);
 // EXTERNAL MODULE: ./build/src/domain/version.js
@@ -486,7 +486,7 @@ function withEarlier(subjects, earlier) {
     return [...subjects, ...(earlier?.subject ?? []).filter(({ name }) => !names.has(name))];
 }
 function toAnchors(result, lists) {
-    const digest = (0,domain_report/* digestOf */.ol)(result);
+    const digest = (0,report_report/* digestOf */.ol)(result);
     if (digest === undefined || result.coveredBy !== undefined)
         return [];
     const first = (0,anchoring/* anchoringOf */.$)(result)?.first;
@@ -581,7 +581,7 @@ const former = "earlier bytes";
  */
 function toRows(results, earned, facts) {
     const kept = keptBeside(results, earned);
-    const digests = new Map(results.map((result) => [result.subject.name, (0,domain_report/* digestOf */.ol)(result)]));
+    const digests = new Map(results.map((result) => [result.subject.name, (0,report_report/* digestOf */.ol)(result)]));
     const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
     return {
         rows: [
@@ -905,7 +905,7 @@ async function readServed({ github, release, warn }, { report }) {
 /** The files to attach; each is in memory only while it is uploaded. */
 function evidenceFiles(target, { report, facts, checksums, reports }) {
     const results = (0,file_names/* resultsAssetName */.qi)(target.key);
-    const isPartial = report.results.some((result) => (0,domain_report/* digestOf */.ol)(result) === undefined);
+    const isPartial = report.results.some((result) => (0,report_report/* digestOf */.ol)(result) === undefined);
     const list = async () => ({
         name: file_names/* runFiles */.NW.checksums,
         bytes: Buffer.from((0,domain_checksums/* formatChecksums */.ss)(checksums)),

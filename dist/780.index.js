@@ -120,7 +120,7 @@ function toScriptText(json) {
 /* harmony export */ });
 /* unused harmony exports toProofSteps, rootOfSteps, pathOfSteps, toProofItem */
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
-/* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4270);
+/* harmony import */ var _proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7377);
 /** A Merkle path in explicit steps, so that it can be followed without knowing the chain's encodings. */
 
 
@@ -200,7 +200,7 @@ function toAnchorProof(item) {
     const root = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromWire */ .s1)(item.root);
     if (root === undefined)
         throw new RangeError("its root is not a 32-byte hash");
-    return { steps: toProofSteps((0,_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
+    return { steps: toProofSteps((0,_proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
 }
 /**
  * The item of a proof file for `digest`: the one that the proof was taken from, else one written from its steps.
@@ -262,7 +262,7 @@ function formatStatement(statement) {
 
 /***/ }),
 
-/***/ 4270:
+/***/ 7377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -370,7 +370,7 @@ function readerOf(bytes) {
 
 /***/ }),
 
-/***/ 192:
+/***/ 8973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -380,7 +380,7 @@ function readerOf(bytes) {
 /* harmony export */ });
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4270);
+/* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7377);
 
 
 
@@ -674,8 +674,8 @@ function writing(path, write) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/client/downloads.js
-var downloads = __webpack_require__(8936);
+// EXTERNAL MODULE: ./build/src/client/transport/downloads.js
+var downloads = __webpack_require__(6754);
 // EXTERNAL MODULE: ./build/src/domain/link.js
 var domain_link = __webpack_require__(5652);
 // EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
@@ -830,8 +830,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
 /* harmony import */ var _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3159);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7794);
-/* harmony import */ var _domain_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(192);
-/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6582);
+/* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8973);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(923);
 /* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2566);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5557);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__]);
@@ -884,13 +884,13 @@ function toPlaces(report, facts) {
 /** The list whose verdict the files share, with `anchor: manifest`. */
 function coveringResult({ results }) {
     const covering = results.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
-    return covering && results.find((result) => result.coveredBy === undefined && (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result) === covering);
+    return covering && results.find((result) => result.coveredBy === undefined && (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result) === covering);
 }
 /** One anchor a digest: of equal files the first one's answer is everybody's. */
 function toAnchors({ results }, list) {
     const anchors = new Map();
     for (const result of results) {
-        const digest = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result);
+        const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result);
         if (digest === undefined || result.coveredBy !== undefined || anchors.has(digest))
             continue;
         const chain = toChain(result);
@@ -909,7 +909,7 @@ function toAnchors({ results }, list) {
 function toChain(result) {
     const evidence = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(result.outcome);
     const root = "root" in result.subject ? [result.subject.root] : [];
-    const hashes = [(0,_domain_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result), ...root];
+    const hashes = [(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result), ...root];
     const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== undefined && (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .sameDigest */ .VB)(matchedHash, hash)));
     const address = evidence?.address;
     if (records.length === 0 && address === undefined)
@@ -918,7 +918,7 @@ function toChain(result) {
 }
 function toProof({ subject }) {
     return "bytes" in subject && subject.bytes instanceof Uint8Array
-        ? (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)((0,_domain_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .parseProofItem */ .Tz)(subject.bytes))
+        ? (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)((0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .parseProofItem */ .Tz)(subject.bytes))
         : undefined;
 }
 /**
@@ -956,7 +956,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _badge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(648);
 /* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5232);
 /* harmony import */ var _page_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(387);
-/* harmony import */ var _results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5100);
+/* harmony import */ var _results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10);
 /* harmony import */ var _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6486);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_8__]);
 _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -1118,9 +1118,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   b: () => (/* binding */ runJob)
 /* harmony export */ });
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
-/* harmony import */ var _client_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8936);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6754);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6582);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5557);
 /* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(484);
 /* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9968);
@@ -1212,7 +1212,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * @throws AnchorError for what ends a run before or beside its verdicts
  */
 async function runJob(job) {
-    const web = (0,_client_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createWeb */ .x)();
+    const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createWeb */ .x)();
     try {
         return await run(job, web);
     }
@@ -1233,7 +1233,7 @@ async function run(job, web) {
         const operation = __addDisposableResource(env_1, (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__/* .openOperation */ .o)(job), true);
         const recorded = withRecords(operation, records, job);
         const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__/* .askAll */ .p)(subjects, job, recorded));
-        const report = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_3__/* .toReport */ .cG)(job.inputs.mode, results);
+        const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .toReport */ .cG)(job.inputs.mode, results);
         const facts = toFacts(job, report, startedAt);
         logOutcome(report, facts, job);
         const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFiles */ .h)(report, checksums, facts, { folder, workspace: job.door.workspace });
@@ -1565,7 +1565,7 @@ __webpack_async_result__();
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _domain_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(192);
+/* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8973);
 /* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5588);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1633,7 +1633,7 @@ async function findProofs(job, outputDir) {
 /** The bytes that are checked here are the bytes that are sent: the file is never read again. */
 async function readProof(source) {
     try {
-        const proof = (0,_domain_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProof */ .k_)(source.name, await readSmall(source.path));
+        const proof = (0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProof */ .k_)(source.name, await readSmall(source.path));
         return { kind: "digest", subject: { ...proof, path: source.name } };
     }
     catch (thrown) {
@@ -1654,7 +1654,7 @@ async function readSmall(path) {
         const stats = await file.stat();
         if (!stats.isFile())
             throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", "The proof file is not a regular file.");
-        const buffer = Buffer.alloc(Math.min(stats.size, _domain_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumProofSize */ .Er) + 1);
+        const buffer = Buffer.alloc(Math.min(stats.size, _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumProofSize */ .Er) + 1);
         const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
         return buffer.subarray(0, bytesRead);
     }
@@ -1847,7 +1847,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6582);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9681);
 
 
@@ -1879,7 +1879,7 @@ function checkCount(count, inputs, log) {
 }
 /** An empty file is a subject like any other, but everybody has its digest (interface §2). */
 function warnOfEmptyFiles(results, log) {
-    for (const { subject } of results.filter((result) => (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyDigest */ .IK)) {
+    for (const { subject } of results.filter((result) => (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyDigest */ .IK)) {
         const target = subject.path === undefined ? {} : { file: subject.path };
         log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, target);
     }
@@ -2304,9 +2304,9 @@ function countSubjects({ candidates, proofs }, { anchor }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ tellBlocks)
 /* harmony export */ });
-/* harmony import */ var _domain_anchoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9769);
+/* harmony import */ var _domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4698);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
-/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6582);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
 /* harmony import */ var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4659);
 /** Block and date of what is known to be on the chain (interface §1.5). */
 
@@ -2318,7 +2318,7 @@ function countSubjects({ candidates, proofs }, { anchor }) {
  * without a report: it leaves no trace. What it does not tell stays untold; the verdict stands without it.
  */
 async function tellBlocks(results, locate, { inputs, door: { signals } }) {
-    const missing = [...new Set(results.flatMap((result) => (isUntold(result) ? ((0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? []) : [])))];
+    const missing = [...new Set(results.flatMap((result) => (isUntold(result) ? ((0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? []) : [])))];
     const known = new Map();
     const asking = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(inOrder(missing), locate, {
         concurrency: inputs.concurrency,
@@ -2336,11 +2336,11 @@ async function tellBlocks(results, locate, { inputs, door: { signals } }) {
 function isUntold(result) {
     const { kind } = result.outcome;
     const isStamped = kind === "anchored" || kind === "already-anchored";
-    return isStamped && result.coveredBy === undefined && (0,_domain_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result) === undefined;
+    return isStamped && result.coveredBy === undefined && (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result) === undefined;
 }
 function withBlock(result, known) {
     const { outcome } = result;
-    const told = known.get(result.coveredBy ?? (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? "");
+    const told = known.get(result.coveredBy ?? (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? "");
     if (told === undefined || (outcome.kind !== "anchored" && outcome.kind !== "already-anchored"))
         return result;
     const { requestId = told.requestId } = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome) ?? {};
@@ -2369,8 +2369,8 @@ var client_clock = __webpack_require__(8251);
 var look = __webpack_require__(7623);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/domain/report.js
-var report = __webpack_require__(6582);
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/operations/turns.js
@@ -2572,7 +2572,7 @@ function whyUnasked(outcome) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ renderPlan)
 /* harmony export */ });
-/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6582);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
 
 /** What a real run would ask, in one line that says what the number leaves out (interface §1.1 `dry-run`). */
 function renderPlan(report, inputs) {
@@ -2588,7 +2588,7 @@ function renderPlan(report, inputs) {
 /** One a digest, however many files share it; a file under a manifest makes none. */
 function countRequests({ results }) {
     const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);
-    return new Set(asked.map(_domain_report_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)).size;
+    return new Set(asked.map(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)).size;
 }
 
 

@@ -210,14 +210,14 @@ async function runCommand(args) {
 }
 async function runOptions(options) {
     if (options.command === "hash") {
-        const { hash } = await Promise.all(/* import() */[__webpack_require__.e(946), __webpack_require__.e(592), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 9950));
+        const { hash } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(592), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 9950));
         return hash(options);
     }
     if (options.values.has("evidence")) {
-        const { verifyByEvidence } = await Promise.all(/* import() */[__webpack_require__.e(946), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(592), __webpack_require__.e(565)]).then(__webpack_require__.bind(__webpack_require__, 565));
+        const { verifyByEvidence } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(592), __webpack_require__.e(289)]).then(__webpack_require__.bind(__webpack_require__, 2289));
         return verifyByEvidence(options, process.env);
     }
-    const { runJobCommand } = await Promise.all(/* import() */[__webpack_require__.e(946), __webpack_require__.e(41), __webpack_require__.e(636), __webpack_require__.e(17), __webpack_require__.e(400), __webpack_require__.e(592), __webpack_require__.e(45), __webpack_require__.e(859)]).then(__webpack_require__.bind(__webpack_require__, 2535));
+    const { runJobCommand } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(636), __webpack_require__.e(17), __webpack_require__.e(400), __webpack_require__.e(592), __webpack_require__.e(503), __webpack_require__.e(859)]).then(__webpack_require__.bind(__webpack_require__, 2535));
     return runJobCommand(options, process.env);
 }
 async function printHelp() {
@@ -543,7 +543,7 @@ function requestIdOf(outcome) {
 
 /***/ }),
 
-/***/ 6582:
+/***/ 923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -792,8 +792,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/domain/report.js
-var domain_report = __webpack_require__(6582);
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report_report = __webpack_require__(923);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:process"
@@ -834,10 +834,10 @@ async function judge(report, unwritten, job) {
     const { log, pointAt } = job.door;
     for (const error of unwritten)
         log.error(error.message, { title: error.code });
-    const failing = (0,domain_report/* failures */.e9)(report, job.inputs.failOn);
+    const failing = (0,report_report/* failures */.e9)(report, job.inputs.failOn);
     pointAt("error", failing);
     warnOfTolerated(report, job);
-    const ending = { report, failing, unwritten, inVain: (0,domain_report/* isInVain */.EN)(report, job.inputs.failOn) };
+    const ending = { report, failing, unwritten, inVain: (0,report_report/* isInVain */.EN)(report, job.inputs.failOn) };
     if (hasPassed(ending))
         return ending;
     if (failing.length > 0) {

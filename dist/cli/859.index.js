@@ -2,7 +2,7 @@ export const id = 859;
 export const ids = [859];
 export const modules = {
 
-/***/ 2037:
+/***/ 6727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -65,7 +65,7 @@ const unknownOrigin = {
     runUrl: "",
 };
 
-;// CONCATENATED MODULE: ./build/src/cli/plain-door.js
+;// CONCATENATED MODULE: ./build/src/cli/door/plain-door.js
 
 
 
@@ -118,7 +118,7 @@ function renderPaths({ resultsPath, checksumsPath, statementPath }) {
 
 // EXTERNAL MODULE: ./build/src/job/verdicts/progress.js + 1 modules
 var verdicts_progress = __webpack_require__(4228);
-;// CONCATENATED MODULE: ./build/src/cli/progress-bar.js
+;// CONCATENATED MODULE: ./build/src/cli/door/progress-bar.js
 
 const barWidth = 20;
 /** @param columns how wide the terminal is now */
@@ -151,11 +151,11 @@ function shareOf({ hashedBytes, totalBytes, requestsDone, requestsTotal }) {
     return parts.length === 0 ? 0 : Math.min(1, parts.reduce((sum, part) => sum + part, 0) / parts.length);
 }
 
-// EXTERNAL MODULE: ./build/src/domain/anchoring.js
-var anchoring = __webpack_require__(9769);
-// EXTERNAL MODULE: ./build/src/domain/report.js
-var report = __webpack_require__(6582);
-;// CONCATENATED MODULE: ./build/src/cli/result-table.js
+// EXTERNAL MODULE: ./build/src/domain/report/anchoring.js
+var anchoring = __webpack_require__(4698);
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report = __webpack_require__(923);
+;// CONCATENATED MODULE: ./build/src/cli/door/result-table.js
 
 
 
@@ -191,13 +191,13 @@ function colourOf(verdict) {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./build/src/cli/paint.js
+;// CONCATENATED MODULE: ./build/src/cli/door/paint.js
 
 function createPaint(isWanted) {
     return (colour, text) => (isWanted ? (0,external_node_util_.styleText)(colour, text, { validateStream: false }) : text);
 }
 
-;// CONCATENATED MODULE: ./build/src/cli/command-door.js
+;// CONCATENATED MODULE: ./build/src/cli/door/command-door.js
 /** The command line as a door: a bar and a table on a terminal, plain lines elsewhere (interface §11). */
 
 
@@ -277,7 +277,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _job_signals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1364);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3250);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(698);
-/* harmony import */ var _command_door_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2037);
+/* harmony import */ var _door_command_door_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6727);
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6597);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_job_js__WEBPACK_IMPORTED_MODULE_5__]);
 _job_job_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -314,7 +314,7 @@ async function runJobCommand(options, env) {
         onSignal: (name) => process.stderr.write(`${name}: cancelling; results so far are being written.\n`),
         onDefect: (thrown) => process.stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(String(thrown))}\n`),
     });
-    const door = (0,_command_door_js__WEBPACK_IMPORTED_MODULE_9__/* .createCommandDoor */ .s)({ signals, isJson, env });
+    const door = (0,_door_command_door_js__WEBPACK_IMPORTED_MODULE_9__/* .createCommandDoor */ .s)({ signals, isJson, env });
     try {
         const ending = await (0,_job_job_js__WEBPACK_IMPORTED_MODULE_5__/* .runJob */ .b)({ inputs, door });
         if (isJson)
@@ -362,7 +362,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8936:
+/***/ 6754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -371,7 +371,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
 /* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5652);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(641);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1434);
 
 
 
@@ -427,47 +427,6 @@ async function follow(web, start, signal, rules) {
 /** Of an address that is none of the web's, nothing is worth repeating: it may be a script. */
 function refusalOf({ protocol, origin }) {
     return protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one";
-}
-
-
-/***/ }),
-
-/***/ 9769:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ anchoringOf),
-/* harmony export */   B: () => (/* binding */ findAnchoring)
-/* harmony export */ });
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6582);
-
-
-
-/**
- * The oldest of `records` that is about one of `hashes`: somebody else may have anchored the same bytes later, and
- * only the oldest says since when they exist. Records about other hashes prove nothing here.
- */
-function findAnchoring(records, hashes) {
-    const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sameDigest */ .VB)(matchedHash, hash)));
-    const [start, ...others] = own;
-    if (start === undefined)
-        return undefined;
-    const first = others.reduce((oldest, record) => (height(record) < height(oldest) ? record : oldest), start);
-    return { first, count: own.length };
-}
-/** The anchoring of a result's digest, or of its proof's root; none where the verdict does not vouch for it. */
-function anchoringOf(result) {
-    const { subject, outcome } = result;
-    if (!_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored)
-        return undefined;
-    const root = "root" in subject ? [subject.root] : [];
-    const digest = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result);
-    return digest && findAnchoring((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)(outcome)?.records ?? [], [digest, ...root]);
-}
-function height({ blockNumber }) {
-    return blockNumber === undefined ? Number.POSITIVE_INFINITY : Number(blockNumber);
 }
 
 
@@ -572,7 +531,7 @@ function toLists(subjects, given) {
 /* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
 /* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
-/* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4270);
+/* harmony import */ var _proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7377);
 /** A Merkle path in explicit steps, so that it can be followed without knowing the chain's encodings. */
 
 
@@ -652,7 +611,7 @@ function toAnchorProof(item) {
     const root = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(item.root);
     if (root === undefined)
         throw new RangeError("its root is not a 32-byte hash");
-    return { steps: toProofSteps((0,_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
+    return { steps: toProofSteps((0,_proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
 }
 /**
  * The item of a proof file for `digest`: the one that the proof was taken from, else one written from its steps.
@@ -747,7 +706,7 @@ const anchorVerdicts = {
 
 /***/ }),
 
-/***/ 4270:
+/***/ 7377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -855,7 +814,7 @@ function readerOf(bytes) {
 
 /***/ }),
 
-/***/ 192:
+/***/ 8973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -865,7 +824,7 @@ function readerOf(bytes) {
 /* harmony export */ });
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4270);
+/* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7377);
 
 
 
@@ -936,6 +895,47 @@ function checkedRoot(item) {
     if ((0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .merkleRoot */ .nk)(digest, (0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMerklePath */ .z9)(proof)) !== stated)
         throw new RangeError("its path does not lead from data to root");
     return { digest, root: stated };
+}
+
+
+/***/ }),
+
+/***/ 4698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ anchoringOf),
+/* harmony export */   B: () => (/* binding */ findAnchoring)
+/* harmony export */ });
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
+
+
+
+/**
+ * The oldest of `records` that is about one of `hashes`: somebody else may have anchored the same bytes later, and
+ * only the oldest says since when they exist. Records about other hashes prove nothing here.
+ */
+function findAnchoring(records, hashes) {
+    const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sameDigest */ .VB)(matchedHash, hash)));
+    const [start, ...others] = own;
+    if (start === undefined)
+        return undefined;
+    const first = others.reduce((oldest, record) => (height(record) < height(oldest) ? record : oldest), start);
+    return { first, count: own.length };
+}
+/** The anchoring of a result's digest, or of its proof's root; none where the verdict does not vouch for it. */
+function anchoringOf(result) {
+    const { subject, outcome } = result;
+    if (!_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored)
+        return undefined;
+    const root = "root" in subject ? [subject.root] : [];
+    const digest = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result);
+    return digest && findAnchoring((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)(outcome)?.records ?? [], [digest, ...root]);
+}
+function height({ blockNumber }) {
+    return blockNumber === undefined ? Number.POSITIVE_INFINITY : Number(blockNumber);
 }
 
 
@@ -1362,8 +1362,8 @@ function writing(path, write) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/client/downloads.js
-var downloads = __webpack_require__(8936);
+// EXTERNAL MODULE: ./build/src/client/transport/downloads.js
+var downloads = __webpack_require__(6754);
 // EXTERNAL MODULE: ./build/src/domain/link.js
 var domain_link = __webpack_require__(5652);
 // EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
@@ -1505,7 +1505,7 @@ function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
 
 /***/ }),
 
-/***/ 5100:
+/***/ 10:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1516,15 +1516,15 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: toResultsFile
 
-// EXTERNAL MODULE: ./build/src/domain/anchoring.js
-var anchoring = __webpack_require__(9769);
+// EXTERNAL MODULE: ./build/src/domain/report/anchoring.js
+var anchoring = __webpack_require__(4698);
 // EXTERNAL MODULE: ./build/src/domain/link.js
 var domain_link = __webpack_require__(5652);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/src/domain/text.js
 var domain_text = __webpack_require__(1987);
-;// CONCATENATED MODULE: ./build/src/domain/envelope.js
+;// CONCATENATED MODULE: ./build/src/domain/report/envelope.js
 /** The tool result envelope (spec §2.6, §3, §4.5): one shape for assistants and for `results.json`. */
 
 
@@ -1689,8 +1689,8 @@ function known(members) {
     return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
-// EXTERNAL MODULE: ./build/src/domain/report.js
-var report = __webpack_require__(6582);
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/domain/version.js
 var version = __webpack_require__(2566);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/results-file.js
@@ -1778,8 +1778,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
 /* harmony import */ var _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3159);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7794);
-/* harmony import */ var _domain_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(192);
-/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6582);
+/* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8973);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(923);
 /* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2566);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5557);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__]);
@@ -1832,13 +1832,13 @@ function toPlaces(report, facts) {
 /** The list whose verdict the files share, with `anchor: manifest`. */
 function coveringResult({ results }) {
     const covering = results.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
-    return covering && results.find((result) => result.coveredBy === undefined && (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result) === covering);
+    return covering && results.find((result) => result.coveredBy === undefined && (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result) === covering);
 }
 /** One anchor a digest: of equal files the first one's answer is everybody's. */
 function toAnchors({ results }, list) {
     const anchors = new Map();
     for (const result of results) {
-        const digest = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result);
+        const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result);
         if (digest === undefined || result.coveredBy !== undefined || anchors.has(digest))
             continue;
         const chain = toChain(result);
@@ -1857,7 +1857,7 @@ function toAnchors({ results }, list) {
 function toChain(result) {
     const evidence = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(result.outcome);
     const root = "root" in result.subject ? [result.subject.root] : [];
-    const hashes = [(0,_domain_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result), ...root];
+    const hashes = [(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result), ...root];
     const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== undefined && (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .sameDigest */ .VB)(matchedHash, hash)));
     const address = evidence?.address;
     if (records.length === 0 && address === undefined)
@@ -1866,7 +1866,7 @@ function toChain(result) {
 }
 function toProof({ subject }) {
     return "bytes" in subject && subject.bytes instanceof Uint8Array
-        ? (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)((0,_domain_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .parseProofItem */ .Tz)(subject.bytes))
+        ? (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)((0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .parseProofItem */ .Tz)(subject.bytes))
         : undefined;
 }
 /**
@@ -1904,7 +1904,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _badge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(648);
 /* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5232);
 /* harmony import */ var _page_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(387);
-/* harmony import */ var _results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5100);
+/* harmony import */ var _results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10);
 /* harmony import */ var _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6486);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_8__]);
 _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -2758,9 +2758,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   b: () => (/* binding */ runJob)
 /* harmony export */ });
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
-/* harmony import */ var _client_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8936);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6754);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6582);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5557);
 /* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(484);
 /* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9968);
@@ -2852,7 +2852,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * @throws AnchorError for what ends a run before or beside its verdicts
  */
 async function runJob(job) {
-    const web = (0,_client_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createWeb */ .x)();
+    const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createWeb */ .x)();
     try {
         return await run(job, web);
     }
@@ -2873,7 +2873,7 @@ async function run(job, web) {
         const operation = __addDisposableResource(env_1, (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__/* .openOperation */ .o)(job), true);
         const recorded = withRecords(operation, records, job);
         const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__/* .askAll */ .p)(subjects, job, recorded));
-        const report = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_3__/* .toReport */ .cG)(job.inputs.mode, results);
+        const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .toReport */ .cG)(job.inputs.mode, results);
         const facts = toFacts(job, report, startedAt);
         logOutcome(report, facts, job);
         const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFiles */ .h)(report, checksums, facts, { folder, workspace: job.door.workspace });
@@ -3283,7 +3283,7 @@ __webpack_async_result__();
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _domain_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(192);
+/* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8973);
 /* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3822);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -3351,7 +3351,7 @@ async function findProofs(job, outputDir) {
 /** The bytes that are checked here are the bytes that are sent: the file is never read again. */
 async function readProof(source) {
     try {
-        const proof = (0,_domain_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProof */ .k_)(source.name, await readSmall(source.path));
+        const proof = (0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProof */ .k_)(source.name, await readSmall(source.path));
         return { kind: "digest", subject: { ...proof, path: source.name } };
     }
     catch (thrown) {
@@ -3372,7 +3372,7 @@ async function readSmall(path) {
         const stats = await file.stat();
         if (!stats.isFile())
             throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", "The proof file is not a regular file.");
-        const buffer = Buffer.alloc(Math.min(stats.size, _domain_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumProofSize */ .Er) + 1);
+        const buffer = Buffer.alloc(Math.min(stats.size, _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumProofSize */ .Er) + 1);
         const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
         return buffer.subarray(0, bytesRead);
     }
@@ -3565,7 +3565,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6582);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6124);
 
 
@@ -3597,7 +3597,7 @@ function checkCount(count, inputs, log) {
 }
 /** An empty file is a subject like any other, but everybody has its digest (interface §2). */
 function warnOfEmptyFiles(results, log) {
-    for (const { subject } of results.filter((result) => (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyDigest */ .IK)) {
+    for (const { subject } of results.filter((result) => (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyDigest */ .IK)) {
         const target = subject.path === undefined ? {} : { file: subject.path };
         log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, target);
     }
@@ -3962,7 +3962,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   o: () => (/* binding */ openOperation)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3935);
+/* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9109);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6124);
@@ -4112,9 +4112,9 @@ function countSubjects({ candidates, proofs }, { anchor }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ tellBlocks)
 /* harmony export */ });
-/* harmony import */ var _domain_anchoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9769);
+/* harmony import */ var _domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4698);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
-/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6582);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
 /* harmony import */ var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4659);
 /** Block and date of what is known to be on the chain (interface §1.5). */
 
@@ -4126,7 +4126,7 @@ function countSubjects({ candidates, proofs }, { anchor }) {
  * without a report: it leaves no trace. What it does not tell stays untold; the verdict stands without it.
  */
 async function tellBlocks(results, locate, { inputs, door: { signals } }) {
-    const missing = [...new Set(results.flatMap((result) => (isUntold(result) ? ((0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? []) : [])))];
+    const missing = [...new Set(results.flatMap((result) => (isUntold(result) ? ((0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? []) : [])))];
     const known = new Map();
     const asking = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(inOrder(missing), locate, {
         concurrency: inputs.concurrency,
@@ -4144,11 +4144,11 @@ async function tellBlocks(results, locate, { inputs, door: { signals } }) {
 function isUntold(result) {
     const { kind } = result.outcome;
     const isStamped = kind === "anchored" || kind === "already-anchored";
-    return isStamped && result.coveredBy === undefined && (0,_domain_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result) === undefined;
+    return isStamped && result.coveredBy === undefined && (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result) === undefined;
 }
 function withBlock(result, known) {
     const { outcome } = result;
-    const told = known.get(result.coveredBy ?? (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? "");
+    const told = known.get(result.coveredBy ?? (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? "");
     if (told === undefined || (outcome.kind !== "anchored" && outcome.kind !== "already-anchored"))
         return result;
     const { requestId = told.requestId } = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome) ?? {};
@@ -4177,8 +4177,8 @@ var client_clock = __webpack_require__(8251);
 var look = __webpack_require__(7623);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/domain/report.js
-var report = __webpack_require__(6582);
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/operations/turns.js
@@ -4380,7 +4380,7 @@ function whyUnasked(outcome) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ renderPlan)
 /* harmony export */ });
-/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6582);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
 
 /** What a real run would ask, in one line that says what the number leaves out (interface §1.1 `dry-run`). */
 function renderPlan(report, inputs) {
@@ -4396,7 +4396,7 @@ function renderPlan(report, inputs) {
 /** One a digest, however many files share it; a file under a manifest makes none. */
 function countRequests({ results }) {
     const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);
-    return new Set(asked.map(_domain_report_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)).size;
+    return new Set(asked.map(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)).size;
 }
 
 
@@ -4472,7 +4472,7 @@ function rankOf({ outcome }) {
 /* harmony export */ });
 /* unused harmony export renderConsequence */
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
-/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6582);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
 
 
 /** What a run wants to be able to say. */
@@ -4509,7 +4509,7 @@ function renderIcon(report, facts) {
     if (worst === undefined)
         return "✅";
     const { icon } = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[worst.verdict];
-    return (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(report, facts.failOn).length > 0 && icon !== "⛔" ? "❌" : icon;
+    return (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(report, facts.failOn).length > 0 && icon !== "⛔" ? "❌" : icon;
 }
 /** The worst first, and the first of them says how many there are in all. */
 function renderCounts({ mode, results, tally, anchoredCount }) {
@@ -4539,9 +4539,9 @@ function renderConsequence(report, facts) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ renderResultLine)
 /* harmony export */ });
-/* harmony import */ var _domain_anchoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9769);
+/* harmony import */ var _domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4698);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
-/* harmony import */ var _domain_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6582);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1987);
 /* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5861);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8273);
@@ -4557,7 +4557,7 @@ function renderConsequence(report, facts) {
  */
 function renderResultLine(result) {
     const { icon, label } = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictFacts */ .Jo[result.outcome.kind];
-    const digest = (0,_domain_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result);
+    const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result);
     const details = renderDetails(result);
     return [
         `${icon} ${label}`,
@@ -4582,7 +4582,7 @@ function renderDetails(result) {
         .join(", ");
 }
 function renderBlock(result) {
-    const first = (0,_domain_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result)?.first;
+    const first = (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result)?.first;
     if (first?.blockNumber === undefined)
         return [];
     const date = first.blockDate === undefined ? "" : ` of ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(first.blockDate, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`;

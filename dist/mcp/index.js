@@ -121,7 +121,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
-/***/ 7830:
+/***/ 5449:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
@@ -34574,7 +34574,7 @@ const version = "0.2.0";
 var domain_digest = __nccwpck_require__(8744);
 // EXTERNAL MODULE: ./build/src/domain/text.js
 var domain_text = __nccwpck_require__(1987);
-;// CONCATENATED MODULE: ./build/src/mcp/arguments.js
+;// CONCATENATED MODULE: ./build/src/mcp/tools/arguments.js
 
 
 
@@ -34661,7 +34661,7 @@ function memberOf(value, name) {
     return value[name];
 }
 
-;// CONCATENATED MODULE: ./build/src/mcp/confirm.js
+;// CONCATENATED MODULE: ./build/src/mcp/tools/confirm.js
 
 /** Where the user's answer stands among the responses of a call. */
 const place = "confirm";
@@ -34719,7 +34719,7 @@ async function withProgress({ mcpReq }, work, onError) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/domain/report.js
+;// CONCATENATED MODULE: ./build/src/domain/report/report.js
 
 /** Counts and judges `results` (interface §1.2 `status`, `anchored-count`, `all-anchored`). */
 function toReport(mode, results) {
@@ -34759,7 +34759,7 @@ function report_digestOf({ subject }) {
     return "digest" in subject ? subject.digest : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/src/domain/anchoring.js
+;// CONCATENATED MODULE: ./build/src/domain/report/anchoring.js
 
 
 
@@ -34790,7 +34790,7 @@ function height({ blockNumber }) {
 
 // EXTERNAL MODULE: ./build/src/domain/link.js
 var domain_link = __nccwpck_require__(5652);
-;// CONCATENATED MODULE: ./build/src/domain/envelope.js
+;// CONCATENATED MODULE: ./build/src/domain/report/envelope.js
 /** The tool result envelope (spec §2.6, §3, §4.5): one shape for assistants and for `results.json`. */
 
 
@@ -34955,7 +34955,7 @@ function known(members) {
     return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
-;// CONCATENATED MODULE: ./build/src/mcp/hints.js
+;// CONCATENATED MODULE: ./build/src/mcp/tools/hints.js
 /** What an assistant can do about a failure, where the catalogue speaks of a workflow's inputs instead. */
 const hints = {
     API_KEY_REJECTED: "Have the user check ANCHOR_API_KEY in the tool server's configuration.",
@@ -34995,7 +34995,7 @@ function renderWait(milliseconds) {
     return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
-;// CONCATENATED MODULE: ./build/src/mcp/result.js
+;// CONCATENATED MODULE: ./build/src/mcp/tools/result.js
 
 
 
@@ -35094,7 +35094,7 @@ function struck(value, secrets) {
     return JSON.parse(JSON.stringify(value, strike));
 }
 
-;// CONCATENATED MODULE: ./build/src/mcp/schema.js
+;// CONCATENATED MODULE: ./build/src/mcp/tools/schema.js
 
 /**
  * Publishes `schema` in full and lets every value pass: a call that the protocol library refuses reads like a fault
@@ -35114,7 +35114,7 @@ function standard(schema, validate) {
     return { "~standard": { version: 1, vendor: "anchor-artifacts", validate, jsonSchema } };
 }
 
-;// CONCATENATED MODULE: ./build/src/mcp/tools.js
+;// CONCATENATED MODULE: ./build/src/mcp/tools/tools.js
 const matchMeaning = `data.result "full match" proves that exactly these bytes were anchored by the time of the oldest block in data.blockchainData, "no match" that the service knows no such anchor, which within three minutes of a stamp may only mean that no block holds it yet; anything else proves nothing.`;
 /** What differs from tool to tool (spec §4.5). Every text is a constant: a host shows it to a model as it stands. */
 const tools = {
@@ -35245,7 +35245,7 @@ function declined() {
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
-;// CONCATENATED MODULE: ./build/src/mcp/intents.js
+;// CONCATENATED MODULE: ./build/src/mcp/session/intents.js
 /**
  * What the processes of one user remember together: which stamps were sent a short while ago. Without it two hosts, or
  * one that was restarted, pay twice for a digest that no block holds yet.
@@ -35313,7 +35313,7 @@ async function removeOld(folder, freshMs, except) {
 
 // EXTERNAL MODULE: ./build/src/domain/look.js
 var look = __nccwpck_require__(7623);
-;// CONCATENATED MODULE: ./build/src/mcp/stamps.js
+;// CONCATENATED MODULE: ./build/src/mcp/session/stamps.js
 
 
 
@@ -35415,7 +35415,7 @@ function isFinal({ code }) {
     return (0,domain_errors/* errorFacts */.u2)(code).stopsRun === true || code === "NOT_ATTEMPTED";
 }
 
-;// CONCATENATED MODULE: ./build/src/mcp/session.js
+;// CONCATENATED MODULE: ./build/src/mcp/session/session.js
 
 
 
@@ -35437,7 +35437,7 @@ function createSession(settings, options) {
         const base = parseServiceUrl(settings);
         const apiKey = parseApiKey(settings, asked.apiKey);
         // A host starts every tool server that it knows, and most are never called: the HTTP client can wait.
-        clients ??= Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(16)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2016)).then(({ createClients }) => createClients(base, options));
+        clients ??= Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7830)).then(({ createClients }) => createClients(base, options));
         const { clientOf, release } = await clients;
         const outcome = await operations[mode](clientOf(apiKey), asked, signal);
         // A client that was told to wait long refuses everything from then on: right for a run, not for a server.

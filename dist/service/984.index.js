@@ -74,8 +74,8 @@ var command = __webpack_require__(8014);
 var chain_find = __webpack_require__(8928);
 // EXTERNAL MODULE: ./build/src/domain/digest.js
 var domain_digest = __webpack_require__(8744);
-// EXTERNAL MODULE: ./build/src/domain/merkle.js + 2 modules
-var merkle = __webpack_require__(3451);
+// EXTERNAL MODULE: ./build/src/domain/proof/merkle.js + 2 modules
+var merkle = __webpack_require__(771);
 ;// CONCATENATED MODULE: ./build/src/service/node/search.js
 
 

@@ -30026,7 +30026,7 @@ function messageOf(thrown) {
 
 /***/ }),
 
-/***/ 3451:
+/***/ 771:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30599,7 +30599,7 @@ const shake256_64 =
 
 // EXTERNAL MODULE: ./build/src/domain/digest.js
 var digest = __nccwpck_require__(8744);
-;// CONCATENATED MODULE: ./build/src/domain/merkle.js
+;// CONCATENATED MODULE: ./build/src/domain/proof/merkle.js
 
 
 
@@ -38564,8 +38564,8 @@ const logToStderr = ({ path, milliseconds, ...entry }) => {
     process.stderr.write(`${JSON.stringify(line)}\n`);
 };
 
-// EXTERNAL MODULE: ./build/src/domain/merkle.js + 2 modules
-var merkle = __nccwpck_require__(3451);
+// EXTERNAL MODULE: ./build/src/domain/proof/merkle.js + 2 modules
+var merkle = __nccwpck_require__(771);
 // EXTERNAL MODULE: ./build/src/domain/digest.js
 var domain_digest = __nccwpck_require__(8744);
 // EXTERNAL MODULE: ./build/src/service/ledger/merkle-tree.js

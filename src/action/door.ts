@@ -1,6 +1,6 @@
 /** The GitHub step as a door: lines become workflow commands, and what a run came to its outputs and its summary. */
 import { toAnchorError, type AnchorError } from "../domain/errors.ts";
-import type { Report } from "../domain/report.ts";
+import type { Report } from "../domain/report/report.ts";
 import type { Door } from "../job/door.ts";
 import type { Log } from "../job/log.ts";
 import type { RunFacts } from "../job/wording/run-facts.ts";

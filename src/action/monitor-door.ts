@@ -1,6 +1,6 @@
 /** The GitHub step as a monitor's door: GitHub's API, the issue, outputs and summary. */
 import { systemClock } from "../client/clock.ts";
-import type { Web } from "../client/downloads.ts";
+import type { Web } from "../client/transport/downloads.ts";
 import { toAnchorError, type AnchorError } from "../domain/errors.ts";
 import type { MonitorInputs } from "../job/inputs/inputs.ts";
 import type { MonitorDoor, MonitorFacts } from "../job/monitor/door.ts";

@@ -11,7 +11,7 @@ import { show } from "../job/text/line.ts";
 import { watchSignals } from "../job/signals.ts";
 import { exitCodeOf } from "./exit-code.ts";
 import { usage, type CommandOptions } from "./options.ts";
-import { createCommandDoor } from "./command-door.ts";
+import { createCommandDoor } from "./door/command-door.ts";
 import { readApiKey } from "./secrets.ts";
 
 /** Where evidence goes, below the current folder (interface §11). */

@@ -48,7 +48,7 @@ async function runOptions(options: CommandOptions): Promise<number> {
     return hash(options);
   }
   if (options.values.has("evidence")) {
-    const { verifyByEvidence } = await import("./verify-evidence.ts");
+    const { verifyByEvidence } = await import("./verify/verify-evidence.ts");
     return verifyByEvidence(options, process.env);
   }
   const { runJobCommand } = await import("./run-job.ts");

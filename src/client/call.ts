@@ -5,14 +5,14 @@ import type { Dispatcher, FormData } from "undici";
 
 import { headers as headerNames, routes, type Route } from "../contract/api.ts";
 import { AnchorError } from "../domain/errors.ts";
-import { readReply, type Reply } from "./read-reply.ts";
+import { readReply, type Reply } from "./reply/read-reply.ts";
 import { urlOf } from "./base-url.ts";
 import type { Clock } from "./clock.ts";
-import { faultOfBreak, type Asked, type Fault } from "./fault.ts";
-import { post } from "./http.ts";
-import { parseJson } from "./json.ts";
-import type { Pace } from "./pace.ts";
-import { longestWaitMs, nextWait } from "./retry.ts";
+import { faultOfBreak, type Asked, type Fault } from "./faults/fault.ts";
+import { post } from "./transport/http.ts";
+import { parseJson } from "./reply/json.ts";
+import type { Pace } from "./faults/pace.ts";
+import { longestWaitMs, nextWait } from "./faults/retry.ts";
 
 /** What is asked: `body` is called for each attempt, since a body can be read only once. */
 export interface Question {

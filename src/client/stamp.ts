@@ -2,12 +2,12 @@
 import type { Digest } from "../domain/digest.ts";
 import { afterLook, toOpen } from "../domain/look.ts";
 import { toFailure, type Outcome } from "../domain/outcome.ts";
-import type { Reply } from "./read-reply.ts";
+import type { Reply } from "./reply/read-reply.ts";
 import { isFault } from "./call.ts";
 import type { Clock } from "./clock.ts";
-import type { Fault } from "./fault.ts";
-import { judgeStamp } from "./judge-reply.ts";
-import { longestWaitMs } from "./retry.ts";
+import type { Fault } from "./faults/fault.ts";
+import { judgeStamp } from "./reply/judge-reply.ts";
+import { longestWaitMs } from "./faults/retry.ts";
 
 /** What a careful stamp needs: the two requests, and time. */
 export interface StampParts {

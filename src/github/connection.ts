@@ -2,7 +2,7 @@ import { getOctokit } from "@actions/github";
 
 import { isLoopback } from "../domain/link.ts";
 import type { Clock } from "../client/clock.ts";
-import type { Web } from "../client/downloads.ts";
+import type { Web } from "../client/transport/downloads.ts";
 import { AnchorError } from "../domain/errors.ts";
 import { createCaller, type Caller } from "./requests.ts";
 

@@ -1,5 +1,5 @@
 /** What is read from GitHub's REST API, one thin method each. */
-import { follow, type Download } from "../client/downloads.ts";
+import { follow, type Download } from "../client/transport/downloads.ts";
 import type { Manner } from "./requests.ts";
 import { isLoopbackPair, type Connection } from "./connection.ts";
 import { toGitHubError, type Answer } from "./github-fault.ts";

@@ -1,5 +1,5 @@
 import type { Clock } from "../client/clock.ts";
-import { createPace } from "../client/pace.ts";
+import { createPace } from "../client/faults/pace.ts";
 import { AnchorError } from "../domain/errors.ts";
 import { toFault, type Answer } from "./github-fault.ts";
 import { nextWait } from "./retry.ts";

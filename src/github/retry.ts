@@ -1,4 +1,4 @@
-import { parseRetryAfter } from "../client/retry-after.ts";
+import { parseRetryAfter } from "../client/faults/retry-after.ts";
 import { isAmbiguous, isLimit, type GitHubFault } from "./github-fault.ts";
 
 /** Attempts of one request, the first included. */

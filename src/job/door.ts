@@ -1,7 +1,7 @@
 /** What differs by the door through which a job is run: a GitHub step, a command line, a test. */
-import type { Web } from "../client/downloads.ts";
+import type { Web } from "../client/transport/downloads.ts";
 import type { AnchorError } from "../domain/errors.ts";
-import type { Report, Result } from "../domain/report.ts";
+import type { Report, Result } from "../domain/report/report.ts";
 import type { ListedSubject } from "../domain/target.ts";
 import type { SavedReport } from "./evidence/pdf-reports.ts";
 import type { Inputs } from "./inputs/inputs.ts";

@@ -1,8 +1,8 @@
 /** The story of a run: from inputs to subjects, verdicts and evidence. */
 import { systemClock } from "../client/clock.ts";
-import { createWeb, type Web } from "../client/downloads.ts";
+import { createWeb, type Web } from "../client/transport/downloads.ts";
 import { AnchorError } from "../domain/errors.ts";
-import { toReport, type Report } from "../domain/report.ts";
+import { toReport, type Report } from "../domain/report/report.ts";
 import { hashEngine } from "../operations/hashing/hash-files.ts";
 import type { Job, Release } from "./door.ts";
 import { openOutputDir, removeEarlierFiles } from "./evidence/output-dir.ts";

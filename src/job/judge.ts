@@ -1,7 +1,7 @@
 /** How a run ends, once all of its evidence is written. */
 import type { AnchorError } from "../domain/errors.ts";
 import { verdictFacts, verdicts } from "../domain/outcome.ts";
-import { failures, isInVain, type Report, type Result } from "../domain/report.ts";
+import { failures, isInVain, type Report, type Result } from "../domain/report/report.ts";
 import type { Job } from "./door.ts";
 import { renderProblemReport, toProblems } from "./wording/problem-report.ts";
 

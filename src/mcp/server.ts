@@ -9,14 +9,14 @@ import { toolContracts, type ToolName } from "../contract/tools.ts";
 import { AnchorError, toAnchorError } from "../domain/errors.ts";
 import { toFailure } from "../domain/outcome.ts";
 import { version } from "../domain/version.ts";
-import { apiKeyIn, parseArguments } from "./arguments.ts";
-import { askUser, canAsk, readConsent } from "./confirm.ts";
+import { apiKeyIn, parseArguments } from "./tools/arguments.ts";
+import { askUser, canAsk, readConsent } from "./tools/confirm.ts";
 import type { Log } from "./log.ts";
 import { withProgress } from "./progress.ts";
-import { toCallResult } from "./result.ts";
-import { enforced, published } from "./schema.ts";
-import type { Session } from "./session.ts";
-import { instructionsOf, toolsOf, type ToolFacts } from "./tools.ts";
+import { toCallResult } from "./tools/result.ts";
+import { enforced, published } from "./tools/schema.ts";
+import type { Session } from "./session/session.ts";
+import { instructionsOf, toolsOf, type ToolFacts } from "./tools/tools.ts";
 
 /** Name and version that the server gives itself; a test compares the version with package.json. */
 export const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts", version } as const;

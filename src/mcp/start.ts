@@ -3,7 +3,7 @@ import { serveStdio } from "@modelcontextprotocol/server/stdio";
 
 import { createLog } from "./log.ts";
 import { createServer } from "./server.ts";
-import { createSession } from "./session.ts";
+import { createSession } from "./session/session.ts";
 import { readSettings } from "./settings.ts";
 
 /**

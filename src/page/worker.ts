@@ -5,7 +5,7 @@ import { digestFromBytes } from "../domain/digest.ts";
 import { AnchorError } from "../domain/errors.ts";
 import { maximumJsonLength } from "../domain/evidence/json-text.ts";
 import { formatStatement } from "../domain/evidence/render-statement.ts";
-import { maximumProofSize } from "../domain/proof.ts";
+import { maximumProofSize } from "../domain/proof/proof.ts";
 import { isStatementText, readEvidence, toVerificationNews, type Desk } from "./desk.ts";
 import { createHashers, hashFile, type Hashers } from "./hash-file.ts";
 import type { FileRef, News, Order } from "./messages.ts";

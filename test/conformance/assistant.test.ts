@@ -6,8 +6,8 @@ import { caseDigest, readCases, startCaseService } from "../support/conformance.
 import { digestFromWire } from "../../src/domain/digest.ts";
 import { toAnchorError } from "../../src/domain/errors.ts";
 import type { Outcome } from "../../src/domain/outcome.ts";
-import { toCallResult } from "../../src/mcp/result.ts";
-import { createSession } from "../../src/mcp/session.ts";
+import { toCallResult } from "../../src/mcp/tools/result.ts";
+import { createSession } from "../../src/mcp/session/session.ts";
 import { readSettings } from "../../src/mcp/settings.ts";
 
 /** The tool of each operation; the tools have none for proofs, and always ask for the report. */

@@ -9,7 +9,7 @@ import { unknownOrigin, type RunFacts } from "../../src/job/wording/run-facts.ts
 import { errorCatalogue } from "../../src/domain/errors.ts";
 import { AnchorError } from "../../src/domain/errors.ts";
 import { verdicts } from "../../src/domain/outcome.ts";
-import { toReport, type Mode, type Result } from "../../src/domain/report.ts";
+import { toReport, type Mode, type Result } from "../../src/domain/report/report.ts";
 import { hostileText } from "../support/hostile-text.ts";
 import { aDigest, aResult, outcomes } from "../support/results.ts";
 

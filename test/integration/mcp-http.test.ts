@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { createLog } from "../../src/mcp/log.ts";
 import { createServer } from "../../src/mcp/server.ts";
-import { createSession, type Session } from "../../src/mcp/session.ts";
+import { createSession, type Session } from "../../src/mcp/session/session.ts";
 import { startMcpHttp, type McpHttpFace } from "../support/mcp/http.ts";
 import { startService, type RunningService } from "../support/service.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { openIssues } from "../../src/action/issue/issues.ts";
 import { keepIssue, type IssueReport } from "../../src/action/issue/keep-issue.ts";
-import { createWeb } from "../../src/client/downloads.ts";
+import { createWeb } from "../../src/client/transport/downloads.ts";
 import { toFinding, type Finding } from "../../src/job/monitor/compare/finding.ts";
 import { createHastyClock } from "../support/github/connect.ts";
 import { startGitHub, type GitHubStandIn } from "../support/github/stand-in.ts";

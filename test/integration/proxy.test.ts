@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { describe, expect, test, vi } from "vitest";
 
-import { createWeb } from "../../src/client/downloads.ts";
+import { createWeb } from "../../src/client/transport/downloads.ts";
 import { createCertificate } from "../support/network/certificate.ts";
 import { whereAvailable } from "../support/availability.ts";
 import { runProbe } from "../support/client-probe.ts";

@@ -15,7 +15,7 @@ import {
   verification,
   type Route,
 } from "../../src/contract/api.ts";
-import { parseProof } from "../../src/domain/proof.ts";
+import { parseProof } from "../../src/domain/proof/proof.ts";
 import { openLedger } from "../../src/service/ledger/ledger.ts";
 import { createService, type Handler, type ServiceOptions } from "../../src/service/service.ts";
 import { judging } from "../support/service-replies.ts";

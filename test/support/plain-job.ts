@@ -1,7 +1,7 @@
 /** A job run in this process, through the door that prints plain lines. */
 import { join } from "node:path";
 
-import { createPlainDoor } from "../../src/cli/plain-door.ts";
+import { createPlainDoor } from "../../src/cli/door/plain-door.ts";
 import type { InputName } from "../../src/job/inputs/values.ts";
 import { runJob } from "../../src/job/job.ts";
 import type { Ending } from "../../src/job/judge.ts";

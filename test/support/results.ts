@@ -2,7 +2,7 @@
 import { AnchorError } from "../../src/domain/errors.ts";
 import type { Digest } from "../../src/domain/digest.ts";
 import type { Evidence, Outcome, Verdict } from "../../src/domain/outcome.ts";
-import type { Result } from "../../src/domain/report.ts";
+import type { Result } from "../../src/domain/report/report.ts";
 
 /** A digest that is easily told from those of other numbers. */
 export function aDigest(number: number): Digest {

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import type { Clock } from "../../client/clock.ts";
 import { formatChecksums } from "../../domain/checksums.ts";
 import { AnchorError, toAnchorError } from "../../domain/errors.ts";
-import { digestOf } from "../../domain/report.ts";
+import { digestOf } from "../../domain/report/report.ts";
 import type { Attached, Earned } from "../../job/door.ts";
 import { resultsAssetName, runFiles } from "../../job/evidence/file-names.ts";
 import type { Inputs } from "../../job/inputs/inputs.ts";

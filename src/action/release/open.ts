@@ -1,6 +1,6 @@
 /** The one door into this folder: everything that touches a release is behind it, and loaded only when one is. */
 import { systemClock, type Clock } from "../../client/clock.ts";
-import type { Web } from "../../client/downloads.ts";
+import type { Web } from "../../client/transport/downloads.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import type { Release as OpenRelease } from "../../job/door.ts";
 import { resultsAssetName, runFiles } from "../../job/evidence/file-names.ts";

@@ -1,4 +1,4 @@
-import type { Result } from "../../domain/report.ts";
+import type { Result } from "../../domain/report/report.ts";
 import type { Level } from "../../job/log.ts";
 import { toAnnotations } from "../../job/wording/annotations.ts";
 import { annotationsPerLevel, type RunnerLog } from "./log.ts";

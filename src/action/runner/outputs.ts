@@ -1,6 +1,6 @@
 import { safeLink } from "../../domain/link.ts";
 import { evidenceOf, statusOf } from "../../domain/outcome.ts";
-import type { Report, Result } from "../../domain/report.ts";
+import type { Report, Result } from "../../domain/report/report.ts";
 import type { RunFacts } from "../../job/wording/run-facts.ts";
 import { outputNames, type OutputName, type Outputs } from "./output-names.ts";
 

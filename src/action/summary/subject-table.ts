@@ -1,6 +1,6 @@
-import { anchoringOf } from "../../domain/anchoring.ts";
+import { anchoringOf } from "../../domain/report/anchoring.ts";
 import { evidenceOf, verdictFacts, type ReportLink } from "../../domain/outcome.ts";
-import { digestOf, type Report, type Result } from "../../domain/report.ts";
+import { digestOf, type Report, type Result } from "../../domain/report/report.ts";
 import { textLimits } from "../../domain/text.ts";
 import { renderBytes } from "../../job/text/bytes.ts";
 import { code, link } from "../../job/text/markdown.ts";

@@ -1,7 +1,7 @@
 import { emptyDigest } from "../../domain/digest.ts";
 import { evidenceOf } from "../../domain/outcome.ts";
-import { digestOf, type Mode, type Report, type Result } from "../../domain/report.ts";
-import { anchoringOf } from "../../domain/anchoring.ts";
+import { digestOf, type Mode, type Report, type Result } from "../../domain/report/report.ts";
+import { anchoringOf } from "../../domain/report/anchoring.ts";
 import { renderFindings } from "./what-happened.ts";
 import { renderConsequence, renderHeadline } from "../../job/wording/headline.ts";
 import { renderFew } from "../../job/text/budget.ts";

@@ -1,5 +1,5 @@
 import { requestIdOf } from "../../domain/outcome.ts";
-import type { Report, Result } from "../../domain/report.ts";
+import type { Report, Result } from "../../domain/report/report.ts";
 import { verdictFacts } from "../../domain/outcome.ts";
 import { toFinding, worstFirst, type Finding } from "../../job/wording/explanation.ts";
 import { code, text } from "../../job/text/markdown.ts";

@@ -11,7 +11,7 @@ import {
   type Statement,
   type StatementList,
 } from "../evidence/statement.ts";
-import { parseMerklePath } from "../merkle.ts";
+import { parseMerklePath } from "../proof/merkle.ts";
 import type { LookUp, PathClaim } from "./claims.ts";
 
 /** One way from a digest to the chain. */

@@ -1,6 +1,6 @@
 import { digestFromWire, type Digest } from "../digest.ts";
 import type { ProofItem, Statement } from "../evidence/statement.ts";
-import { parseProofItem } from "../proof.ts";
+import { parseProofItem } from "../proof/proof.ts";
 import type { ChainAnswer, FileAtHand } from "./claims.ts";
 import type { MatchFile } from "./match-file.ts";
 

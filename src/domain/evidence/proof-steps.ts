@@ -3,7 +3,7 @@ import { sha3_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
 import { digestFromWire, isDigest, type Digest } from "../digest.ts";
-import { formatMerklePath, parseMerklePath, type MerklePath, type MerkleStep } from "../merkle.ts";
+import { formatMerklePath, parseMerklePath, type MerklePath, type MerkleStep } from "../proof/merkle.ts";
 import type { AnchorProof, ProofItem, ProofStep } from "./statement.ts";
 
 /** The chain's encodings in hex (service-facts §4): the numbers 0 and 1, and the length before 32 bytes. */

@@ -1,5 +1,5 @@
 import { verdictFacts, type Colour } from "../../domain/outcome.ts";
-import type { Report } from "../../domain/report.ts";
+import type { Report } from "../../domain/report/report.ts";
 import { renderCounts } from "../wording/headline.ts";
 
 /** A badge as Shields' endpoint reads it: https://shields.io/badges/endpoint-badge. */

@@ -1,5 +1,5 @@
 /** Every file name that a run writes, attaches or leaves out. */
-import type { Mode } from "../../domain/report.ts";
+import type { Mode } from "../../domain/report/report.ts";
 
 /** What a run writes into its folder for evidence. */
 export const runFiles = {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { follow, type Web } from "../../client/downloads.ts";
+import { follow, type Web } from "../../client/transport/downloads.ts";
 import { AnchorError, messageOf, toAnchorError, type ErrorCode } from "../../domain/errors.ts";
 import { isLoopback, safeLink } from "../../domain/link.ts";
 import { evidenceOf, type Outcome } from "../../domain/outcome.ts";

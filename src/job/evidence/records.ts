@@ -1,5 +1,5 @@
 /** What is kept while the subjects are asked about: the journal of stamps, and the service's PDF reports. */
-import type { Web } from "../../client/downloads.ts";
+import type { Web } from "../../client/transport/downloads.ts";
 import type { AnchorError } from "../../domain/errors.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";

@@ -1,8 +1,8 @@
 /** `results.json` (interface §1.3). */
 import type { Digest } from "../../domain/digest.ts";
-import { toToolResult, type ToolResult } from "../../domain/envelope.ts";
+import { toToolResult, type ToolResult } from "../../domain/report/envelope.ts";
 import { requestIdOf, type Status, type Verdict } from "../../domain/outcome.ts";
-import { digestOf, type Mode, type Report, type Result } from "../../domain/report.ts";
+import { digestOf, type Mode, type Report, type Result } from "../../domain/report/report.ts";
 import { version } from "../../domain/version.ts";
 import { plainText, textLimits } from "../../domain/text.ts";
 import type { RunFacts } from "../wording/run-facts.ts";

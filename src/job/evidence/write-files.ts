@@ -5,7 +5,7 @@ import { toAnchorError, type AnchorError } from "../../domain/errors.ts";
 import { renderEvidencePage } from "../../domain/evidence/evidence-page.ts";
 import { renderStatement } from "../../domain/evidence/render-statement.ts";
 import type { Statement } from "../../domain/evidence/statement.ts";
-import type { Report } from "../../domain/report.ts";
+import type { Report } from "../../domain/report/report.ts";
 import type { ListedSubject } from "../../domain/target.ts";
 import type { RunFacts } from "../wording/run-facts.ts";
 import { writeAtomically, type FileContent } from "./atomic-file.ts";

@@ -1,6 +1,6 @@
 import { AnchorError } from "../../domain/errors.ts";
 import type { Verdict } from "../../domain/outcome.ts";
-import type { Mode } from "../../domain/report.ts";
+import type { Mode } from "../../domain/report/report.ts";
 import { acceptForm } from "../monitor/compare/accept-form.ts";
 import {
   baseAddress,

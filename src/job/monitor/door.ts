@@ -1,5 +1,5 @@
 /** What a monitor needs of the door that it came through, beside what every job needs. */
-import type { Web } from "../../client/downloads.ts";
+import type { Web } from "../../client/transport/downloads.ts";
 import type { AnchorError } from "../../domain/errors.ts";
 import type { Door } from "../door.ts";
 import type { MonitorInputs } from "../inputs/inputs.ts";

@@ -1,6 +1,6 @@
 /** A look as everybody tells of it: counts, findings, results, and the file that it leaves. */
 import type { Outcome } from "../../domain/outcome.ts";
-import { toReport, type Report, type Result } from "../../domain/report.ts";
+import { toReport, type Report, type Result } from "../../domain/report/report.ts";
 import type { AnchorError } from "../../domain/errors.ts";
 import { mostLooks, type Baseline, type Look, type MonitorFile } from "./baseline/baseline.ts";
 import { isAlarm, type Finding } from "./compare/finding.ts";

@@ -1,7 +1,7 @@
 /** The story of a look: what is recorded, what is there, what differs, and what it leaves. */
 import { join } from "node:path";
 
-import { createWeb, type Web } from "../../client/downloads.ts";
+import { createWeb, type Web } from "../../client/transport/downloads.ts";
 import { toAnchorError, type AnchorError } from "../../domain/errors.ts";
 import { writeAtomically } from "../evidence/atomic-file.ts";
 import { runFiles } from "../evidence/file-names.ts";

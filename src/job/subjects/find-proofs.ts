@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 
 import { AnchorError, toAnchorError } from "../../domain/errors.ts";
-import { maximumProofSize, parseProof } from "../../domain/proof.ts";
+import { maximumProofSize, parseProof } from "../../domain/proof/proof.ts";
 import type { FileSource } from "../../operations/hashing/hash-files.ts";
 import { findWorkspaceFiles } from "../files/workspace-files.ts";
 import type { Job } from "../door.ts";

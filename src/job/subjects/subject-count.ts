@@ -1,6 +1,6 @@
 import { emptyDigest } from "../../domain/digest.ts";
 import { AnchorError } from "../../domain/errors.ts";
-import { digestOf, type Result } from "../../domain/report.ts";
+import { digestOf, type Result } from "../../domain/report/report.ts";
 import { reasonToSkip, type Inputs } from "../inputs/inputs.ts";
 import type { Log } from "../log.ts";
 

@@ -1,5 +1,5 @@
 import { toFailure, type Outcome } from "../../domain/outcome.ts";
-import type { Result } from "../../domain/report.ts";
+import type { Result } from "../../domain/report/report.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import { hashBytes } from "../../operations/hashing/hash-files.ts";
 import { run } from "../../operations/run-each.ts";

@@ -4,7 +4,7 @@ import { renderChecksums, type ChecksumLine } from "../../domain/checksums.ts";
 import type { Digest } from "../../domain/digest.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import type { Outcome } from "../../domain/outcome.ts";
-import type { Result } from "../../domain/report.ts";
+import type { Result } from "../../domain/report/report.ts";
 import type { Subject } from "../../domain/target.ts";
 import { createSha3 } from "../../operations/hashing/hash-files.ts";
 import { runFiles } from "../evidence/file-names.ts";

@@ -1,5 +1,5 @@
 /** Hashes the subjects and asks about them, each as soon as it is ready. */
-import type { Result } from "../../domain/report.ts";
+import type { Result } from "../../domain/report/report.ts";
 import type { Job } from "../door.ts";
 import { toChecksumLines } from "../subjects/checksum-lines.ts";
 import type { Subjects } from "../subjects/find-subjects.ts";

@@ -1,5 +1,5 @@
 import type { Outcome } from "../../domain/outcome.ts";
-import type { Result } from "../../domain/report.ts";
+import type { Result } from "../../domain/report/report.ts";
 import type { ListedSubject, Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
 import type { Ready } from "../subjects/candidate.ts";

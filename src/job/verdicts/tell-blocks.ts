@@ -1,8 +1,8 @@
 /** Block and date of what is known to be on the chain (interface §1.5). */
-import { anchoringOf } from "../../domain/anchoring.ts";
+import { anchoringOf } from "../../domain/report/anchoring.ts";
 import type { Digest } from "../../domain/digest.ts";
 import { evidenceOf, type Evidence, type Outcome } from "../../domain/outcome.ts";
-import { digestOf, type Result } from "../../domain/report.ts";
+import { digestOf, type Result } from "../../domain/report/report.ts";
 import { run } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
 

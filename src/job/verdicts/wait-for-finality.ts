@@ -3,7 +3,7 @@ import { systemClock } from "../../client/clock.ts";
 import type { Digest } from "../../domain/digest.ts";
 import { isAwaited } from "../../domain/look.ts";
 import { errorOf, openOf, type Outcome } from "../../domain/outcome.ts";
-import { digestOf, type Result } from "../../domain/report.ts";
+import { digestOf, type Result } from "../../domain/report/report.ts";
 import { awaitFinality, type FinalityOptions } from "../../operations/finality.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";

@@ -1,5 +1,5 @@
 import { evidenceOf, requestIdOf } from "../../domain/outcome.ts";
-import type { Result } from "../../domain/report.ts";
+import type { Result } from "../../domain/report/report.ts";
 import { sentence } from "../../domain/text.ts";
 import type { AnnotationTarget } from "../log.ts";
 import { showName } from "../text/line.ts";

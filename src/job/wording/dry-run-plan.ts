@@ -1,4 +1,4 @@
-import { digestOf, type Report } from "../../domain/report.ts";
+import { digestOf, type Report } from "../../domain/report/report.ts";
 import type { Inputs } from "../inputs/inputs.ts";
 
 /** What a real run would ask, in one line that says what the number leaves out (interface §1.1 `dry-run`). */

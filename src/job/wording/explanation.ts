@@ -1,4 +1,4 @@
-import type { Result } from "../../domain/report.ts";
+import type { Result } from "../../domain/report/report.ts";
 import { errorOf, verdictFacts } from "../../domain/outcome.ts";
 import { sentence } from "../../domain/text.ts";
 import { severityOf } from "./headline.ts";

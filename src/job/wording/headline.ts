@@ -1,5 +1,5 @@
 import { verdictFacts, verdicts, type Verdict } from "../../domain/outcome.ts";
-import { failures, type Mode, type Report } from "../../domain/report.ts";
+import { failures, type Mode, type Report } from "../../domain/report/report.ts";
 import type { RunFacts } from "./run-facts.ts";
 
 /** What a run wants to be able to say. */

@@ -3,7 +3,7 @@ import { versions } from "node:process";
 
 import type { AnchorError } from "../../domain/errors.ts";
 import { errorOf, requestIdOf } from "../../domain/outcome.ts";
-import type { Mode, Result } from "../../domain/report.ts";
+import type { Mode, Result } from "../../domain/report/report.ts";
 import { version } from "../../domain/version.ts";
 
 /** What went wrong, by its code or verdict and the request to quote. */

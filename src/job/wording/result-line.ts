@@ -1,6 +1,6 @@
-import { anchoringOf } from "../../domain/anchoring.ts";
+import { anchoringOf } from "../../domain/report/anchoring.ts";
 import { evidenceOf, requestIdOf, verdictFacts } from "../../domain/outcome.ts";
-import { digestOf, type Result } from "../../domain/report.ts";
+import { digestOf, type Result } from "../../domain/report/report.ts";
 import { plainText, textLimits } from "../../domain/text.ts";
 import { showName } from "../text/line.ts";
 import { toFinding } from "./explanation.ts";

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
 
 import type { Digest } from "../../domain/digest.ts";
-import { merkleRoot, parseMerklePath } from "../../domain/merkle.ts";
+import { merkleRoot, parseMerklePath } from "../../domain/proof/merkle.ts";
 import { toBlock, toTransaction, type Block, type Transaction } from "./chain.ts";
 
 /** Marks a database file as a ledger (the four letters are `ANCH`), and the version of its tables. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 import type { Digest } from "../../domain/digest.ts";
-import { formatMerklePath } from "../../domain/merkle.ts";
+import { formatMerklePath } from "../../domain/proof/merkle.ts";
 import type { Backend } from "./backend.ts";
 import { toBlock, toTransaction } from "./chain.ts";
 import { openLedgerFile } from "./ledger-file.ts";

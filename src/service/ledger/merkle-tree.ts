@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 
 import type { Digest } from "../../domain/digest.ts";
-import type { MerklePath, MerkleStep } from "../../domain/merkle.ts";
+import type { MerklePath, MerkleStep } from "../../domain/proof/merkle.ts";
 
 /** A Merkle tree over a batch: its root, and for each leaf, in the order given, the path that leads to it. */
 export interface MerkleTree {

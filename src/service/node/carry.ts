@@ -2,7 +2,7 @@
 import { parseAmount } from "../../chain/amount.ts";
 import type { Coin } from "../../chain/coin.ts";
 import { toChainHex, type ChainHex } from "../../chain/rpc/command.ts";
-import { formatMerklePath } from "../../domain/merkle.ts";
+import { formatMerklePath } from "../../domain/proof/merkle.ts";
 import { toMerkleTree } from "../ledger/merkle-tree.ts";
 import { mostStates, toPorts, type AnchoringKind } from "./store/anchoring.ts";
 import type { Waiting } from "./store/stamp-rows.ts";

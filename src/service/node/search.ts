@@ -3,7 +3,7 @@ import { findDigest, knownAddresses, type Sighting } from "../../chain/find.ts";
 import type { ChainNode } from "../../chain/node.ts";
 import { digestFromWire, type Digest } from "../../domain/digest.ts";
 import { AnchorError } from "../../domain/errors.ts";
-import { merkleRoot, parseMerklePath } from "../../domain/merkle.ts";
+import { merkleRoot, parseMerklePath } from "../../domain/proof/merkle.ts";
 import type { ChainPlace, Found } from "../ledger/backend.ts";
 import type { ProofRequest } from "../ledger/rows.ts";
 import type { IndexedPlace } from "./store/index-rows.ts";

@@ -1,6 +1,6 @@
 import { hashRequest, proofFile, proofPart, proofStatusRequest } from "../../contract/api.ts";
 import { digestFromWire, type Digest } from "../../domain/digest.ts";
-import { merkleRoot, parseMerklePath } from "../../domain/merkle.ts";
+import { merkleRoot, parseMerklePath } from "../../domain/proof/merkle.ts";
 import { badRequest, parseJson, success, whenAvailable, withHash, type Call, type Operation } from "./calls.ts";
 import { toList } from "../ledger/backend.ts";
 import { mintTrace, noTrace, toProofData, toStatusItem } from "./replies.ts";

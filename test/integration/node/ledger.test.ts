@@ -10,7 +10,7 @@ import { unspendableAddress } from "../../../src/chain/find.ts";
 import { createNode } from "../../../src/chain/node.ts";
 import { parseNodeAddress } from "../../../src/chain/node-address.ts";
 import type { Digest } from "../../../src/domain/digest.ts";
-import { merkleRoot, parseMerklePath } from "../../../src/domain/merkle.ts";
+import { merkleRoot, parseMerklePath } from "../../../src/domain/proof/merkle.ts";
 import { toList } from "../../../src/service/ledger/backend.ts";
 import { openNodeLedger, type NodeLedger, type NodeLedgerOptions } from "../../../src/service/node/node-ledger.ts";
 import { startWalletChain, type WalletChain } from "../../support/chain/wallet-chain.ts";

@@ -9,7 +9,7 @@ import type { Subject } from "../../../src/domain/target.ts";
 import type { Baseline } from "../../../src/job/monitor/baseline/baseline.ts";
 import { lookAt, type LookOptions, type Sighting } from "../../../src/job/monitor/look/look.ts";
 import { createRepository } from "../../../src/github/repository.ts";
-import { createWeb } from "../../../src/client/downloads.ts";
+import { createWeb } from "../../../src/client/transport/downloads.ts";
 import { createHastyClock } from "../github/connect.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
 import type { ReleaseState } from "../github/state.ts";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 
 import { digestFromBytes, type Digest } from "../../../src/domain/digest.ts";
-import { merkleRoot } from "../../../src/domain/merkle.ts";
+import { merkleRoot } from "../../../src/domain/proof/merkle.ts";
 import { refusingUrl } from "../network/fault-server.ts";
 import { startGitHub, type GitHubStandIn } from "../github/stand-in.ts";
 import { writeRecipe } from "../recipes.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { exitCodeOf } from "../../../src/cli/exit-code.ts";
 import { AnchorError } from "../../../src/domain/errors.ts";
 import type { Verdict } from "../../../src/domain/outcome.ts";
-import { toReport } from "../../../src/domain/report.ts";
+import { toReport } from "../../../src/domain/report/report.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
 
 const exitOf = (failing: readonly Verdict[], unwritten = 0): number => {

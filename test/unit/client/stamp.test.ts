@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { readReply, type Reply } from "../../../src/client/read-reply.ts";
-import { garbledFault, faultOfBreak, faultOfStatus, type Fault } from "../../../src/client/fault.ts";
-import { judgeCheck } from "../../../src/client/judge-reply.ts";
+import { readReply, type Reply } from "../../../src/client/reply/read-reply.ts";
+import { garbledFault, faultOfBreak, faultOfStatus, type Fault } from "../../../src/client/faults/fault.ts";
+import { judgeCheck } from "../../../src/client/reply/judge-reply.ts";
 import { stampCarefully } from "../../../src/client/stamp.ts";
 import type { Digest } from "../../../src/domain/digest.ts";
 import { AnchorError } from "../../../src/domain/errors.ts";

@@ -1,4 +1,4 @@
-import type { Result } from "../../../domain/report.ts";
+import type { Result } from "../../../domain/report/report.ts";
 import { toAssetName } from "../../../job/evidence/file-names.ts";
 import type { Asset } from "../../../github/model.ts";
 

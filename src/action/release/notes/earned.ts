@@ -3,7 +3,7 @@ import type { Digest } from "../../../domain/digest.ts";
 import { sha3ListName } from "../../../domain/evidence/lists.ts";
 import { anchorVerdicts, type Anchor, type AnchorVerdict, type Statement } from "../../../domain/evidence/statement.ts";
 import { verdictFacts, type Outcome } from "../../../domain/outcome.ts";
-import { digestOf, type Result } from "../../../domain/report.ts";
+import { digestOf, type Result } from "../../../domain/report/report.ts";
 
 /** A digest that was vouched for under a name. */
 export interface Earned {

@@ -1,5 +1,5 @@
 import type { Statement } from "../../../domain/evidence/statement.ts";
-import type { Report } from "../../../domain/report.ts";
+import type { Report } from "../../../domain/report/report.ts";
 import { renderHeadline } from "../../../job/wording/headline.ts";
 import { code, link } from "../../../job/text/markdown.ts";
 import type { RunFacts } from "../../../job/wording/run-facts.ts";

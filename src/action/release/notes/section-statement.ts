@@ -1,8 +1,8 @@
 /** The statement that a section carries: as much of what the run says as the notes have room for. */
-import { anchoringOf } from "../../../domain/anchoring.ts";
+import { anchoringOf } from "../../../domain/report/anchoring.ts";
 import type { Anchor, Statement, StatementSubject } from "../../../domain/evidence/statement.ts";
 import { toAnchorRecord, toStatement } from "../../../domain/evidence/to-statement.ts";
-import { digestOf, type Report, type Result } from "../../../domain/report.ts";
+import { digestOf, type Report, type Result } from "../../../domain/report/report.ts";
 import { version } from "../../../domain/version.ts";
 import { runFiles } from "../../../job/evidence/file-names.ts";
 import type { RunFacts } from "../../../job/wording/run-facts.ts";

@@ -1,6 +1,6 @@
 /** The rows of a section's table: this run's, and what an earlier run earned and this one could not check again. */
 import { evidenceOf, verdictFacts, type Outcome } from "../../../domain/outcome.ts";
-import { digestOf, type Result } from "../../../domain/report.ts";
+import { digestOf, type Result } from "../../../domain/report/report.ts";
 import { textLimits } from "../../../domain/text.ts";
 import { reportFileName, toAssetName } from "../../../job/evidence/file-names.ts";
 import { code, link } from "../../../job/text/markdown.ts";

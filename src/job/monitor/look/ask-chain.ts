@@ -1,4 +1,4 @@
-import { findAnchoring } from "../../../domain/anchoring.ts";
+import { findAnchoring } from "../../../domain/report/anchoring.ts";
 import type { Digest } from "../../../domain/digest.ts";
 import type { Outcome } from "../../../domain/outcome.ts";
 import { run } from "../../../operations/run-each.ts";

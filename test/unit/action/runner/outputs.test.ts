@@ -4,7 +4,7 @@ import { emptyOutputs, outputNames } from "../../../../src/action/runner/output-
 import { maskedOutputs, toOutputs } from "../../../../src/action/runner/outputs.ts";
 import { AnchorError } from "../../../../src/domain/errors.ts";
 import type { Outcome } from "../../../../src/domain/outcome.ts";
-import { toReport } from "../../../../src/domain/report.ts";
+import { toReport } from "../../../../src/domain/report/report.ts";
 import { aDigest, aResult, anEvidence, outcomes } from "../../../support/results.ts";
 
 const digest = aDigest(1);

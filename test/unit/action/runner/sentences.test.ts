@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from "vitest";
 
 import { annotateResults } from "../../../../src/action/runner/annotations.ts";
 import { createLog } from "../../../../src/action/runner/log.ts";
-import { toToolResult } from "../../../../src/domain/envelope.ts";
+import { toToolResult } from "../../../../src/domain/report/envelope.ts";
 import { AnchorError, errorCatalogue, type ErrorCode } from "../../../../src/domain/errors.ts";
-import { hints } from "../../../../src/mcp/hints.ts";
+import { hints } from "../../../../src/mcp/tools/hints.ts";
 import { run } from "../../../../src/operations/run-each.ts";
 import type { Outcome } from "../../../../src/domain/outcome.ts";
 import { aResult } from "../../../support/results.ts";

@@ -12,7 +12,7 @@ import {
   toProofSteps,
 } from "../../../../src/domain/evidence/proof-steps.ts";
 import type { ProofStep } from "../../../../src/domain/evidence/statement.ts";
-import { merkleRoot, type MerklePath } from "../../../../src/domain/merkle.ts";
+import { merkleRoot, type MerklePath } from "../../../../src/domain/proof/merkle.ts";
 import { asDigest } from "../../../support/evidence/statements.ts";
 import { publishedProofs } from "../../../support/proofs.ts";
 

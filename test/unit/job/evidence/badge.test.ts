@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { toBadge } from "../../../../src/job/evidence/badge.ts";
 import { AnchorError } from "../../../../src/domain/errors.ts";
 import { toFailure, type Outcome } from "../../../../src/domain/outcome.ts";
-import { toReport } from "../../../../src/domain/report.ts";
+import { toReport } from "../../../../src/domain/report/report.ts";
 
 const evidence = { requestId: "r", records: [], segments: [] };
 const verified: Outcome = { kind: "verified", evidence };

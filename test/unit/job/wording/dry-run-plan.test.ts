@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { parseInputs } from "../../../../src/job/inputs/inputs.ts";
 import { renderPlan } from "../../../../src/job/wording/dry-run-plan.ts";
-import { toReport, type Result } from "../../../../src/domain/report.ts";
+import { toReport, type Result } from "../../../../src/domain/report/report.ts";
 import { aDigest, aResult } from "../../../support/results.ts";
 
 const skipped = { kind: "skipped", note: "This was a dry run." } as const;

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 
 import { digestFromBytes, digestFromWire } from "../../../../src/domain/digest.ts";
-import { formatMerklePath, merkleRoot } from "../../../../src/domain/merkle.ts";
+import { formatMerklePath, merkleRoot } from "../../../../src/domain/proof/merkle.ts";
 import { toMerkleTree } from "../../../../src/service/ledger/merkle-tree.ts";
 
 const leaf = (name: string) => digestFromBytes(hash("sha3-256", name, "buffer"));

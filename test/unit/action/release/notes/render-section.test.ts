@@ -8,7 +8,7 @@ import { toEarned } from "../../../../../src/action/release/notes/earned.ts";
 import { readSectionData, renderSectionData } from "../../../../../src/action/release/notes/section-data.ts";
 import { AnchorError } from "../../../../../src/domain/errors.ts";
 import type { Verdict } from "../../../../../src/domain/outcome.ts";
-import { toReport, type Mode, type Result } from "../../../../../src/domain/report.ts";
+import { toReport, type Mode, type Result } from "../../../../../src/domain/report/report.ts";
 import { version } from "../../../../../src/domain/version.ts";
 import { unknownOrigin } from "../../../../../src/job/wording/run-facts.ts";
 import { hostileText } from "../../../../support/hostile-text.ts";

@@ -1,0 +1,73 @@
+/**
+ * A door to plain lines, without runner and releases: what a command line without a terminal prints, and what tests run
+ * jobs through in their own process.
+ */
+import type { Door } from "../../job/door.ts";
+import type { AnnotationTarget, Log } from "../../job/log.ts";
+import type { Signals } from "../../job/signals.ts";
+import { show } from "../../job/text/line.ts";
+import { toAnnotations } from "../../job/wording/annotations.ts";
+import { unknownOrigin, type RunFacts, type RunOrigin } from "../../job/wording/run-facts.ts";
+
+/** Where a plain door leads. */
+export interface PlainDoorOptions {
+  /** Takes lines one by one, without their ends. */
+  readonly print: (line: string) => void;
+  /** Takes what only helps to find a fault; nobody by default. */
+  readonly printDebug?: (line: string) => void;
+  readonly signals: Signals;
+  /** Absolute; it is the current folder. */
+  readonly workspace: string;
+  /** Absolute. */
+  readonly defaultOutputDir: string;
+  readonly origin?: RunOrigin;
+}
+
+/** Results that are pointed at in full; the others have their lines in the log. */
+const mostPointedAt = 20;
+
+export function createPlainDoor(options: PlainDoorOptions): Door {
+  const { print, signals, workspace, defaultOutputDir, origin = unknownOrigin } = options;
+  const log = createPlainLog(print, options.printDebug);
+  return {
+    log,
+    signals,
+    workspace,
+    defaultOutputDir,
+    origin,
+    pointAt: (level, results) => {
+      for (const { message, target } of toAnnotations(results, mostPointedAt)) log[level](message, target);
+    },
+    present: async (_report, facts) => {
+      for (const line of renderPaths(facts)) print(show(line));
+      return [];
+    },
+  };
+}
+
+/** Prints every text as one line; what is more than information says so first. */
+function createPlainLog(print: (line: string) => void, printDebug: (line: string) => void = () => {}): Log {
+  const named = (level: string) => {
+    return (message: string, { title }: AnnotationTarget = {}): void =>
+      print(show(`${level}: ${title === undefined ? "" : `${title}: `}${message}`));
+  };
+  return {
+    info: (message) => print(show(message)),
+    debug: (message) => printDebug(show(message)),
+    error: named("error"),
+    warning: named("warning"),
+    notice: named("notice"),
+    group: (title, work) => {
+      print(show(title));
+      return work();
+    },
+  };
+}
+
+function renderPaths({ resultsPath, checksumsPath, statementPath }: RunFacts): readonly string[] {
+  return [
+    ...(resultsPath === undefined ? [] : [`results: ${resultsPath}`]),
+    ...(checksumsPath === undefined ? [] : [`checksums: ${checksumsPath}`]),
+    ...(statementPath === undefined ? [] : [`evidence: ${statementPath}`]),
+  ];
+}

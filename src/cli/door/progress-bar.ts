@@ -1,0 +1,41 @@
+import type { Progress } from "../../job/log.ts";
+import { renderProgress } from "../../job/verdicts/progress.ts";
+
+/** A bar on one line, drawn over itself. */
+export interface Bar {
+  readonly show: (progress: Progress) => void;
+  readonly clear: () => void;
+}
+
+const barWidth = 20;
+
+/** @param columns how wide the terminal is now */
+export function createBar(write: (text: string) => void, columns: () => number): Bar {
+  let isDrawn = false;
+  return {
+    show: (progress) => {
+      write(`\r\u001B[K${renderBar(progress, columns())}`);
+      isDrawn = true;
+    },
+    clear: () => {
+      if (isDrawn) write("\r\u001B[K");
+      isDrawn = false;
+    },
+  };
+}
+
+/** The bar and what it counts, cut to the terminal's width. */
+export function renderBar(progress: Progress, columns: number): string {
+  const filled = Math.round(barWidth * shareOf(progress));
+  const bar = `${"█".repeat(filled)}${"░".repeat(barWidth - filled)}`;
+  return `${bar} ${renderProgress(progress)}`.slice(0, Math.max(1, columns - 1));
+}
+
+/** How much is done, from 0 to 1: hashing and asking count the same. */
+function shareOf({ hashedBytes, totalBytes, requestsDone, requestsTotal }: Progress): number {
+  const parts = [
+    ...(totalBytes > 0 ? [hashedBytes / totalBytes] : []),
+    ...(requestsTotal > 0 ? [requestsDone / requestsTotal] : []),
+  ];
+  return parts.length === 0 ? 0 : Math.min(1, parts.reduce((sum, part) => sum + part, 0) / parts.length);
+}

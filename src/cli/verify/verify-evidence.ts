@@ -1,0 +1,110 @@
+/** `verify FILE… --evidence FILE`: files laid beside a statement, without network unless somebody to ask is named. */
+import { readFile, stat } from "node:fs/promises";
+
+import { exitCodeOf, type ChainAnswer, type FileAtHand, type Verification } from "../../domain/claims/claims.ts";
+import { renderClaims } from "../../domain/claims/render-claims.ts";
+import { hashesToAsk, verifyEvidence } from "../../domain/claims/verify-evidence.ts";
+import type { Digest } from "../../domain/digest.ts";
+import { AnchorError } from "../../domain/errors.ts";
+import { maximumJsonLength } from "../../domain/evidence/json-text.ts";
+import { parseStatement } from "../../domain/evidence/parse-statement.ts";
+import type { Statement } from "../../domain/evidence/statement.ts";
+import { show } from "../../job/text/line.ts";
+import { hashFiles, type FileSource } from "../../operations/hashing/hash-files.ts";
+import { openFiles, toReadError } from "../hash.ts";
+import { usage, type CommandOptions } from "../options.ts";
+
+/** Options that mean something here. */
+const meant: ReadonlySet<string> = new Set([
+  "evidence",
+  "node",
+  "node-url",
+  "api-url",
+  "api-key-file",
+  "files",
+  "json",
+]);
+
+/** A proof file is read whole when it is not larger than this, in bytes (interface §5.2). */
+const largestProof = 1024 * 1024;
+
+/**
+ * Prints the claims about each file, as text or with `--json` as JSON.
+ *
+ * @returns the exit code: 0 valid, 1 mismatch, 4 what cannot be read, 2 somebody who could not be asked, 3 incomplete
+ */
+export async function verifyByEvidence(options: CommandOptions, env: NodeJS.ProcessEnv): Promise<number> {
+  const { evidence, words } = checkOptions(options);
+  const statement = await readStatement(evidence);
+  const { sources, errors } = await openFiles(words);
+  const { files, failed } = await hashAll(sources);
+  const unreadable = [...errors, ...failed];
+  const chain = await askIfNamed(options, hashesToAsk({ statement, files }), env);
+  const verification = verifyEvidence({ statement, files, chain });
+  for (const { message } of unreadable) process.stderr.write(`${show(message)}\n`);
+  if (files.length > 0) print(verification, options);
+  return exitCodeOf(files.length > 0 ? verification.verdict : undefined, unreadable.length > 0);
+}
+
+function checkOptions({ command, values, words }: CommandOptions): { evidence: string; words: readonly string[] } {
+  if (command !== "verify") throw usage("--evidence belongs to verify");
+  const surplus = [...values.keys()].find((name) => !meant.has(name));
+  if (surplus !== undefined) throw usage(`--${surplus} does not go together with --evidence`);
+  const files = [...(values.get("files") ?? []), ...words];
+  if (files.length === 0) throw usage("verify --evidence needs a file to lay beside the evidence");
+  const [evidence = ""] = values.get("evidence") ?? [];
+  return { evidence, words: files };
+}
+
+async function readStatement(path: string): Promise<Statement> {
+  return parseStatement(await readEvidence(path));
+}
+
+async function readEvidence(path: string): Promise<Uint8Array> {
+  try {
+    const { size } = await stat(path);
+    if (size > maximumJsonLength) throw new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
+    return await readFile(path);
+  } catch (thrown) {
+    if (thrown instanceof AnchorError) throw thrown;
+    const code = (thrown as NodeJS.ErrnoException).code ?? "unreadable";
+    throw usage(`the evidence, ${show(path)}, cannot be read (${code})`);
+  }
+}
+
+async function hashAll(sources: readonly FileSource[]) {
+  const files: (FileAtHand & { readonly index: number })[] = [];
+  const failed: AnchorError[] = [];
+  for await (const hashed of hashFiles(sources, { sha256: true })) {
+    if ("error" in hashed) {
+      failed.push(toReadError(hashed));
+      continue;
+    }
+    const { name, digest, sha256 = "" } = hashed.subject;
+    const bytes = await readIfProof(sources[hashed.index]);
+    files.push({ index: hashed.index, name, sha3_256: digest, sha256, ...(bytes && { bytes }) });
+  }
+  return { files: files.sort((one, other) => one.index - other.index), failed };
+}
+
+async function readIfProof(source: FileSource | undefined): Promise<Uint8Array | undefined> {
+  const isSmall = source !== undefined && source.size <= largestProof && source.name.endsWith(".json");
+  return isSmall ? await readFile(source.path) : undefined;
+}
+
+/** The network's code is loaded only when a node or the service is named. */
+async function askIfNamed(
+  options: CommandOptions,
+  hashes: readonly Digest[],
+  env: NodeJS.ProcessEnv,
+): Promise<readonly ChainAnswer[]> {
+  const isNamed = ["node", "node-url", "api-url"].some((name) => options.values.has(name));
+  if (!isNamed) return [];
+  const { askAbout } = await import("./ask-about.ts");
+  return askAbout(hashes, options, env);
+}
+
+function print(verification: Verification, { values }: CommandOptions): void {
+  const isJson = values.get("json")?.at(-1) === "true";
+  process.stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}\n` : renderClaims(verification));
+}

@@ -1,0 +1,140 @@
+import { AnchorError, type ErrorCode } from "../../domain/errors.ts";
+import type { AnswerHeaders, Exchange } from "../transport/receiver.ts";
+import { parseRetryAfter } from "./retry-after.ts";
+
+/** Why an attempt brought no reply that can be judged. */
+export interface Fault {
+  readonly error: AnchorError;
+  /** Whether the service may have acted on the request: what decides about sending a stamp again. */
+  readonly certainty: "not-sent" | "refused" | "perhaps-processed";
+  /** Attempts worth making in all, this one included. */
+  readonly attempts: number;
+  /** What the service asked for, in milliseconds. */
+  readonly retryAfterMs?: number;
+  /** The limit is the account's, so every worker waits. */
+  readonly pausesAll?: true;
+  /** There was an answer, but one that proves nothing: the verdict is `unknown`, not `failed`. */
+  readonly garbled?: true;
+  /** The answer says that the work is taken on and not done yet (202): a stamp is `unclear`. */
+  readonly accepted?: true;
+}
+
+/** What a fault is about, for its message. */
+export interface Asked {
+  readonly path: string;
+  readonly requestId: string;
+  /** What was sent, in bytes, without the frame that a form puts around it. */
+  readonly bytes?: number;
+}
+
+const always = Number.POSITIVE_INFINITY;
+
+interface StatusRule {
+  readonly code: ErrorCode;
+  readonly certainty: Fault["certainty"];
+  readonly attempts: number;
+}
+
+const refused = (code: ErrorCode): StatusRule => ({ code, certainty: "refused", attempts: 1 });
+
+const statusRules: Readonly<Record<number, StatusRule>> = {
+  401: refused("API_KEY_REJECTED"),
+  402: refused("PLAN_LIMIT_REACHED"),
+  403: refused("API_KEY_REJECTED"),
+  404: refused("ENDPOINT_NOT_FOUND"),
+  408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
+  // It may be our own request that is in progress already; the chain tells.
+  409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
+  425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
+  429: { code: "RATE_LIMITED", certainty: "refused", attempts: always },
+};
+
+const limitWords = /\b(?:rate[- ]limit|too many requests|quota)/i;
+
+function ruleOf(status: number, retryAfterMs: number | undefined, said = ""): StatusRule {
+  const asksToWait = retryAfterMs !== undefined;
+  // A limit is sometimes told as 403; a rejected key neither asks to come back later nor speaks of limits.
+  if (status === 403 && (asksToWait || limitWords.test(said)))
+    return { code: "RATE_LIMITED", certainty: "refused", attempts: always };
+  // Also with a time to come back: a gateway sends one for a backend that did its work and lost the connection.
+  if (status >= 500) return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
+  if (status < 400) return refused("REDIRECT_REFUSED");
+  return statusRules[status] ?? refused("REQUEST_REJECTED");
+}
+
+/**
+ * The fault that an HTTP status of 300 or more means, or an envelope's `statusCode` of that kind (service-facts §5).
+ *
+ * @param said the service's own message, untrusted, already short
+ */
+export function faultOfStatus(status: number, headers: AnswerHeaders, asked: Asked, today: Date, said?: string): Fault {
+  const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
+  const { code, certainty, attempts } = ruleOf(status, retryAfterMs, said);
+  const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
+  // A redirect speaks by its target alone.
+  const words = status < 400 ? undefined : said;
+  return {
+    error: new AnchorError(code, account, { requestId: asked.requestId, said: words, retryAfterMs }),
+    certainty,
+    attempts,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+    ...(code === "RATE_LIMITED" && { pausesAll: true as const }),
+  };
+}
+
+function detail(status: number, headers: AnswerHeaders, { bytes }: Asked, retryAfterMs?: number): string {
+  if (status === 413 && bytes !== undefined) return `, too large, to ${bytes} bytes`;
+  if (status < 400) return `, a redirect to ${originOf(headers["location"])}`;
+  return retryAfterMs === undefined ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1000)} s`;
+}
+
+/** Only the origin: the rest of a redirect's target may hold what should not be read aloud. */
+function originOf(location: string | undefined): string {
+  if (location === undefined) return "nowhere";
+  if (URL.canParse(location)) return new URL(location).origin;
+  return "a relative address";
+}
+
+/** The fault of an answer that cannot be read as the contract's: proves nothing, may still have been processed. */
+export function garbledFault(what: string, asked: Asked, attempts = 1): Fault {
+  const error = new AnchorError("RESPONSE_INVALID", `POST ${asked.path} answered ${what}.`, {
+    requestId: asked.requestId,
+  });
+  return { error, certainty: "perhaps-processed", attempts, garbled: true };
+}
+
+/** The catalogue says that nothing was sent, which is not so for a request that was under way. */
+const brokenOff = "The request was under way when the run was cancelled: run the job again for its answer.";
+
+/** The fault of an exchange that broke before an answer was whole. */
+export function faultOfBreak(exchange: Extract<Exchange, { kind: "broken" }>, asked: Asked, timeoutMs: number): Fault {
+  const { reason, sent, cause } = exchange;
+  const certainty = sent ? "perhaps-processed" : "not-sent";
+  const fault = (code: ErrorCode, what: string, attempts: number, said?: string, hint?: string): Fault => ({
+    error: new AnchorError(code, `POST ${asked.path} ${what}.`, { requestId: asked.requestId, cause, said, hint }),
+    certainty,
+    attempts,
+  });
+  if (reason === "aborted") return fault("NOT_ATTEMPTED", "was cancelled", 1, undefined, sent ? brokenOff : undefined);
+  // Waiting a whole deadline once more is worth it, four of them are not.
+  if (reason === "timeout")
+    return fault("REQUEST_TIMEOUT", `brought no whole answer within ${timeoutMs / 1000} s`, sent ? 2 : always);
+  // The words quote names out of the certificate, which whoever answered has written.
+  if (reason === "tls")
+    return fault("TLS_REJECTED", "was not sent, the TLS connection was refused", 1, reasonOf(cause));
+  if (!sent) return fault("SERVICE_UNREACHABLE", `was not sent: ${reasonOf(cause)}`, always);
+  return fault("CONNECTION_LOST", `was sent, then the connection broke: ${reasonOf(cause)}`, always);
+}
+
+/** OpenSSL's line: a thread, a number, library, function, reason, and where in its sources that is. */
+const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
+
+/** The system's own code and words; undici and Node put neither headers nor bodies into them. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError && cause.errors.length > 0) return reasonOf(cause.errors[0]);
+  if (!(cause instanceof Error)) return String(cause);
+  const code = "code" in cause ? String(cause.code) : cause.name;
+  const [, opensslReason] = opensslError.exec(cause.message) ?? [];
+  if (opensslReason !== undefined) return `${code} ${opensslReason}`;
+  return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+}

@@ -1,0 +1,71 @@
+import { digestFromWire } from "../digest.ts";
+import { AnchorError } from "../errors.ts";
+import type { ProofItem } from "../evidence/statement.ts";
+import { merkleRoot, parseMerklePath } from "./merkle.ts";
+import type { Proof } from "../target.ts";
+
+/** Largest proof file in bytes (interface §5). */
+export const maximumProofSize = 1_048_576;
+
+/**
+ * Reads and checks a proof file: one object of `address`, `data`, `proof`, `root`, alone or as the only item of an
+ * array, whose Merkle path leads from `data` to `root` (interface §5).
+ *
+ * @throws AnchorError `PROOF_INVALID`, saying what is wrong
+ */
+export function parseProof(name: string, bytes: Uint8Array): Proof {
+  try {
+    return { name, bytes, ...checkedRoot(onlyItem(parseJson(bytes))) };
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new AnchorError("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+  }
+}
+
+/**
+ * The members of a proof file as they stand in it, not checked against each other.
+ *
+ * @throws RangeError when there is not exactly one object with the four members in hex
+ */
+export function parseProofItem(bytes: Uint8Array): ProofItem {
+  const members = onlyItem(parseJson(bytes)) as Readonly<Record<string, unknown>>;
+  const hex = (name: keyof ProofItem): string => {
+    const value = Object.hasOwn(members, name) ? members[name] : undefined;
+    if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
+      throw new RangeError(`${name} is not 0x-prefixed hex`);
+    return value;
+  };
+  return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  if (bytes.length > maximumProofSize) throw new RangeError("it is larger than 1 MiB");
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new RangeError("it is not JSON", { cause });
+  }
+}
+
+function onlyItem(json: unknown): object {
+  const item: unknown = Array.isArray(json) ? json[0] : json;
+  if (Array.isArray(json) && json.length !== 1) {
+    throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
+  }
+  if (typeof item !== "object" || item === null) throw new RangeError("it holds no proof object");
+  return item;
+}
+
+function checkedRoot(item: object): Pick<Proof, "digest" | "root"> {
+  const { address, data, proof, root } = item as Record<string, unknown>;
+  const digest = digestFromWire(data);
+  const stated = digestFromWire(root);
+  if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
+    throw new RangeError("address is not 0x-prefixed hex");
+  if (digest === undefined) throw new RangeError("data is not a SHA3-256 digest");
+  if (stated === undefined) throw new RangeError("root is not a 32-byte hash");
+  if (typeof proof !== "string") throw new RangeError("proof is not text");
+  if (merkleRoot(digest, parseMerklePath(proof)) !== stated)
+    throw new RangeError("its path does not lead from data to root");
+  return { digest, root: stated };
+}

@@ -1,0 +1,203 @@
+/** The tool result envelope (spec §2.6, §3, §4.5): one shape for assistants and for `results.json`. */
+import { findAnchoring } from "./anchoring.ts";
+import type { Digest } from "../digest.ts";
+import type { ErrorCode } from "../errors.ts";
+import { safeLink } from "../link.ts";
+import {
+  evidenceOf,
+  statusOf,
+  type Evidence,
+  type Failed,
+  type Outcome,
+  type ReportLink,
+  type Status,
+} from "../outcome.ts";
+import type { Mode } from "./report.ts";
+import { plainText, sentence, textLimits } from "../text.ts";
+
+/** The `kind` of each operation's result (spec §4.5). */
+export const resultKinds = {
+  stamp: "service/stamp_result@v2",
+  check: "service/check_hash_result@v2",
+  verify: "service/verify_result@v2",
+} as const satisfies Record<Mode, string>;
+
+export interface ToolLink {
+  readonly rel: "report";
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface ToolResult {
+  readonly kind: (typeof resultKinds)[Mode];
+  readonly status: Status;
+  readonly summary: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Verify only; empty when the service gave no report that may be linked to. */
+  readonly links?: readonly ToolLink[];
+  /** Only when `status` is `failed`. */
+  readonly error?: { readonly code: ErrorCode; readonly message: string; readonly hint: string };
+}
+
+/**
+ * One outcome as a tool result. Every text of the service in it is capped and free of control and bidi characters;
+ * `links` holds only addresses that pass {@link safeLink}.
+ *
+ * @param digest what was asked about; without it, chain records cannot be told to be about it
+ */
+export function toToolResult(mode: Mode, outcome: Outcome, digest?: Digest): ToolResult {
+  const status = statusOf(outcome);
+  return {
+    kind: resultKinds[mode],
+    // A check has nothing to wait for (spec §3): what is not settled is unknown.
+    status: mode === "check" && status === "pending" ? "unknown" : status,
+    summary: toSummary(mode, outcome, digest),
+    data: mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
+    ...(mode === "verify" && { links: toLinks(evidenceOf(outcome)?.report) }),
+    ...("error" in outcome && { error: toError(outcome.error) }),
+  };
+}
+
+function toError({ code, message, hint }: Failed["error"]) {
+  return { code, message: plainText(message), hint };
+}
+
+function toLinks(report: ReportLink | undefined): readonly ToolLink[] {
+  const href = report && safeLink(report.url);
+  if (report === undefined || href === undefined) return [];
+  const expiry = spokenOf(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+  return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
+}
+
+function toSummary(mode: Mode, outcome: Outcome, digest: Digest | undefined): string {
+  const verdict = toSentence(outcome, digest);
+  const evidence = evidenceOf(outcome);
+  if (mode === "check" || evidence === undefined) return verdict;
+  const said = mode === "verify" ? toSaid(evidence) : "";
+  const demo = evidence.demo ? "Demonstration service: nothing was anchored on a public chain." : "";
+  return [verdict, said, demo].filter((part) => part !== "").join(" ");
+}
+
+const sentences = {
+  accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
+  anchored: "Anchored: the hash is on the chain.",
+  found: "Hash found.",
+  "not-found": "Hash not found.",
+  verified: "Full match: exactly this hash is anchored.",
+  "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
+} as const;
+
+const notePrefixes = { changed: "Changed", unclear: "Unclear", unknown: "Unknown", skipped: "Skipped" } as const;
+const failurePrefixes = { unreachable: "Unreachable", failed: "Failed" } as const;
+
+function toSentence(outcome: Outcome, digest: Digest | undefined): string {
+  if ("error" in outcome) {
+    const { code, message, hint } = outcome.error;
+    return `${failurePrefixes[outcome.kind]} with ${code}: ${sentence(plainText(message))} ${hint}`;
+  }
+  if (outcome.kind === "accepted") {
+    return outcome.note === undefined ? sentences.accepted : `${sentences.accepted} ${plainText(outcome.note)}`;
+  }
+  if ("note" in outcome) return `${notePrefixes[outcome.kind]}: ${plainText(outcome.note)}`;
+  if (outcome.kind === "already-anchored") return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
+  return sentences[outcome.kind];
+}
+
+/** The earlier block is somebody's, not necessarily ours: it is called first seen, never a stamp of this run. */
+function firstSeen({ records }: Evidence, digest: Digest | undefined): string {
+  const first = digest && findAnchoring(records, [digest])?.first;
+  if (first?.blockNumber === undefined) return "the hash is on the chain";
+  const date = spokenOf(first.blockDate, dateForm);
+  return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
+}
+
+/** Message, service and date (spec §4.5), marked as the service's own words. */
+function toSaid({ message, service, date }: Evidence): string {
+  const words = spokenOf(message, /^Verification complete(?: - PDF uploaded)?$/);
+  const source = [spokenOf(service, /^CORE_API$/), spokenOf(date, dateForm)].filter((text) => text !== "");
+  if (words === "" && source.length === 0) return "";
+  const says = words === "" ? "The service answered" : `The service says: “${words}”`;
+  return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
+}
+
+/** ISO 8601 and the date of version 1 (spec §2.2, §2.5). */
+const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
+
+/**
+ * A text of the service's when it has the form that is documented, else nothing: outside `data` it would be read as
+ * ours, and an assistant might follow it (faults T18).
+ */
+function spokenOf(text: string | undefined, form: RegExp): string {
+  return text !== undefined && form.test(text) ? text : "";
+}
+
+/** `found` only where it is known: an outage must never read as not found. */
+function toCheckData(outcome: Outcome, digest: Digest | undefined): ToolResult["data"] {
+  const evidence = evidenceOf(outcome);
+  const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
+  return known({
+    found: isAnswered ? outcome.kind === "found" : undefined,
+    message: (isAnswered && optionalText(evidence?.message)) || plainText(toSentence(outcome, digest)),
+    // Not the body itself: only members that passed the contract, so that nothing unread reaches an assistant.
+    _raw: known({
+      requestId: word(evidence?.answerId),
+      message: optionalText(evidence?.message),
+      service: word(evidence?.service),
+      timestamp: word(evidence?.date),
+      hash: evidence && digest,
+      data: word(evidence?.result),
+      demo: evidence?.demo,
+    }),
+  });
+}
+
+function toVerificationData(outcome: Outcome): ToolResult["data"] {
+  const note = "note" in outcome && outcome.note !== undefined ? plainText(outcome.note) : undefined;
+  const evidence = evidenceOf(outcome);
+  if (evidence === undefined) return known({ note });
+  const { records, segments, uniqueHashes, report, demo } = evidence;
+  return known({
+    result: word(evidence.result),
+    method: word(evidence.method),
+    unique_hashes: uniqueHashes,
+    blockchainData: records.map(plainMembers),
+    fileSegments: segments.map(plainMembers),
+    reportFile: report && toReportFile(report),
+    message: optionalText(evidence.message),
+    service: word(evidence.service),
+    date: word(evidence.date),
+    address: word(evidence.address),
+    nftCoinId: word(evidence.nftCoinId),
+    nftTxnId: word(evidence.nftTxnId),
+    demo,
+    note,
+  });
+}
+
+function toReportFile({ url, fileName, size, expiresIn }: ReportLink) {
+  return known({
+    fileName: word(fileName),
+    downloadUrl: safeLink(url),
+    fileSize: size,
+    expiresIn: word(expiresIn),
+  });
+}
+
+/** A flat object of the service's, its texts made plain. */
+function plainMembers(members: object): object {
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(members);
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? word(value) : value]));
+}
+
+function word(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : plainText(text, textLimits.word);
+}
+
+function optionalText(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : plainText(text);
+}
+
+/** `members` without those that are not known. */
+function known(members: Readonly<Record<string, unknown>>): ToolResult["data"] {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,67 @@
+import type { Digest } from "../digest.ts";
+import { evidenceOf, statusOf, verdictFacts, type Outcome, type Status, type Verdict } from "../outcome.ts";
+import type { Named, Subject } from "../target.ts";
+
+export type Mode = "stamp" | "check" | "verify";
+
+/** What happened to one subject. `subject` has no digest when its bytes could not be read. */
+export interface Result {
+  readonly subject: Named | Subject;
+  readonly outcome: Outcome;
+  /** The manifest's digest, when the verdict is the manifest's (interface §1.1 `anchor`). */
+  readonly coveredBy?: Digest;
+}
+
+/** A whole run, results in subject order. */
+export interface Report {
+  readonly mode: Mode;
+  readonly results: readonly Result[];
+  readonly status: Status;
+  readonly tally: Readonly<Record<Verdict, number>>;
+  /** Subjects that the chain is known to hold. */
+  readonly anchoredCount: number;
+  readonly allAnchored: boolean;
+  /** At least one answer came from the local service. */
+  readonly demo: boolean;
+}
+
+/** Counts and judges `results` (interface §1.2 `status`, `anchored-count`, `all-anchored`). */
+export function toReport(mode: Mode, results: readonly Result[]): Report {
+  const tally = Object.fromEntries(Object.keys(verdictFacts).map((verdict) => [verdict, 0])) as Record<Verdict, number>;
+  const statuses = new Set<Status>();
+  let anchoredCount = 0;
+  let demo = false;
+  for (const { outcome } of results) {
+    tally[outcome.kind] += 1;
+    statuses.add(statusOf(outcome));
+    if (verdictFacts[outcome.kind].anchored) anchoredCount += 1;
+    demo ||= evidenceOf(outcome)?.demo === true;
+  }
+  const allAnchored = results.length > 0 && anchoredCount === results.length;
+  return { mode, results, status: worst(statuses), tally, anchoredCount, allAnchored, demo };
+}
+
+/** The first of failed, unknown, pending that occurs, else finalized (interface §1.2). */
+function worst(statuses: ReadonlySet<Status>): Status {
+  const order: readonly Status[] = ["failed", "unknown", "pending"];
+  return order.find((status) => statuses.has(status)) ?? "finalized";
+}
+
+/** The results whose verdict fails the step (interface §1.1 `fail-on`), in subject order. */
+export function failures(report: Report, failOn: ReadonlySet<Verdict>): readonly Result[] {
+  return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
+}
+
+/**
+ * Whether a stamp brought nothing at all: nothing was accepted, and nothing is on the chain. That fails the step beside
+ * `fail-on`, unless nothing does or nobody was to be asked (interface §1.6).
+ */
+export function isInVain({ mode, results, tally }: Report, failOn: ReadonlySet<Verdict>): boolean {
+  const done = tally.accepted + tally.anchored + tally["already-anchored"];
+  return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
+}
+
+/** The digest of a result's subject, where its bytes or its digest were at hand. */
+export function digestOf({ subject }: Result): Digest | undefined {
+  return "digest" in subject ? subject.digest : undefined;
+}

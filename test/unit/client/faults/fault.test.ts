@@ -1,0 +1,218 @@
+import { describe, expect, test } from "vitest";
+
+import { faultOfBreak, faultOfStatus, garbledFault, type Fault } from "../../../../src/client/faults/fault.ts";
+import { errorCatalogue } from "../../../../src/domain/errors.ts";
+
+const asked = { path: "/core/v2/file/check", requestId: "r1" };
+const today = new Date("2026-01-29T13:54:50Z");
+
+/** All that a fault decides, and its text. */
+function told({ error, certainty, attempts, ...flags }: Fault): string {
+  expect(error.requestId).toBe("r1");
+  const others = Object.entries(flags).map(([name, value]) => (value === true ? name : `${name}=${String(value)}`));
+  return [`${error.code}: ${error.message}`, certainty, `${attempts} at most`, ...others].join(" | ");
+}
+
+const status = (code: number, headers: Record<string, string> = {}, said?: string): string =>
+  told(faultOfStatus(code, headers, asked, today, said));
+
+test("every status is told with what may be done about it", () => {
+  const codes = [
+    300, 304, 307, 399, 400, 401, 402, 403, 404, 405, 408, 409, 410, 413, 422, 425, 429, 499, 500, 502, 503, 504, 599,
+  ];
+  expect(Object.fromEntries(codes.map((code) => [code, status(code)]))).toMatchInlineSnapshot(`
+    {
+      "300": "REDIRECT_REFUSED: POST /core/v2/file/check answered 300, a redirect to nowhere. | refused | 1 at most",
+      "304": "REDIRECT_REFUSED: POST /core/v2/file/check answered 304, a redirect to nowhere. | refused | 1 at most",
+      "307": "REDIRECT_REFUSED: POST /core/v2/file/check answered 307, a redirect to nowhere. | refused | 1 at most",
+      "399": "REDIRECT_REFUSED: POST /core/v2/file/check answered 399, a redirect to nowhere. | refused | 1 at most",
+      "400": "REQUEST_REJECTED: POST /core/v2/file/check answered 400. | refused | 1 at most",
+      "401": "API_KEY_REJECTED: POST /core/v2/file/check answered 401. | refused | 1 at most",
+      "402": "PLAN_LIMIT_REACHED: POST /core/v2/file/check answered 402. | refused | 1 at most",
+      "403": "API_KEY_REJECTED: POST /core/v2/file/check answered 403. | refused | 1 at most",
+      "404": "ENDPOINT_NOT_FOUND: POST /core/v2/file/check answered 404. | refused | 1 at most",
+      "405": "REQUEST_REJECTED: POST /core/v2/file/check answered 405. | refused | 1 at most",
+      "408": "REQUEST_TIMEOUT: POST /core/v2/file/check answered 408. | perhaps-processed | Infinity at most",
+      "409": "REQUEST_REJECTED: POST /core/v2/file/check answered 409. | perhaps-processed | 1 at most",
+      "410": "REQUEST_REJECTED: POST /core/v2/file/check answered 410. | refused | 1 at most",
+      "413": "REQUEST_REJECTED: POST /core/v2/file/check answered 413. | refused | 1 at most",
+      "422": "REQUEST_REJECTED: POST /core/v2/file/check answered 422. | refused | 1 at most",
+      "425": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 425. | refused | Infinity at most",
+      "429": "RATE_LIMITED: POST /core/v2/file/check answered 429. | refused | Infinity at most | pausesAll",
+      "499": "REQUEST_REJECTED: POST /core/v2/file/check answered 499. | refused | 1 at most",
+      "500": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 500. | perhaps-processed | Infinity at most",
+      "502": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 502. | perhaps-processed | Infinity at most",
+      "503": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503. | perhaps-processed | Infinity at most",
+      "504": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 504. | perhaps-processed | Infinity at most",
+      "599": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 599. | perhaps-processed | Infinity at most",
+    }
+  `);
+});
+
+test("a time to come back is told, obeyed, and changes the meaning of 403 alone", () => {
+  const codes = [302, 400, 401, 403, 408, 429, 500, 502, 503, 504];
+  const texts = codes.map((code) => [code, status(code, { "retry-after": "7" })]);
+  expect(Object.fromEntries(texts)).toMatchInlineSnapshot(`
+    {
+      "302": "REDIRECT_REFUSED: POST /core/v2/file/check answered 302, a redirect to nowhere. | refused | 1 at most | retryAfterMs=7000",
+      "400": "REQUEST_REJECTED: POST /core/v2/file/check answered 400, to be retried after 7 s. | refused | 1 at most | retryAfterMs=7000",
+      "401": "API_KEY_REJECTED: POST /core/v2/file/check answered 401, to be retried after 7 s. | refused | 1 at most | retryAfterMs=7000",
+      "403": "RATE_LIMITED: POST /core/v2/file/check answered 403, to be retried after 7 s. | refused | Infinity at most | retryAfterMs=7000 | pausesAll",
+      "408": "REQUEST_TIMEOUT: POST /core/v2/file/check answered 408, to be retried after 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
+      "429": "RATE_LIMITED: POST /core/v2/file/check answered 429, to be retried after 7 s. | refused | Infinity at most | retryAfterMs=7000 | pausesAll",
+      "500": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 500, to be retried after 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
+      "502": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 502, to be retried after 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
+      "503": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503, to be retried after 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
+      "504": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 504, to be retried after 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
+    }
+  `);
+});
+
+test("a time to come back is counted from the answer's own date, and told in whole seconds, rounded up", () => {
+  const headers = { date: "Thu, 29 Jan 2026 13:55:00 GMT", "retry-after": "Thu, 29 Jan 2026 13:55:20 GMT" };
+  expect(status(503, headers)).toContain("to be retried after 20 s.");
+  const measured = faultOfStatus(
+    503,
+    { "retry-after": "Thu, 29 Jan 2026 13:54:51 GMT" },
+    asked,
+    new Date(today.getTime() + 250),
+  );
+  expect(measured.retryAfterMs).toBe(750);
+  expect(measured.error.message).toContain("to be retried after 1 s.");
+});
+
+describe("a rejected key", () => {
+  test.each(["Rate limit exceeded", "rate-limit", "RATE LIMITED", "Too many requests", "Your quota is used up"])(
+    "is really a limit when the service says: %s",
+    (said) => {
+      expect(faultOfStatus(403, {}, asked, today, said)).toMatchObject({
+        error: { code: "RATE_LIMITED", said },
+        certainty: "refused",
+        attempts: Number.POSITIVE_INFINITY,
+        pausesAll: true,
+      });
+    },
+  );
+
+  test.each(["Forbidden", "corporate limits apply", "rate", "The limit of the rate", undefined])(
+    "stays one when the service says: %s",
+    (said) => {
+      expect(faultOfStatus(403, {}, asked, today, said)).toMatchObject({ error: { code: "API_KEY_REJECTED" } });
+    },
+  );
+
+  test("stays one with another status, whatever the service says", () => {
+    expect(faultOfStatus(401, {}, asked, today, "quota")).toMatchObject({ error: { code: "API_KEY_REJECTED" } });
+  });
+});
+
+test("a redirect is told by its origin, and what was said beside it is not told at all", () => {
+  const targets = [
+    "https://elsewhere.example/path?token=secret",
+    "/login?token=secret",
+    "//elsewhere.example/",
+    undefined,
+  ];
+  const texts = targets.map((location) =>
+    status(302, location === undefined ? {} : { location }, "Moved to token=secret"),
+  );
+  expect(texts.join("\n")).toMatchInlineSnapshot(`
+    "REDIRECT_REFUSED: POST /core/v2/file/check answered 302, a redirect to https://elsewhere.example. | refused | 1 at most
+    REDIRECT_REFUSED: POST /core/v2/file/check answered 302, a redirect to a relative address. | refused | 1 at most
+    REDIRECT_REFUSED: POST /core/v2/file/check answered 302, a redirect to a relative address. | refused | 1 at most
+    REDIRECT_REFUSED: POST /core/v2/file/check answered 302, a redirect to nowhere. | refused | 1 at most"
+  `);
+  expect(faultOfStatus(399, {}, asked, today, "words").error.said).toBeUndefined();
+  expect(faultOfStatus(400, {}, asked, today, "words").error.said).toBe("words");
+});
+
+test("an answer that cannot be read is garbled, and may have been processed", () => {
+  expect(told(garbledFault("with a surprise", asked))).toMatchInlineSnapshot(
+    `"RESPONSE_INVALID: POST /core/v2/file/check answered with a surprise. | perhaps-processed | 1 at most | garbled"`,
+  );
+  expect(garbledFault("with a surprise", asked, 2).attempts).toBe(2);
+});
+
+describe("a break", () => {
+  const reset = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
+  const broken = (reason: "timeout" | "aborted" | "tls" | "failed", sent: boolean, cause: unknown = reset): Fault =>
+    faultOfBreak({ kind: "broken", reason, sent, cause }, asked, 30_500);
+
+  test("is told by how far the request came", () => {
+    const breaks = {
+      "timeout, sent": broken("timeout", true),
+      "timeout, not sent": broken("timeout", false),
+      "aborted, sent": broken("aborted", true),
+      "aborted, not sent": broken("aborted", false),
+      "tls, not sent": broken("tls", false),
+      "failed, sent": broken("failed", true),
+      "failed, not sent": broken("failed", false),
+    };
+    const texts = Object.entries(breaks).map(([name, fault]) => [name, told(fault)]);
+    expect(Object.fromEntries(texts)).toMatchInlineSnapshot(`
+      {
+        "aborted, not sent": "NOT_ATTEMPTED: POST /core/v2/file/check was cancelled. | not-sent | 1 at most",
+        "aborted, sent": "NOT_ATTEMPTED: POST /core/v2/file/check was cancelled. | perhaps-processed | 1 at most",
+        "failed, not sent": "SERVICE_UNREACHABLE: POST /core/v2/file/check was not sent: read ECONNRESET. | not-sent | Infinity at most",
+        "failed, sent": "CONNECTION_LOST: POST /core/v2/file/check was sent, then the connection broke: read ECONNRESET. | perhaps-processed | Infinity at most",
+        "timeout, not sent": "REQUEST_TIMEOUT: POST /core/v2/file/check brought no whole answer within 30.5 s. | not-sent | Infinity at most",
+        "timeout, sent": "REQUEST_TIMEOUT: POST /core/v2/file/check brought no whole answer within 30.5 s. | perhaps-processed | 2 at most",
+        "tls, not sent": "TLS_REJECTED: POST /core/v2/file/check was not sent, the TLS connection was refused: read ECONNRESET. | not-sent | 1 at most",
+      }
+    `);
+  });
+
+  test("that was a cancellation says nothing was sent only where nothing was", () => {
+    expect(broken("aborted", false).error.hint).toBe(errorCatalogue.NOT_ATTEMPTED.hint);
+    expect(broken("aborted", true).error.hint).toMatchInlineSnapshot(
+      `"The request was under way when the run was cancelled: run the job again for its answer."`,
+    );
+  });
+
+  test("keeps its cause, and the words of a certificate apart", () => {
+    expect(broken("failed", true).error.cause).toBe(reset);
+    expect(broken("tls", false).error.said).toBe("read ECONNRESET");
+    expect(broken("failed", false).error.said).toBeUndefined();
+  });
+
+  test("is told in the system's own words", () => {
+    const refused = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:1"), { code: "ECONNREFUSED" });
+    const causes = {
+      "a code within its words": refused,
+      "a code beside its words": Object.assign(new Error("other side closed"), { code: "UND_ERR_SOCKET" }),
+      "a code that is a number": Object.assign(new Error("odd"), { code: 7 }),
+      "no code": new RangeError("odd"),
+      "a name within its words": new RangeError("RangeError: odd"),
+      "a line of OpenSSL's": Object.assign(
+        new Error("40E7:error:0A00010B:SSL routines:tls_head:wrong version number:../deps/openssl/tlsany_meth.c:77:\n"),
+        { code: "ERR_SSL_WRONG_VERSION_NUMBER" },
+      ),
+      "a line of OpenSSL's with a call before it": Object.assign(
+        new Error("write EPROTO 40E7:error:0A000410:SSL routines:ssl3_read:handshake failure:../deps/rec.c:908:\n"),
+        { code: "EPROTO" },
+      ),
+      "several, of which the first is told": new AggregateError([refused, reset], "all failed"),
+      "several in several": new AggregateError([new AggregateError([reset])]),
+      "several, and none is known": new AggregateError([], "all failed"),
+      "a text": "odd",
+      nothing: null,
+    };
+    const texts = Object.entries(causes).map(([name, cause]) => [name, broken("failed", false, cause).error.message]);
+    expect(Object.fromEntries(texts)).toMatchInlineSnapshot(`
+      {
+        "a code beside its words": "POST /core/v2/file/check was not sent: UND_ERR_SOCKET other side closed.",
+        "a code that is a number": "POST /core/v2/file/check was not sent: 7 odd.",
+        "a code within its words": "POST /core/v2/file/check was not sent: connect ECONNREFUSED 127.0.0.1:1.",
+        "a line of OpenSSL's": "POST /core/v2/file/check was not sent: ERR_SSL_WRONG_VERSION_NUMBER wrong version number.",
+        "a line of OpenSSL's with a call before it": "POST /core/v2/file/check was not sent: EPROTO handshake failure.",
+        "a name within its words": "POST /core/v2/file/check was not sent: RangeError: odd.",
+        "a text": "POST /core/v2/file/check was not sent: odd.",
+        "no code": "POST /core/v2/file/check was not sent: RangeError odd.",
+        "nothing": "POST /core/v2/file/check was not sent: null.",
+        "several in several": "POST /core/v2/file/check was not sent: read ECONNRESET.",
+        "several, and none is known": "POST /core/v2/file/check was not sent: AggregateError all failed.",
+        "several, of which the first is told": "POST /core/v2/file/check was not sent: connect ECONNREFUSED 127.0.0.1:1.",
+      }
+    `);
+  });
+});

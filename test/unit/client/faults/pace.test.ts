@@ -1,0 +1,132 @@
+import { setImmediate } from "node:timers/promises";
+
+import { describe, expect, test } from "vitest";
+
+import type { Clock } from "../../../../src/client/clock.ts";
+import { faultOfStatus } from "../../../../src/client/faults/fault.ts";
+import { createPace, type Pace } from "../../../../src/client/faults/pace.ts";
+
+/** A clock that moves on only when everybody waits, and then to whoever is first. */
+function createSharedClock() {
+  let now = 0;
+  const waiting: { readonly until: number; readonly wake: () => void }[] = [];
+  const clock: Clock = {
+    now: () => now,
+    today: () => new Date(now),
+    random: () => 0.5,
+    wait: (milliseconds, signal) =>
+      new Promise((wake) => {
+        if (signal?.aborted === true) return wake();
+        signal?.addEventListener("abort", () => wake(), { once: true });
+        waiting.push({ until: now + milliseconds, wake });
+      }),
+  };
+  const settle = async () => {
+    for (;;) {
+      await setImmediate();
+      const next = waiting.sort((one, other) => one.until - other.until).shift();
+      if (next === undefined) return;
+      now = Math.max(now, next.until);
+      next.wake();
+    }
+  };
+  return { clock, settle };
+}
+
+const never = new AbortController().signal;
+const limit = faultOfStatus(429, {}, { path: "/", requestId: "r" }, new Date());
+
+/** The times in milliseconds at which `count` workers, all there from the start, get their turn. */
+async function turns(
+  count: number,
+  perMinute: number,
+  act: (pace: Pace, clock: Clock) => unknown = () => undefined,
+): Promise<readonly number[]> {
+  const { clock, settle } = createSharedClock();
+  const pace = createPace(perMinute, clock);
+  const times: number[] = [];
+  act(pace, clock);
+  for (let worker = 0; worker < count; worker += 1) {
+    void pace.turn(never).then((fault) => fault === undefined && times.push(clock.now()));
+  }
+  await settle();
+  return times;
+}
+
+describe("the request rate", () => {
+  test.each([1, 2, 5, 7])("of %i is kept by any number of workers in any minute", async (perMinute) => {
+    const times = await turns(20, perMinute);
+    expect(times).toHaveLength(20);
+    for (const [index, time] of times.entries()) {
+      const earlier = times[index - perMinute];
+      if (earlier !== undefined) expect(time - earlier).toBeGreaterThan(60_000);
+    }
+  });
+
+  test("wastes no minute", async () => {
+    expect(await turns(6, 2)).toEqual([0, 0, 60_250, 60_250, 120_500, 120_500]);
+  });
+
+  test("counts from when the oldest request of the minute was sent", async () => {
+    const { clock, settle } = createSharedClock();
+    const pace = createPace(2, clock);
+    const times: number[] = [];
+    const ask = async (start: number) => {
+      await clock.wait(start);
+      await pace.turn(never);
+      times.push(clock.now());
+    };
+    for (const start of [0, 20_000, 40_000, 50_000, 90_000]) void ask(start);
+    await settle();
+    expect(times).toEqual([0, 20_000, 60_250, 80_250, 120_500]);
+  });
+
+  test("is kept also by those who waited for a pause that ends now", async () => {
+    expect(await turns(2, 1, (pace) => pace.pause(1000))).toEqual([1000, 61_250]);
+  });
+
+  test("of 0 lets everybody go at once", async () => {
+    expect(await turns(4, 0)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe("a pause", () => {
+  test("holds everybody back, and the longest one counts", async () => {
+    const times = await turns(3, 0, (pace) => {
+      pace.pause(5000);
+      pace.pause(1000);
+    });
+    expect(times).toEqual([5000, 5000, 5000]);
+  });
+
+  test("holds back those who wait for it already", async () => {
+    const times = await turns(2, 0, (pace, clock) => {
+      pace.pause(1000);
+      void clock.wait(500).then(() => pace.pause(3000));
+    });
+    expect(times).toEqual([3500, 3500]);
+  });
+
+  test("ends early for who is stopped", async () => {
+    const { clock, settle } = createSharedClock();
+    const pace = createPace(0, clock);
+    const stop = new AbortController();
+    pace.pause(60_000);
+    const turn = pace.turn(stop.signal);
+    stop.abort();
+    expect(await turn).toBeUndefined();
+    expect(clock.now()).toBe(0);
+    await settle();
+  });
+});
+
+test("nobody passes a closed pace, whoever waits in it, and the first reason stands", async () => {
+  const { clock, settle } = createSharedClock();
+  const pace = createPace(1, clock);
+  pace.pause(1000);
+  const waiting = [pace.turn(never), pace.turn(never)];
+  pace.close(limit);
+  pace.close({ ...limit, attempts: 7 });
+  await settle();
+  expect(await Promise.all([...waiting, pace.turn(never)])).toEqual([limit, limit, limit]);
+});

@@ -1,0 +1,86 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { parseJson } from "../../../../src/client/reply/json.ts";
+
+const keep = (text: string): string => text;
+const parse = (text: string): unknown => parseJson(Buffer.from(text), keep);
+const nested = (levels: number): string => "[".repeat(levels) + "]".repeat(levels);
+
+test("any JSON of few levels is read as it is", () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+      const text = JSON.stringify(value);
+      expect(JSON.stringify(parse(text))).toBe(text);
+    }),
+  );
+});
+
+describe("a body is no answer", () => {
+  test.each(["", " ", "{", "nul", "{} {}", "\u0000", "undefined", "{'a':1}", "[1,]"])("that is %j", (text) => {
+    expect(parse(text)).toBeUndefined();
+  });
+
+  test("that is none", () => {
+    expect(parseJson(undefined, keep)).toBeUndefined();
+  });
+
+  test("that is not UTF-8", () => {
+    expect(parseJson(Uint8Array.of(0x22, 0xff, 0x22), keep)).toBeUndefined();
+  });
+
+  test("that has more than 32 levels, and brackets in a text are none", () => {
+    expect(parse(nested(32))).toBeDefined();
+    expect(parse(nested(33))).toBeUndefined();
+    expect(parse(`{"a":${nested(32)}}`)).toBeUndefined();
+    const text = `${"[".repeat(100)}\\"${"{".repeat(100)}\\\\`;
+    expect(parse(`["${text}",${nested(31)}]`)).toBeDefined();
+  });
+});
+
+test("levels are counted where they stand within each other, and only outside of texts", () => {
+  const side = { list: Array.from({ length: 50 }, () => []), objects: Array.from({ length: 50 }, () => ({})) };
+  expect(parse(JSON.stringify(side))).toEqual(side);
+  expect(parse(`["${"]".repeat(50)}",${nested(32)}]`)).toBeUndefined();
+  expect(parse(`["${"}".repeat(50)}",${nested(32)}]`)).toBeUndefined();
+});
+
+test("a defect is not taken for a body that is no JSON", () => {
+  const defect = new Error("a defect");
+  const strike = (): string => {
+    throw defect;
+  };
+  expect(() => parseJson(Buffer.from('"x"'), strike)).toThrow(defect);
+});
+
+test("a byte order mark is passed over", () => {
+  expect(parse("\uFEFF[1]")).toEqual([1]);
+});
+
+test("every text in it is struck, wherever it stands", () => {
+  const strike = (text: string): string => text.replaceAll("key", "***");
+  expect(parseJson(Buffer.from('{"a":["a key",{"b":"key"}],"key":1}'), strike)).toEqual({
+    a: ["a ***", { b: "***" }],
+    key: 1,
+  });
+});
+
+test("a text is struck also where some of its signs are escaped, and the name of a member is not", () => {
+  const strike = (text: string): string => text.replaceAll("key", "***");
+  const body = Buffer.from(String.raw`{"k\u0065y":"a k\u0065y","b":"\u006b\u0065y"}`);
+  expect(parseJson(body, strike)).toEqual({ key: "a ***", b: "***" });
+});
+
+test("a mebibyte of anything is read or refused in good time", () => {
+  const size = 1_000_000;
+  const bodies = [
+    "[".repeat(size),
+    '"'.repeat(size),
+    `"${'\\"'.repeat(size / 2)}`,
+    `"${"\\".repeat(size)}`,
+    "[]".repeat(size / 2),
+  ];
+  const started = performance.now();
+  for (const body of bodies) expect(parse(body)).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(5000);
+});

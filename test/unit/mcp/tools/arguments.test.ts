@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import { parseArguments } from "../../../../src/mcp/tools/arguments.ts";
+
+const file_hash = "a".repeat(64);
+/** A length that throws when it is compared. */
+const length = { toString: 0, valueOf: 0 };
+
+test.each([
+  ["filename", { file_hash, filename: { length } }],
+  ["api_key", { file_hash, api_key: { length } }],
+])("a %s that only pretends to have a length is refused in words", (_, given) => {
+  expect(() => parseArguments("verify_hash", given)).toThrow(expect.objectContaining({ code: "INPUT_INVALID" }));
+});
+
+test("a hash that only pretends to have a length is told to be no text", () => {
+  expect(() => parseArguments("check_hash", { file_hash: { length } })).toThrow(
+    expect.objectContaining({ code: "HASH_INVALID" }),
+  );
+});
+
+test.each([
+  ["app.tgz", "app.tgz"],
+  ["/home/me/secret plan/app.tgz", "app.tgz"],
+  ["C:\\Users\\me\\app.tgz", "app.tgz"],
+  ["../../app.tgz", "app.tgz"],
+  ["fdp.\u202etgz", "fdp.tgz"],
+  ["a\u200bb\u2066c.tgz", "abc.tgz"],
+  ["/home/me/", undefined],
+  ["\u202e", undefined],
+  ["", undefined],
+])("the name “%s” is sent as “%s”", (filename, fileName) => {
+  expect(parseArguments("verify_hash", { file_hash, filename })).toMatchObject({ fileName });
+});
+
+test.each(["filename", "filesize", "api_key"])("null for %s is told to be left out", (name) => {
+  expect(() => parseArguments("verify_hash", { file_hash, [name]: null })).toThrow(
+    expect.objectContaining({ code: "INPUT_INVALID", message: `${name} is null: leave it out instead.` }),
+  );
+});

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+
+import type { Digest } from "../../../../src/domain/digest.ts";
+import { AnchorError, toAnchorError } from "../../../../src/domain/errors.ts";
+import type { Evidence, Outcome } from "../../../../src/domain/outcome.ts";
+import { toCallResult } from "../../../../src/mcp/tools/result.ts";
+
+const digest = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532" as Digest;
+const evidence: Evidence = { requestId: "the-id", records: [], segments: [] };
+
+test("a secret is struck out of every text, wherever it came from", () => {
+  const secrets = ["s3cret-one", "s3cret-two"];
+  const outcomes: readonly Outcome[] = [
+    { kind: "failed", error: toAnchorError(new TypeError("cannot read s3cret-one of s3cret-two")) },
+    {
+      kind: "unknown",
+      note: "A redirect to https://s3cret-one.example.",
+      evidence: { ...evidence, method: "s3cret-two" },
+    },
+  ];
+  for (const outcome of outcomes) {
+    const text = JSON.stringify(toCallResult("verify", outcome, digest, secrets));
+    expect(text).toContain("***");
+    expect(text).not.toContain("s3cret");
+  }
+});
+
+test("a secret so short that it stands in every sentence is left alone", () => {
+  const { summary } = toCallResult("check", { kind: "found", evidence }, digest, ["a", ""]);
+  expect(summary).toBe("Hash found.");
+});
+
+test("a failure speaks of the tool server's settings, not of a workflow's inputs", () => {
+  const error = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.", { said: "no", requestId: "the-id" });
+  const { structuredContent } = toCallResult("verify", { kind: "failed", error }, digest, []);
+  expect(structuredContent).toEqual({
+    kind: "service/verify_result@v2",
+    status: "failed",
+    data: {
+      message: "no",
+      requestId: "the-id",
+      note: "Failed with API_KEY_REJECTED: POST /x answered 401. Have the user check ANCHOR_API_KEY in the tool server's configuration.",
+    },
+    links: [],
+    error: {
+      code: "API_KEY_REJECTED",
+      message: "POST /x answered 401.",
+      hint: "Have the user check ANCHOR_API_KEY in the tool server's configuration.",
+    },
+  });
+});
+
+test("a hint that knows better than the tables is kept", () => {
+  const error = new AnchorError("HASH_INVALID", "file_hash is wrong.", { hint: "Send another." });
+  const { structuredContent } = toCallResult("check", { kind: "failed", error }, undefined, []);
+  expect(structuredContent).toMatchObject({ error: { hint: "Send another." } });
+});
+
+test("a check that failed says neither found nor not found, and carries the id of its request", () => {
+  const error = new AnchorError("SERVICE_UNAVAILABLE", "POST /x answered 503.", { requestId: "the-id", said: "later" });
+  const { structuredContent } = toCallResult("check", { kind: "failed", error }, digest, []);
+  expect(structuredContent).toMatchObject({ status: "failed" });
+  expect((structuredContent as { data: object }).data).toEqual({
+    message: expect.stringContaining("SERVICE_UNAVAILABLE"),
+    _raw: { requestId: "the-id", message: "later" },
+  });
+});
+
+test("the redirect's host stands in data alone", () => {
+  const account = "POST /x answered 302, a redirect to https://elsewhere.example.";
+  const error = new AnchorError("REDIRECT_REFUSED", account, { requestId: "the-id" });
+  const { content, summary, structuredContent } = toCallResult("verify", { kind: "failed", error }, digest, []);
+  const { data, ...rest } = structuredContent as { data: { message: string; note: string } };
+  expect(data.message).toBe(account);
+  expect(JSON.stringify([content[0], summary, rest, data.note])).not.toContain("elsewhere");
+});
+
+test("a key of seven characters is struck out where it stands alone, and leaves digests as they are", () => {
+  const error = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.", { said: "no key 3a985da here" });
+  const text = JSON.stringify(toCallResult("check", { kind: "failed", error }, digest, ["3a985da"]));
+  expect(text).toContain("no key *** here");
+  const found = JSON.stringify(toCallResult("check", { kind: "found", evidence }, digest, ["3a985da"]));
+  expect(found).toContain(digest);
+});
+
+const verified: Outcome = {
+  kind: "verified",
+  evidence: { ...evidence, result: "full match", report: { url: "https://service.example/report.pdf" } },
+};
+
+test("an answer is whole in its texts alone, and in its structured content alone", () => {
+  const { content, summary, structuredContent } = toCallResult("verify", verified, digest, []);
+  expect(content).toEqual([
+    { type: "text", text: summary },
+    { type: "text", text: JSON.stringify(structuredContent) },
+    {
+      type: "resource_link",
+      uri: "https://service.example/report.pdf",
+      name: "verification-report.pdf",
+      title: "Verification report (PDF)",
+      mimeType: "application/pdf",
+    },
+  ]);
+  expect(structuredContent).toMatchObject({ data: { note: summary } });
+});
+
+test("a host of an old revision gets no kind of content that it cannot know", () => {
+  const { content } = toCallResult("verify", verified, digest, [], { knowsLinks: false });
+  expect(content.map(({ type }) => type)).toEqual(["text", "text"]);
+});
