@@ -2,243 +2,6 @@ export const id = 193;
 export const ids = [193];
 export const modules = {
 
-/***/ 3818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ openIssues)
-/* harmony export */ });
-/* harmony import */ var _github_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4738);
-/* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
-
-
-const read = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
-// An issue or a comment whose answer was lost may be there: another one would be a second.
-const once = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
-const repeatable = { ...once, isRepeatable: true };
-const pageSize = 100;
-const mostPages = 100;
-function openIssues(options) {
-    const connection = (0,_github_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .N)(options);
-    const { call, octokit, at } = connection;
-    const { issues, users } = octokit.rest;
-    return {
-        readLogin: async () => {
-            const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
-            if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
-                return undefined;
-            return dataOf(answer, "Asking whose token it is").login;
-        },
-        readIssues: (creator) => readIssues(connection, creator),
-        create: async (title, body) => toIssue(dataOf(await call(once, (signal) => issues.create({ ...at, title, body, request: { signal } })), "Opening the issue")),
-        update: async (number, change) => {
-            const answer = await call(repeatable, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
-            dataOf(answer, "Updating the issue");
-        },
-        comment: async (number, body) => {
-            const answer = await call(once, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
-            dataOf(answer, "Commenting on the issue");
-        },
-    };
-}
-async function readIssues({ call, octokit, at }, creator) {
-    const found = [];
-    for (let page = 1; page <= mostPages; page += 1) {
-        const query = { ...at, state: "all", creator, direction: "asc", per_page: pageSize, page };
-        const answer = await call(read, (signal) => octokit.rest.issues.listForRepo({ ...query, request: { signal } }));
-        const data = dataOf(answer, "Listing the issues");
-        found.push(...data.filter(({ pull_request }) => pull_request === undefined).map(toIssue));
-        if (data.length < pageSize)
-            break;
-    }
-    return found;
-}
-function toIssue({ number, body, state, html_url: url, user }) {
-    return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
-}
-function dataOf(answer, doing) {
-    if ("data" in answer)
-        return answer.data;
-    throw refusalOf(answer, doing);
-}
-/** 410 is what GitHub says where issues are switched off. */
-function refusalOf({ fault }, doing) {
-    const status = fault.status === 410 ? 403 : fault.status;
-    return (0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .toGitHubError */ .Lg)({ ...fault, status }, doing, "ISSUE_NOT_WRITABLE");
-}
-
-
-/***/ }),
-
-/***/ 5428:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ keepIssue)
-});
-
-// EXTERNAL MODULE: ./build/src/job/monitor/compare/finding.js
-var compare_finding = __webpack_require__(7941);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/src/action/issue/marker.js
-/** The mark by which an issue of ours is found again, with the findings that it is about. */
-
-/** Enough of a hash to tell the findings of one repository apart. */
-const keyLength = 12;
-const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
-/** The same for the same finding, whenever it is found. */
-function keyOf({ kind, release, asset, seen }) {
-    const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
-    return (0,external_node_crypto_.createHash)("sha256")
-        .update(JSON.stringify(facts.map((fact) => fact ?? null)))
-        .digest("hex")
-        .slice(0, keyLength);
-}
-/** More would leave no room for the findings themselves. */
-const mostKeys = 1000;
-/** The keys of `findings`; of very many, as many as fit and one that stands for all. */
-function toKeys(findings) {
-    const keys = [...new Set(findings)].toSorted();
-    if (keys.length <= mostKeys)
-        return new Set(keys);
-    const all = (0,external_node_crypto_.createHash)("sha256").update(keys.join()).digest("hex").slice(0, keyLength);
-    return new Set([all, ...keys.slice(0, mostKeys - 1)]);
-}
-/** The first line of an issue about findings of these keys. */
-function renderMark(keys) {
-    return `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`;
-}
-/** The keys in the mark of an issue; `undefined` when its body does not begin with one. */
-function readMark(body) {
-    const [, keys] = mark.exec(body) ?? [];
-    return keys === undefined ? undefined : new Set(keys.split(",").filter((key) => key !== ""));
-}
-
-// EXTERNAL MODULE: ./build/src/job/text/budget.js
-var budget = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/src/job/text/markdown.js
-var markdown = __webpack_require__(800);
-// EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js
-var render_finding = __webpack_require__(9647);
-;// CONCATENATED MODULE: ./build/src/action/issue/render-issue.js
-/** What the issue says: data, with every text encoded for Markdown. */
-
-
-
-
-
-const issueTitle = "Releases are not as recorded";
-/** GitHub takes 65,536 characters; what is between is for the lines around the findings. */
-const longest = 48_000;
-/** @param keys those of all findings that the issue is about: more than `findings` when some could not be asked about */
-function renderBody(facts, keys) {
-    const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
-    const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
-    const { rows, left } = (0,budget/* renderWithin */.A)([...alarms, ...told], longest, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
-    const unasked = keys.size - toKeys(alarms.map(keyOf)).size;
-    return [
-        renderMark(keys),
-        "What these releases serve, or what the chain says of them, is not what was recorded:",
-        rows.join("\n"),
-        ...(left > 0 ? [`${left} more are in \`monitor.json\`.`] : []),
-        ...(unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : []),
-        "**If you did not do this yourself**, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
-        "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new.",
-        renderFoot(facts),
-    ].join("\n\n");
-}
-/** @param unasked findings of before that could not be asked about */
-function renderComment(event, facts, unasked) {
-    const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
-    const count = `${alarms.length} ${alarms.length === 1 ? "finding" : "findings"}`;
-    const news = {
-        closed: "Everything was asked, and every release is as recorded again.",
-        changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
-        reopened: `Found again: ${count}. They are in the text above.`,
-    };
-    return `${news[event]}\n\n${renderFoot(facts)}`;
-}
-function renderFoot({ finished, runUrl }) {
-    const when = (0,markdown/* text */.Qq)(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
-    return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0,markdown/* link */.nf)("this run", runUrl)}`}.</sub>`;
-}
-
-;// CONCATENATED MODULE: ./build/src/action/issue/keep-issue.js
-
-
-
-/** Of the token that a job is given, GitHub does not tell the login. */
-const jobLogin = "github-actions[bot]";
-/**
- * Keeps one issue about what is not as recorded: opened, rewritten, closed by a look that was whole and clean, opened
- * again. It is ours by its mark and by who opened it; a title or a copy of the mark means nothing.
- *
- * @returns the issue's page, where there is an open one
- * @throws AnchorError `ISSUE_NOT_WRITABLE`, or what GitHub's answer means
- */
-async function keepIssue(issues, report) {
-    const alarms = report.findings.filter(compare_finding/* isAlarm */.Ic);
-    // A look that saw nothing wrong and not everything has nothing to say.
-    if (alarms.length === 0 && !report.isWhole)
-        return undefined;
-    const login = (await issues.readLogin()) ?? jobLogin;
-    const own = await readOwn(issues, login);
-    if (alarms.length === 0)
-        return keep_issue_close(issues, own, report);
-    const issue = own.find(({ isOpen }) => isOpen) ?? own.at(-1);
-    if (issue !== undefined)
-        return update(issues, issue, report);
-    const created = await issues.create(issueTitle, renderBody(report, keysOf(report)));
-    return settle(issues, created, report);
-}
-async function readOwn(issues, login) {
-    const all = await issues.readIssues(login);
-    return all.filter(({ author, body }) => author === login && readMark(body) !== undefined);
-}
-function keysOf({ findings }) {
-    return toKeys(findings.filter(compare_finding/* isAlarm */.Ic).map(keyOf));
-}
-/** Of two looks that open an issue at the same time, the one with the lower number keeps its issue. */
-async function settle(issues, created, report) {
-    const own = await readOwn(issues, created.author);
-    const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
-    if (first === undefined)
-        return created.url;
-    // Without its mark it is never found again.
-    const body = `Opened at the same time as #${first.number}, which goes on.`;
-    await issues.update(created.number, { body, state: "closed", state_reason: "not_planned" });
-    return update(issues, first, report);
-}
-async function keep_issue_close(issues, own, report) {
-    for (const { number } of own.filter(({ isOpen }) => isOpen)) {
-        await issues.comment(number, renderComment("closed", report, 0));
-        await issues.update(number, { state: "closed", state_reason: "completed" });
-    }
-}
-/** The body is written anew by each whole look; a comment, which tells people, only when the findings are others. */
-async function update(issues, issue, report) {
-    const before = readMark(issue.body) ?? new Set();
-    const now = keysOf(report);
-    const isNew = [...now].some((key) => !before.has(key));
-    // What could not be asked about is still what it was.
-    const keys = report.isWhole ? now : toKeys([...now, ...before]);
-    const isOther = isNew || keys.size !== before.size;
-    if (issue.isOpen && !isOther && !report.isWhole)
-        return issue.url;
-    const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
-    await issues.update(issue.number, { body: renderBody(report, keys), ...state });
-    if (isOther || !issue.isOpen) {
-        await issues.comment(issue.number, renderComment(issue.isOpen ? "changed" : "reopened", report, keys.size - now.size));
-    }
-    return issue.url;
-}
-
-
-/***/ }),
-
 /***/ 7339:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -248,18 +11,16 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _issue_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3818);
-/* harmony import */ var _issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5428);
-/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5);
-/* harmony import */ var _runner_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6654);
-/* harmony import */ var _runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(515);
-/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1307);
-/* harmony import */ var _summary_look_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4277);
-/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7449);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_4__]);
-_github_repository_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5);
+/* harmony import */ var _github_repository_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(234);
+/* harmony import */ var _runner_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6654);
+/* harmony import */ var _runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(515);
+/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1307);
+/* harmony import */ var _summary_look_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4277);
+/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7449);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_2__]);
+_github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 /** The GitHub step as a monitor's door: GitHub's API, the issue, outputs and summary. */
-
 
 
 
@@ -286,23 +47,18 @@ function createMonitorDoor(step) {
         workspace: context.workspace,
         defaultOutputDir: context.defaultOutputDir,
         origin: context.origin,
-        openRepository: (web) => (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .createRepository */ .v)(optionsOf(web)),
-        keepIssue: (web, { findings, look }) => (0,_issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .keepIssue */ .p)((0,_issue_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .openIssues */ .D)(optionsOf(web)), {
-            findings,
-            isWhole: look.isWhole,
-            finished: new Date(look.finished),
-            runUrl: context.origin.runUrl,
-        }),
-        pointAt: (level, results) => (0,_runner_annotations_js__WEBPACK_IMPORTED_MODULE_5__/* .annotateResults */ .z)(log, level, results),
+        openRepository: (web) => (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .createRepository */ .v)(optionsOf(web)),
+        openIssues: (web) => (0,_github_repository_issues_js__WEBPACK_IMPORTED_MODULE_3__/* .openIssues */ .D)(optionsOf(web)),
+        pointAt: (level, results) => (0,_runner_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .annotateResults */ .z)(log, level, results),
         present: (look, facts) => present(look, facts, step),
     };
 }
 async function present(look, facts, { inputs, log }) {
-    const outputs = (0,_runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .toLookOutputs */ .H)(look, facts);
+    const outputs = (0,_runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .toLookOutputs */ .H)(look, facts);
     const secrets = [inputs.apiKey, inputs.githubToken].filter((secret) => secret !== "");
-    (0,_door_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfOutputs */ .S)(outputs, secrets, log);
-    const summarize = async () => (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .Sy)((0,_summary_look_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .renderLookSummary */ .q)(look, facts), log);
-    const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : undefined, (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .setOutputs */ .n0)(outputs.values)]);
+    (0,_door_js__WEBPACK_IMPORTED_MODULE_8__/* .warnOfOutputs */ .S)(outputs, secrets, log);
+    const summarize = async () => (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeSummary */ .Sy)((0,_summary_look_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .renderLookSummary */ .q)(look, facts), log);
+    const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : undefined, (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_6__/* .setOutputs */ .n0)(outputs.values)]);
     return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(attempt.reason)] : []));
 }
 
@@ -625,6 +381,63 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ openIssues)
+/* harmony export */ });
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(569);
+
+
+
+
+const read = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
+const refusal = "ISSUE_NOT_WRITABLE";
+function openIssues(options) {
+    const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .N)(options);
+    const { call, octokit, at } = connection;
+    const { issues, users } = octokit.rest;
+    return {
+        readLogin: async () => {
+            const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
+            if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
+                return undefined;
+            return (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Asking whose token it is", refusal).login;
+        },
+        readIssues: (creator) => readIssues(connection, creator),
+        create: async (title, body) => toIssue((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(
+        // An issue or a comment whose answer was lost may be there: another one would be a second.
+        await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.create({ ...at, title, body, request: { signal } })), "Opening the issue", refusal)),
+        update: async (number, change) => {
+            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatable */ .EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
+            (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Updating the issue", refusal);
+        },
+        comment: async (number, body) => {
+            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
+            (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Commenting on the issue", refusal);
+        },
+    };
+}
+async function readIssues(connection, creator) {
+    const found = [];
+    const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0 };
+    const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the issues", refusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
+    for await (const data of list)
+        if (data.pull_request === undefined)
+            found.push(toIssue(data));
+    return found;
+}
+function toIssue({ number, body, state, html_url: url, user }) {
+    return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
+}
+
+
+/***/ }),
+
 /***/ 5:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -633,10 +446,11 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   v: () => (/* binding */ createRepository)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7554);
+/* harmony import */ var _job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7554);
 /* harmony import */ var _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5829);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4738);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5321);
 /* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6887);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(961);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__]);
 _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 /** A repository's releases for a monitor: listed with their assets, as few requests as GitHub allows. */
@@ -645,10 +459,9 @@ _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies
 
 
 
+
 const manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
-const pageSize = 100;
-/** GitHub lists no more than 10,000 of anything. */
-const mostPages = 100;
+const refusal = "RELEASE_NOT_READABLE";
 /** The repository that `options` names. */
 function createRepository(options) {
     const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(options);
@@ -658,8 +471,8 @@ function createRepository(options) {
         name: options.repository,
         listReleases: async function* (most) {
             // One more than is wanted tells that there are others.
-            const size = most === "all" ? pageSize : Math.min(pageSize, most + 1);
-            const list = readPages(connection, "Listing the releases", size, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
+            const size = most === "all" ? _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0 : Math.min(_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, most + 1);
+            const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
             for await (const data of list) {
                 const release = toListed(data);
                 if (!data.draft)
@@ -674,7 +487,7 @@ function createRepository(options) {
             }
             if (answer.fault.status === 404)
                 return undefined;
-            throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, "Reading a release", "RELEASE_NOT_READABLE");
+            throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, "Reading a release", refusal);
         },
         listAssets: (release) => listAssets(connection, release),
         readTags: (wanted) => readTags(connection, wanted),
@@ -684,7 +497,7 @@ function createRepository(options) {
 async function listAssets(connection, { id }) {
     const { at, octokit } = connection;
     const assets = [];
-    const list = readPages(connection, "Listing a release's assets", pageSize, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: pageSize, page, request: { signal } }));
+    const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing a release's assets", refusal }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
     try {
         for await (const data of list) {
             if (!isListedAsset(data))
@@ -694,7 +507,7 @@ async function listAssets(connection, { id }) {
         return assets;
     }
     catch (thrown) {
-        if (thrown instanceof NotThere)
+        if (thrown instanceof _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .NotThere */ .W2)
             return undefined;
         throw thrown;
     }
@@ -702,7 +515,7 @@ async function listAssets(connection, { id }) {
 async function readTags(connection, wanted) {
     const { at, octokit } = connection;
     const commits = new Map();
-    const list = readPages(connection, "Listing the tags", pageSize, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: pageSize, page, request: { signal } }));
+    const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the tags", refusal }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
     for await (const data of list) {
         const { name, sha } = toTag(data);
         if (wanted.has(name))
@@ -720,23 +533,6 @@ function toTag(data) {
     }
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags is not of its form.");
 }
-/** A 404, which means different things of different lists. */
-class NotThere extends _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z {
-}
-async function* readPages({ call }, doing, size, send) {
-    for (let page = 1; page <= mostPages; page += 1) {
-        const answer = await call(manner, (signal) => send(page, signal));
-        if ("fault" in answer) {
-            const error = (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, doing, "RELEASE_NOT_READABLE");
-            throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
-        }
-        if (!Array.isArray(answer.data))
-            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
-        yield* answer.data;
-        if (answer.data.length < size)
-            return;
-    }
-}
 /** @throws AnchorError `GITHUB_UNAVAILABLE` for an answer that is not of GitHub's form: nothing can be said by it */
 function toListed(data) {
     if (!isListed(data))
@@ -744,7 +540,7 @@ function toListed(data) {
     return {
         id: data.id,
         tag: data.tag_name,
-        sections: (0,_job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_4__/* .readSectionData */ .w)(data.body ?? ""),
+        sections: (0,_job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_5__/* .readSectionData */ .w)(data.body ?? ""),
         ...(!Number.isNaN(Date.parse(data.published_at ?? "")) &&
             data.published_at !== null && { published: toUtc(data.published_at) }),
         assets: data.assets.map(toListedAsset),
@@ -930,6 +726,175 @@ function toFinding(kind, found) {
 /** Whether it says that a release is not as recorded; the others are only told. */
 function isAlarm({ verdict }) {
     return verdict !== "skipped";
+}
+
+
+/***/ }),
+
+/***/ 9712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ keepIssue)
+});
+
+// EXTERNAL MODULE: ./build/src/job/monitor/compare/finding.js
+var compare_finding = __webpack_require__(7941);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/src/job/monitor/issue/marker.js
+/** The mark by which an issue of ours is found again, with the findings that it is about. */
+
+/** Enough of a hash to tell the findings of one repository apart. */
+const keyLength = 12;
+const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
+/** The same for the same finding, whenever it is found. */
+function keyOf({ kind, release, asset, seen }) {
+    const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
+    return (0,external_node_crypto_.createHash)("sha256")
+        .update(JSON.stringify(facts.map((fact) => fact ?? null)))
+        .digest("hex")
+        .slice(0, keyLength);
+}
+/** More would leave no room for the findings themselves. */
+const mostKeys = 1000;
+/** The keys of `findings`; of very many, as many as fit and one that stands for all. */
+function toKeys(findings) {
+    const keys = [...new Set(findings)].toSorted();
+    if (keys.length <= mostKeys)
+        return new Set(keys);
+    const all = (0,external_node_crypto_.createHash)("sha256").update(keys.join()).digest("hex").slice(0, keyLength);
+    return new Set([all, ...keys.slice(0, mostKeys - 1)]);
+}
+/** The first line of an issue about findings of these keys. */
+function renderMark(keys) {
+    return `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`;
+}
+/** The keys in the mark of an issue; `undefined` when its body does not begin with one. */
+function readMark(body) {
+    const [, keys] = mark.exec(body) ?? [];
+    return keys === undefined ? undefined : new Set(keys.split(",").filter((key) => key !== ""));
+}
+
+// EXTERNAL MODULE: ./build/src/job/text/budget.js
+var budget = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/src/job/text/markdown.js
+var markdown = __webpack_require__(800);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js
+var render_finding = __webpack_require__(9647);
+;// CONCATENATED MODULE: ./build/src/job/monitor/issue/render-issue.js
+/** What the issue says: data, with every text encoded for Markdown. */
+
+
+
+
+
+const issueTitle = "Releases are not as recorded";
+/** GitHub takes 65,536 characters; what is between is for the lines around the findings. */
+const longest = 48_000;
+/** @param keys those of all findings that the issue is about: more than `findings` when some could not be asked about */
+function renderBody(facts, keys) {
+    const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
+    const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
+    const { rows, left } = (0,budget/* renderWithin */.A)([...alarms, ...told], longest, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
+    const unasked = keys.size - toKeys(alarms.map(keyOf)).size;
+    return [
+        renderMark(keys),
+        "What these releases serve, or what the chain says of them, is not what was recorded:",
+        rows.join("\n"),
+        ...(left > 0 ? [`${left} more are in \`monitor.json\`.`] : []),
+        ...(unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : []),
+        "**If you did not do this yourself**, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
+        "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new.",
+        renderFoot(facts),
+    ].join("\n\n");
+}
+/** @param unasked findings of before that could not be asked about */
+function renderComment(event, facts, unasked) {
+    const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
+    const count = `${alarms.length} ${alarms.length === 1 ? "finding" : "findings"}`;
+    const news = {
+        closed: "Everything was asked, and every release is as recorded again.",
+        changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
+        reopened: `Found again: ${count}. They are in the text above.`,
+    };
+    return `${news[event]}\n\n${renderFoot(facts)}`;
+}
+function renderFoot({ finished, runUrl }) {
+    const when = (0,markdown/* text */.Qq)(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
+    return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0,markdown/* link */.nf)("this run", runUrl)}`}.</sub>`;
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/issue/keep-issue.js
+
+
+
+/** Of the token that a job is given, GitHub does not tell the login. */
+const jobLogin = "github-actions[bot]";
+/**
+ * Keeps one issue about what is not as recorded: opened, rewritten, closed by a look that was whole and clean, opened
+ * again. It is ours by its mark and by who opened it; a title or a copy of the mark means nothing.
+ *
+ * @returns the issue's page, where there is an open one
+ * @throws AnchorError `ISSUE_NOT_WRITABLE`, or what GitHub's answer means
+ */
+async function keepIssue(issues, report) {
+    const alarms = report.findings.filter(compare_finding/* isAlarm */.Ic);
+    // A look that saw nothing wrong and not everything has nothing to say.
+    if (alarms.length === 0 && !report.isWhole)
+        return undefined;
+    const login = (await issues.readLogin()) ?? jobLogin;
+    const own = await readOwn(issues, login);
+    if (alarms.length === 0)
+        return keep_issue_close(issues, own, report);
+    const issue = own.find(({ isOpen }) => isOpen) ?? own.at(-1);
+    if (issue !== undefined)
+        return update(issues, issue, report);
+    const created = await issues.create(issueTitle, renderBody(report, keysOf(report)));
+    return settle(issues, created, report);
+}
+async function readOwn(issues, login) {
+    const all = await issues.readIssues(login);
+    return all.filter(({ author, body }) => author === login && readMark(body) !== undefined);
+}
+function keysOf({ findings }) {
+    return toKeys(findings.filter(compare_finding/* isAlarm */.Ic).map(keyOf));
+}
+/** Of two looks that open an issue at the same time, the one with the lower number keeps its issue. */
+async function settle(issues, created, report) {
+    const own = await readOwn(issues, created.author);
+    const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
+    if (first === undefined)
+        return created.url;
+    // Without its mark it is never found again.
+    const body = `Opened at the same time as #${first.number}, which goes on.`;
+    await issues.update(created.number, { body, state: "closed", state_reason: "not_planned" });
+    return update(issues, first, report);
+}
+async function keep_issue_close(issues, own, report) {
+    for (const { number } of own.filter(({ isOpen }) => isOpen)) {
+        await issues.comment(number, renderComment("closed", report, 0));
+        await issues.update(number, { state: "closed", state_reason: "completed" });
+    }
+}
+/** The body is written anew by each whole look; a comment, which tells people, only when the findings are others. */
+async function update(issues, issue, report) {
+    const before = readMark(issue.body) ?? new Set();
+    const now = keysOf(report);
+    const isNew = [...now].some((key) => !before.has(key));
+    // What could not be asked about is still what it was.
+    const keys = report.isWhole ? now : toKeys([...now, ...before]);
+    const isOther = isNew || keys.size !== before.size;
+    if (issue.isOpen && !isOther && !report.isWhole)
+        return issue.url;
+    const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
+    await issues.update(issue.number, { body: renderBody(report, keys), ...state });
+    if (isOther || !issue.isOpen) {
+        await issues.comment(issue.number, renderComment(issue.isOpen ? "changed" : "reopened", report, keys.size - now.size));
+    }
+    return issue.url;
 }
 
 
@@ -2082,14 +2047,15 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2330);
 /* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9309);
 /* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5020);
-/* harmony import */ var _baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9182);
-/* harmony import */ var _compare_accept_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8086);
-/* harmony import */ var _look_badge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2531);
-/* harmony import */ var _look_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5244);
-/* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1646);
-/* harmony import */ var _look_repository_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9812);
-/* harmony import */ var _read_baseline_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4357);
-/* harmony import */ var _wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2301);
+/* harmony import */ var _baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9182);
+/* harmony import */ var _compare_accept_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8086);
+/* harmony import */ var _issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9712);
+/* harmony import */ var _look_badge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2531);
+/* harmony import */ var _look_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5244);
+/* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1646);
+/* harmony import */ var _look_repository_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9812);
+/* harmony import */ var _read_baseline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4357);
+/* harmony import */ var _wording_look_headline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2301);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_9__]);
 _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -2164,6 +2130,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Looks at a repository's releases. All evidence is written before the verdict is given.
  *
@@ -2184,10 +2151,10 @@ async function run(job, web) {
     const baseline = await findBaseline(job);
     const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .openOutputDir */ .j)(toVerification(job));
     const sighting = await see(job, web, baseline);
-    const look = (0,_look_report_js__WEBPACK_IMPORTED_MODULE_12__/* .toLookReport */ .T)(sighting, baseline, door.origin.repository, new Date());
+    const look = (0,_look_report_js__WEBPACK_IMPORTED_MODULE_13__/* .toLookReport */ .T)(sighting, baseline, door.origin.repository, new Date());
     for (const result of look.report.results)
         door.log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_10__/* .renderResultLine */ .a)(result));
-    door.log.info((0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderLookHeadline */ .s)(look));
+    door.log.info((0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_17__/* .renderLookHeadline */ .s)(look));
     const facts = {
         ...door.origin,
         mode: "monitor",
@@ -2198,7 +2165,7 @@ async function run(job, web) {
         failOn: inputs.failOn,
     };
     const files = await writeFiles(look, facts, folder);
-    const issue = await keepIssue(job, web, look);
+    const issue = await tellIssue(job, web, look);
     const unshown = await door.present(look, { ...facts, ...files.paths, ...(issue.url && { issueUrl: issue.url }) });
     return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judge */ .S)(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
 }
@@ -2214,7 +2181,7 @@ async function findBaseline({ inputs, door }) {
     const { baseline: path } = inputs;
     if (path === "")
         return undefined;
-    const baseline = await (0,_read_baseline_js__WEBPACK_IMPORTED_MODULE_15__/* .readBaseline */ .m)(path, door.workspace, door.origin.repository);
+    const baseline = await (0,_read_baseline_js__WEBPACK_IMPORTED_MODULE_16__/* .readBaseline */ .m)(path, door.workspace, door.origin.repository);
     if (baseline === undefined)
         door.log.notice("There is no baseline yet: what this look sees becomes the first one.");
     return baseline;
@@ -2230,10 +2197,10 @@ async function see(job, web, baseline) {
             return { releases: [], faults: [], outcomes: new Map(), skipped: skip };
         }
         const operation = __addDisposableResource(env_1, (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_9__/* .openOperation */ .o)(toVerification(job)), true);
-        return await (0,_look_look_js__WEBPACK_IMPORTED_MODULE_13__/* .lookAt */ .t5)(door.openRepository(web), baseline, {
+        return await (0,_look_look_js__WEBPACK_IMPORTED_MODULE_14__/* .lookAt */ .t5)(door.openRepository(web), baseline, {
             most: inputs.releases,
             isDownloading: inputs.bytes === "download",
-            accepted: inputs.accept.flatMap((line) => (0,_compare_accept_js__WEBPACK_IMPORTED_MODULE_17__/* .parseAcceptance */ .TO)(line) ?? []),
+            accepted: inputs.accept.flatMap((line) => (0,_compare_accept_js__WEBPACK_IMPORTED_MODULE_18__/* .parseAcceptance */ .TO)(line) ?? []),
             signal: stop,
             now: new Date(),
             blockTime: inputs.blockTime,
@@ -2256,8 +2223,8 @@ async function writeFiles(look, facts, folder) {
     const monitorPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.monitor);
     const attempts = await Promise.allSettled([
         (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(resultsPath, (0,_evidence_results_file_js__WEBPACK_IMPORTED_MODULE_6__/* .renderResultsFile */ .t)(look.report, facts)),
-        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(monitorPath, (0,_baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_18__/* .renderMonitorFile */ .d)(look.file)),
-        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.badge), `${JSON.stringify((0,_look_badge_js__WEBPACK_IMPORTED_MODULE_11__/* .toLookBadge */ .A)(look))}\n`),
+        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(monitorPath, (0,_baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_19__/* .renderMonitorFile */ .d)(look.file)),
+        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.badge), `${JSON.stringify((0,_look_badge_js__WEBPACK_IMPORTED_MODULE_12__/* .toLookBadge */ .A)(look))}\n`),
     ]);
     const [results, monitor] = attempts;
     return {
@@ -2269,16 +2236,21 @@ async function writeFiles(look, facts, folder) {
     };
 }
 /** An issue that an outage kept from being written is for the next look; every other reason fails the step. */
-async function keepIssue({ inputs, door }, web, look) {
-    if (!inputs.issue || door.keepIssue === undefined)
+async function tellIssue({ inputs, door }, web, look) {
+    if (!inputs.issue)
         return { errors: [] };
     try {
-        const url = await door.keepIssue(web, look);
+        const url = await (0,_issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_11__/* .keepIssue */ .p)(door.openIssues(web), {
+            findings: look.findings,
+            isWhole: look.look.isWhole,
+            finished: new Date(look.look.finished),
+            runUrl: door.origin.runUrl,
+        });
         return { ...(url !== undefined && { url }), errors: [] };
     }
     catch (thrown) {
         const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown);
-        if (!(0,_look_repository_js__WEBPACK_IMPORTED_MODULE_14__/* .isOutage */ .u)(error))
+        if (!(0,_look_repository_js__WEBPACK_IMPORTED_MODULE_15__/* .isOutage */ .u)(error))
             return { errors: [error] };
         door.log.warning(error.message, { title: error.code });
         return { errors: [] };

@@ -299,24 +299,326 @@ function toHex(place) {
 
 /***/ }),
 
-/***/ 4738:
+/***/ 5321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ connect),
+/* harmony export */   k: () => (/* binding */ isLoopbackPair)
+/* harmony export */ });
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2218);
+/* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5652);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(569);
+
+
+
+
+/** Octokit without retries of its own; the environment's proxies and certificate checks come with the web. */
+function connect(options) {
+    const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
+    const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, {
+        baseUrl: apiUrl,
+        userAgent: "anchor-artifacts",
+        request: { fetch: web.fetch },
+        // Octokit's own log prints to the console, where the runner reads commands.
+        log: { debug: () => { }, info: () => { }, warn: onDebug, error: onDebug },
+    });
+    octokit.hook.after("request", ({ status, headers }, { method, url }) => {
+        onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
+    });
+    octokit.hook.error("request", (error, { method, url }) => {
+        onDebug(`${method} ${url} failed: ${error.message}`);
+        throw error;
+    });
+    const caller = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .createCaller */ .uF)(clock, stop, (milliseconds, why) => {
+        onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1000)} s`);
+    });
+    return { ...options, ...caller, octokit, at: toOwnerAndRepo(repository) };
+}
+function toOwnerAndRepo(repository) {
+    const [owner = "", repo = "", ...rest] = repository.split("/");
+    if (owner !== "" && repo !== "" && rest.length === 0)
+        return { owner, repo };
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
+}
+/** On one machine there are many ports and one owner. */
+function isLoopbackPair(one, other) {
+    return (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(one) && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(other);
+}
+
+
+/***/ }),
+
+/***/ 6887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lg: () => (/* binding */ toGitHubError),
+/* harmony export */   S4: () => (/* binding */ isLimit),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   ec: () => (/* binding */ toFault),
+/* harmony export */   hU: () => (/* binding */ isNameTaken),
+/* harmony export */   qu: () => (/* binding */ dataOf)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+/** What GitHub's API answered instead of what was asked for, and what to tell about it. */
+
+
+const longestSaid = 200;
+/**
+ * The fault in what Octokit threw.
+ *
+ * @throws `thrown` itself when it is not a request's error: a defect is not GitHub's
+ */
+function toFault(thrown) {
+    if (typeof (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "status") !== "number")
+        throw thrown;
+    // Octokit dresses a broken connection as status 500; only an answer has a response.
+    const status = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "status");
+    const data = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "data");
+    const listed = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(data, "errors");
+    const errors = Array.isArray(listed) ? listed : [];
+    const words = [data, ...errors].map((part) => (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(part, "message"));
+    return {
+        status: typeof status === "number" ? status : undefined,
+        headers: ((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "headers") ?? {}),
+        said: words
+            .filter((word) => typeof word === "string")
+            .join(": ")
+            .slice(0, longestSaid),
+        codes: errors.map((error) => String((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(error, "code"))),
+        cause: causeOf(thrown),
+    };
+}
+/** The network's own error: Octokit's holds the whole request. */
+function causeOf(thrown) {
+    return thrown instanceof Error ? thrown.cause : undefined;
+}
+/** Whether a write may have been done although no good answer came. */
+function isAmbiguous({ status }) {
+    return status === undefined || status >= 500 || status === 408;
+}
+function isNameTaken({ status, codes }) {
+    return status === 422 && codes.includes("already_exists");
+}
+/** The error of a fault; `doing` completes "GitHub did not let …", `refusal` is what a 403, 404 or 410 means here. */
+function toGitHubError(fault, doing, refusal) {
+    const { status, said, cause } = fault;
+    const code = codeOf(fault, refusal);
+    const what = status === undefined ? `GitHub did not answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${doing} failed: ${what}.`, { cause, ...(said !== "" && { said }) });
+}
+/** The data of an answer; a fault throws as {@link toGitHubError} says. */
+function dataOf(answer, doing, refusal) {
+    if ("data" in answer)
+        return answer.data;
+    throw toGitHubError(answer.fault, doing, refusal);
+}
+function codeOf(fault, refusal) {
+    const { status, said } = fault;
+    if (isAmbiguous(fault))
+        return "GITHUB_UNAVAILABLE";
+    if (isLimit(fault))
+        return "GITHUB_RATE_LIMITED";
+    if (status === 401)
+        return "GITHUB_TOKEN_REJECTED";
+    if (status === 422 && /immutable/i.test(said))
+        return "RELEASE_IMMUTABLE";
+    // 410 is what GitHub says of issues where they are switched off.
+    return status === 403 || status === 404 || status === 410 ? refusal : "GITHUB_REFUSED";
+}
+function wordsOf(cause) {
+    if (!(cause instanceof Error))
+        return "the connection broke";
+    return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
+}
+/** Whether GitHub asks for fewer requests: 429, or a 403 that says so (faults §4.5). */
+function isLimit({ status, headers, said }) {
+    if (status === 429)
+        return true;
+    const isTold = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
+    return status === 403 && (isTold || /rate limit|abuse detection/i.test(said));
+}
+
+
+/***/ }),
+
+/***/ 8636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ mostAssets),
+/* harmony export */   Ky: () => (/* binding */ toAsset),
+/* harmony export */   oA: () => (/* binding */ permanentUrl),
+/* harmony export */   zR: () => (/* binding */ toRelease)
+/* harmony export */ });
+/** Releases and assets as the rest of the folder knows them; fields that old servers lack are optional. */
+/** Assets that one release takes (faults §3). */
+const mostAssets = 1000;
+function toRelease(data) {
+    return {
+        id: data.id,
+        tag: data.tag_name,
+        name: data.name,
+        body: data.body ?? "",
+        isDraft: data.draft,
+        isPrerelease: data.prerelease,
+        isImmutable: data.immutable === true,
+        url: data.html_url,
+        uploadUrl: data.upload_url,
+    };
+}
+function toAsset(data) {
+    const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
+    return {
+        id: data.id,
+        name: data.name,
+        size: data.size,
+        ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }),
+        isUploaded: data.state === "uploaded",
+        url: data.browser_download_url,
+        createdAt: new Date(data.created_at),
+    };
+}
+/**
+ * Where an asset stays for good: the address of a draft's asset names no tag (`untagged-…`) and dies when the release
+ * is published.
+ */
+function permanentUrl({ url }, { tag }) {
+    return url.replace(/(\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, (_, before) => {
+        return before + encodeURIComponent(tag);
+    });
+}
+
+
+/***/ }),
+
+/***/ 961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T0: () => (/* binding */ pageSize),
+/* harmony export */   W2: () => (/* binding */ NotThere),
+/* harmony export */   n4: () => (/* binding */ readPages)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
+/** Lists of GitHub's API, read page by page. */
+
+
+/** The most items that GitHub puts on a page. */
+const pageSize = 100;
+/** GitHub lists no more than 10,000 of anything. */
+const mostPages = 100;
+const manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
+/** A 404, which means different things of different lists. */
+class NotThere extends _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z {
+}
+/**
+ * The items of a list; a page is read when it is reached.
+ *
+ * @throws NotThere for a 404, AnchorError for every other answer that is no list
+ */
+async function* readPages({ call }, { doing, refusal, size = pageSize }, send) {
+    for (let page = 1; page <= mostPages; page += 1) {
+        const answer = await call(manner, (signal) => send(page, signal));
+        if ("fault" in answer) {
+            const error = (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .toGitHubError */ .Lg)(answer.fault, doing, refusal);
+            throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
+        }
+        if (!Array.isArray(answer.data))
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
+        yield* answer.data;
+        if (answer.data.length < size)
+            return;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ createReads)
+/* harmony export */ });
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6754);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6887);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(961);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8636);
+/** What is read from GitHub's REST API, one thin method each. */
+
+
+
+
+
+const manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
+const refusal = "RELEASE_NOT_READABLE";
+function createReads(connection) {
+    const { call, at } = connection;
+    const { repos } = connection.octokit.rest;
+    const one = async (send) => {
+        const answer = await call(manner, send);
+        if ("fault" in answer && answer.fault.status === 404)
+            return undefined;
+        return (0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .toRelease */ .zR)((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOf */ .qu)(answer, "Reading the release", refusal));
+    };
+    return {
+        readRelease: (id) => one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } })),
+        readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
+        readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
+        readReleases: async function* () {
+            const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal }, (page, signal) => repos.listReleases({ ...at, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_3__/* .pageSize */ .T0, page, request: { signal } }));
+            for await (const data of list)
+                yield (0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .toRelease */ .zR)(data);
+        },
+        readAssets: async ({ id }) => {
+            const assets = [];
+            const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n4)(connection, { doing: "Listing the release's assets", refusal }, (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_3__/* .pageSize */ .T0, page, request: { signal } }));
+            for await (const data of list)
+                assets.push((0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .toAsset */ .Ky)(data));
+            return assets;
+        },
+        openAsset: async ({ id }, signal) => {
+            await connection.readTurn();
+            return openAsset(connection, id, signal);
+        },
+    };
+}
+/** The API answers with the bytes, or redirects to a storage host. */
+function openAsset(connection, id, signal) {
+    const { web, token, apiUrl, repository } = connection;
+    const api = new URL(apiUrl);
+    const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
+    const accept = "application/octet-stream";
+    return (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_0__/* .follow */ .e)(web, start, signal, {
+        isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0,_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopbackPair */ .k)(api, url),
+        headersFor: ({ origin }) => (origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ connect),
-  k: () => (/* binding */ isLoopbackPair)
+  uF: () => (/* binding */ createCaller),
+  CL: () => (/* binding */ onceOnly),
+  EQ: () => (/* binding */ repeatable)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 24 modules
-var github = __webpack_require__(2218);
-// EXTERNAL MODULE: ./build/src/domain/link.js
-var domain_link = __webpack_require__(5652);
-// EXTERNAL MODULE: ./build/src/domain/errors.js
-var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/client/faults/pace.js
 var faults_pace = __webpack_require__(748);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/github/github-fault.js
 var github_fault = __webpack_require__(6887);
 // EXTERNAL MODULE: ./build/src/client/faults/retry-after.js
@@ -367,6 +669,10 @@ function clockOf(date, today) {
 
 
 
+/** Of a write that may be there although no answer came: doing it again would make a second. */
+const onceOnly = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
+/** Of a write that leaves the same however often it is made. */
+const repeatable = { ...onceOnly, isRepeatable: true };
 const betweenWritesMs = 1000;
 /**
  * @param stop ends all waiting, and requests under way
@@ -437,259 +743,6 @@ async function attemptOnce({ readTurn, writeTurn, hasWritten }, stop, { isWrite,
 function refuseStopped({ aborted }) {
     if (aborted)
         throw new errors/* AnchorError */._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
-}
-
-;// CONCATENATED MODULE: ./build/src/github/connection.js
-
-
-
-
-/** Octokit without retries of its own; the environment's proxies and certificate checks come with the web. */
-function connect(options) {
-    const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
-    const octokit = (0,github/* getOctokit */.Q)(token, {
-        baseUrl: apiUrl,
-        userAgent: "anchor-artifacts",
-        request: { fetch: web.fetch },
-        // Octokit's own log prints to the console, where the runner reads commands.
-        log: { debug: () => { }, info: () => { }, warn: onDebug, error: onDebug },
-    });
-    octokit.hook.after("request", ({ status, headers }, { method, url }) => {
-        onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
-    });
-    octokit.hook.error("request", (error, { method, url }) => {
-        onDebug(`${method} ${url} failed: ${error.message}`);
-        throw error;
-    });
-    const caller = createCaller(clock, stop, (milliseconds, why) => {
-        onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1000)} s`);
-    });
-    return { ...options, ...caller, octokit, at: toOwnerAndRepo(repository) };
-}
-function toOwnerAndRepo(repository) {
-    const [owner = "", repo = "", ...rest] = repository.split("/");
-    if (owner !== "" && repo !== "" && rest.length === 0)
-        return { owner, repo };
-    throw new errors/* AnchorError */._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
-}
-/** On one machine there are many ports and one owner. */
-function isLoopbackPair(one, other) {
-    return (0,domain_link/* isLoopback */.U)(one) && (0,domain_link/* isLoopback */.U)(other);
-}
-
-
-/***/ }),
-
-/***/ 6887:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lg: () => (/* binding */ toGitHubError),
-/* harmony export */   S4: () => (/* binding */ isLimit),
-/* harmony export */   X2: () => (/* binding */ isAmbiguous),
-/* harmony export */   ec: () => (/* binding */ toFault),
-/* harmony export */   hU: () => (/* binding */ isNameTaken)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
-/** What GitHub's API answered instead of what was asked for, and what to tell about it. */
-
-
-const longestSaid = 200;
-/**
- * The fault in what Octokit threw.
- *
- * @throws `thrown` itself when it is not a request's error: a defect is not GitHub's
- */
-function toFault(thrown) {
-    if (typeof (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "status") !== "number")
-        throw thrown;
-    // Octokit dresses a broken connection as status 500; only an answer has a response.
-    const status = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "status");
-    const data = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "data");
-    const listed = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(data, "errors");
-    const errors = Array.isArray(listed) ? listed : [];
-    const words = [data, ...errors].map((part) => (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(part, "message"));
-    return {
-        status: typeof status === "number" ? status : undefined,
-        headers: ((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "headers") ?? {}),
-        said: words
-            .filter((word) => typeof word === "string")
-            .join(": ")
-            .slice(0, longestSaid),
-        codes: errors.map((error) => String((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(error, "code"))),
-        cause: causeOf(thrown),
-    };
-}
-/** The network's own error: Octokit's holds the whole request. */
-function causeOf(thrown) {
-    return thrown instanceof Error ? thrown.cause : undefined;
-}
-/** Whether a write may have been done although no good answer came. */
-function isAmbiguous({ status }) {
-    return status === undefined || status >= 500 || status === 408;
-}
-function isNameTaken({ status, codes }) {
-    return status === 422 && codes.includes("already_exists");
-}
-/** The error of a fault; `doing` completes "GitHub did not let …", `refusal` is what a 403 or 404 means here. */
-function toGitHubError(fault, doing, refusal) {
-    const { status, said, cause } = fault;
-    const code = codeOf(fault, refusal);
-    const what = status === undefined ? `GitHub did not answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${doing} failed: ${what}.`, { cause, ...(said !== "" && { said }) });
-}
-function codeOf(fault, refusal) {
-    const { status, said } = fault;
-    if (isAmbiguous(fault))
-        return "GITHUB_UNAVAILABLE";
-    if (isLimit(fault))
-        return "GITHUB_RATE_LIMITED";
-    if (status === 401)
-        return "GITHUB_TOKEN_REJECTED";
-    if (status === 422 && /immutable/i.test(said))
-        return "RELEASE_IMMUTABLE";
-    return status === 403 || status === 404 ? refusal : "GITHUB_REFUSED";
-}
-function wordsOf(cause) {
-    if (!(cause instanceof Error))
-        return "the connection broke";
-    return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
-}
-/** Whether GitHub asks for fewer requests: 429, or a 403 that says so (faults §4.5). */
-function isLimit({ status, headers, said }) {
-    if (status === 429)
-        return true;
-    const isTold = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
-    return status === 403 && (isTold || /rate limit|abuse detection/i.test(said));
-}
-
-
-/***/ }),
-
-/***/ 8636:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $m: () => (/* binding */ mostAssets),
-/* harmony export */   Ky: () => (/* binding */ toAsset),
-/* harmony export */   oA: () => (/* binding */ permanentUrl),
-/* harmony export */   zR: () => (/* binding */ toRelease)
-/* harmony export */ });
-/** Releases and assets as the rest of the folder knows them; fields that old servers lack are optional. */
-/** Assets that one release takes (faults §3). */
-const mostAssets = 1000;
-function toRelease(data) {
-    return {
-        id: data.id,
-        tag: data.tag_name,
-        name: data.name,
-        body: data.body ?? "",
-        isDraft: data.draft,
-        isPrerelease: data.prerelease,
-        isImmutable: data.immutable === true,
-        url: data.html_url,
-        uploadUrl: data.upload_url,
-    };
-}
-function toAsset(data) {
-    const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
-    return {
-        id: data.id,
-        name: data.name,
-        size: data.size,
-        ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }),
-        isUploaded: data.state === "uploaded",
-        url: data.browser_download_url,
-        createdAt: new Date(data.created_at),
-    };
-}
-/**
- * Where an asset stays for good: the address of a draft's asset names no tag (`untagged-…`) and dies when the release
- * is published.
- */
-function permanentUrl({ url }, { tag }) {
-    return url.replace(/(\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, (_, before) => {
-        return before + encodeURIComponent(tag);
-    });
-}
-
-
-/***/ }),
-
-/***/ 2232:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ createReads)
-/* harmony export */ });
-/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6754);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4738);
-/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6887);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8636);
-/** What is read from GitHub's REST API, one thin method each. */
-
-
-
-
-const manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
-const pageSize = 100;
-/** GitHub lists no more than 10,000 releases. */
-const mostPages = 100;
-function createReads(connection) {
-    const { call, at } = connection;
-    const { repos } = connection.octokit.rest;
-    const one = async (send) => {
-        const answer = await call(manner, send);
-        if ("fault" in answer && answer.fault.status === 404)
-            return undefined;
-        return (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelease */ .zR)(dataOf(answer, "Reading the release"));
-    };
-    return {
-        readRelease: (id) => one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } })),
-        readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
-        readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
-        readReleases: async function* () {
-            const list = readPages(connection, "Listing the releases", (page, signal) => repos.listReleases({ ...at, per_page: pageSize, page, request: { signal } }));
-            for await (const data of list)
-                yield (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelease */ .zR)(data);
-        },
-        readAssets: async ({ id }) => {
-            const assets = [];
-            const list = readPages(connection, "Listing the release's assets", (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: pageSize, page, request: { signal } }));
-            for await (const data of list)
-                assets.push((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toAsset */ .Ky)(data));
-            return assets;
-        },
-        openAsset: async ({ id }, signal) => {
-            await connection.readTurn();
-            return openAsset(connection, id, signal);
-        },
-    };
-}
-async function* readPages({ call }, doing, send) {
-    for (let page = 1; page <= mostPages; page += 1) {
-        const items = dataOf(await call(manner, (signal) => send(page, signal)), doing);
-        yield* items;
-        if (items.length < pageSize)
-            return;
-    }
-}
-function dataOf(answer, doing) {
-    if ("data" in answer)
-        return answer.data;
-    throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .toGitHubError */ .Lg)(answer.fault, doing, "RELEASE_NOT_READABLE");
-}
-/** The API answers with the bytes, or redirects to a storage host. */
-function openAsset(connection, id, signal) {
-    const { web, token, apiUrl, repository } = connection;
-    const api = new URL(apiUrl);
-    const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
-    const accept = "application/octet-stream";
-    return (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_0__/* .follow */ .e)(web, start, signal, {
-        isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0,_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopbackPair */ .k)(api, url),
-        headersFor: ({ origin }) => (origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }),
-    });
 }
 
 

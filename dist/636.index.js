@@ -1261,12 +1261,14 @@ __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ createGitHub)
 });
 
-// EXTERNAL MODULE: ./build/src/github/connection.js + 2 modules
-var github_connection = __webpack_require__(4738);
+// EXTERNAL MODULE: ./build/src/github/connection.js
+var github_connection = __webpack_require__(5321);
 // EXTERNAL MODULE: ./build/src/github/reads.js
 var reads = __webpack_require__(2232);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/github/requests.js + 1 modules
+var requests = __webpack_require__(569);
 // EXTERNAL MODULE: ./build/src/github/model.js
 var model = __webpack_require__(8636);
 ;// CONCATENATED MODULE: ./build/src/github/writes.js
@@ -1274,22 +1276,21 @@ var model = __webpack_require__(8636);
 
 
 
+
 // What a change of a release, or an upload, means after an unclear answer depends on what is there then.
-const once = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
-const repeatable = { ...once, isRepeatable: true };
-const upload = { ...once, timeoutMs: 300_000 };
+const upload = { ...requests/* onceOnly */.CL, timeoutMs: 300_000 };
 function createWrites({ call, writeTurn, at, octokit, apiUrl }) {
     const { repos } = octokit.rest;
     return {
         writeTurn,
         updateNotes: async ({ id }, body, attempt) => {
-            const answer = await call({ ...once, attempt }, (signal) => repos.updateRelease({ ...at, release_id: id, body, request: { signal } }));
+            const answer = await call({ ...requests/* onceOnly */.CL, attempt }, (signal) => repos.updateRelease({ ...at, release_id: id, body, request: { signal } }));
             return mapAnswer(answer, model/* toRelease */.zR);
         },
         touchRelease: async ({ id, name, isPrerelease }) => {
             // Never the notes: another job may be writing them. Of the rest only the title may change in a frozen release.
             const same = name ? { name } : { prerelease: isPrerelease };
-            const answer = await call(repeatable, (signal) => repos.updateRelease({ ...at, release_id: id, ...same, request: { signal } }));
+            const answer = await call(requests/* repeatable */.EQ, (signal) => repos.updateRelease({ ...at, release_id: id, ...same, request: { signal } }));
             return mapAnswer(answer, model/* toRelease */.zR);
         },
         uploadAsset: async (release, name, bytes) => {
@@ -1300,10 +1301,10 @@ function createWrites({ call, writeTurn, at, octokit, apiUrl }) {
             return mapAnswer(answer, (data) => (0,model/* toAsset */.Ky)(data));
         },
         renameAsset: async ({ id }, name) => {
-            const answer = await call(repeatable, (signal) => repos.updateReleaseAsset({ ...at, asset_id: id, name, request: { signal } }));
+            const answer = await call(requests/* repeatable */.EQ, (signal) => repos.updateReleaseAsset({ ...at, asset_id: id, name, request: { signal } }));
             return mapAnswer(answer, model/* toAsset */.Ky);
         },
-        deleteAsset: ({ id }) => call(repeatable, (signal) => repos.deleteReleaseAsset({ ...at, asset_id: id, request: { signal } })),
+        deleteAsset: ({ id }) => call(requests/* repeatable */.EQ, (signal) => repos.deleteReleaseAsset({ ...at, asset_id: id, request: { signal } })),
     };
 }
 function mapAnswer(answer, convert) {

@@ -7,10 +7,9 @@ import type { MonitorDoor, MonitorFacts } from "../job/monitor/door.ts";
 import type { LookReport } from "../job/monitor/look-report.ts";
 import type { Signals } from "../job/signals.ts";
 import type { Context } from "./context.ts";
-import { openIssues } from "./issue/issues.ts";
-import { keepIssue } from "./issue/keep-issue.ts";
 import type { GitHubOptions } from "../github/connection.ts";
 import { createRepository } from "../github/repository.ts";
+import { openIssues } from "../github/repository-issues.ts";
 import { annotateResults } from "./runner/annotations.ts";
 import type { RunnerLog } from "./runner/log.ts";
 import { toLookOutputs } from "./runner/look-outputs.ts";
@@ -43,13 +42,7 @@ export function createMonitorDoor(step: MonitorStep): MonitorDoor {
     defaultOutputDir: context.defaultOutputDir,
     origin: context.origin,
     openRepository: (web) => createRepository(optionsOf(web)),
-    keepIssue: (web, { findings, look }) =>
-      keepIssue(openIssues(optionsOf(web)), {
-        findings,
-        isWhole: look.isWhole,
-        finished: new Date(look.finished),
-        runUrl: context.origin.runUrl,
-      }),
+    openIssues: (web) => openIssues(optionsOf(web)),
     pointAt: (level, results) => annotateResults(log, level, results),
     present: (look, facts) => present(look, facts, step),
   };

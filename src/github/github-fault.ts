@@ -62,12 +62,18 @@ export function isNameTaken({ status, codes }: GitHubFault): boolean {
   return status === 422 && codes.includes("already_exists");
 }
 
-/** The error of a fault; `doing` completes "GitHub did not let …", `refusal` is what a 403 or 404 means here. */
+/** The error of a fault; `doing` completes "GitHub did not let …", `refusal` is what a 403, 404 or 410 means here. */
 export function toGitHubError(fault: GitHubFault, doing: string, refusal: ErrorCode): AnchorError {
   const { status, said, cause } = fault;
   const code = codeOf(fault, refusal);
   const what = status === undefined ? `GitHub did not answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
   return new AnchorError(code, `${doing} failed: ${what}.`, { cause, ...(said !== "" && { said }) });
+}
+
+/** The data of an answer; a fault throws as {@link toGitHubError} says. */
+export function dataOf<Data>(answer: Answer<Data>, doing: string, refusal: ErrorCode): Data {
+  if ("data" in answer) return answer.data;
+  throw toGitHubError(answer.fault, doing, refusal);
 }
 
 function codeOf(fault: GitHubFault, refusal: ErrorCode): ErrorCode {
@@ -76,7 +82,8 @@ function codeOf(fault: GitHubFault, refusal: ErrorCode): ErrorCode {
   if (isLimit(fault)) return "GITHUB_RATE_LIMITED";
   if (status === 401) return "GITHUB_TOKEN_REJECTED";
   if (status === 422 && /immutable/i.test(said)) return "RELEASE_IMMUTABLE";
-  return status === 403 || status === 404 ? refusal : "GITHUB_REFUSED";
+  // 410 is what GitHub says of issues where they are switched off.
+  return status === 403 || status === 404 || status === 410 ? refusal : "GITHUB_REFUSED";
 }
 
 function wordsOf(cause: unknown): string {

@@ -2,7 +2,8 @@
 import { follow, type Download } from "../client/transport/downloads.ts";
 import type { Manner } from "./requests.ts";
 import { isLoopbackPair, type Connection } from "./connection.ts";
-import { toGitHubError, type Answer } from "./github-fault.ts";
+import { dataOf } from "./github-fault.ts";
+import { pageSize, readPages } from "./pages.ts";
 import { toAsset, toRelease, type Asset, type Release, type ReleaseData } from "./model.ts";
 
 /** Each throws AnchorError for all that is neither found nor missing. */
@@ -19,9 +20,7 @@ export interface GitHubReads {
 }
 
 const manner: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
-const pageSize = 100;
-/** GitHub lists no more than 10,000 releases. */
-const mostPages = 100;
+const refusal = "RELEASE_NOT_READABLE";
 
 export function createReads(connection: Connection): GitHubReads {
   const { call, at } = connection;
@@ -29,21 +28,21 @@ export function createReads(connection: Connection): GitHubReads {
   const one = async (send: (signal: AbortSignal) => Promise<{ data: ReleaseData }>): Promise<Release | undefined> => {
     const answer = await call(manner, send);
     if ("fault" in answer && answer.fault.status === 404) return undefined;
-    return toRelease(dataOf(answer, "Reading the release"));
+    return toRelease(dataOf(answer, "Reading the release", refusal));
   };
   return {
     readRelease: (id) => one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } })),
     readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
     readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
     readReleases: async function* () {
-      const list = readPages(connection, "Listing the releases", (page, signal) =>
+      const list = readPages(connection, { doing: "Listing the releases", refusal }, (page, signal) =>
         repos.listReleases({ ...at, per_page: pageSize, page, request: { signal } }),
       );
       for await (const data of list) yield toRelease(data);
     },
     readAssets: async ({ id }) => {
       const assets: Asset[] = [];
-      const list = readPages(connection, "Listing the release's assets", (page, signal) =>
+      const list = readPages(connection, { doing: "Listing the release's assets", refusal }, (page, signal) =>
         repos.listReleaseAssets({ ...at, release_id: id, per_page: pageSize, page, request: { signal } }),
       );
       for await (const data of list) assets.push(toAsset(data));
@@ -54,23 +53,6 @@ export function createReads(connection: Connection): GitHubReads {
       return openAsset(connection, id, signal);
     },
   };
-}
-
-async function* readPages<Data>(
-  { call }: Connection,
-  doing: string,
-  send: (page: number, signal: AbortSignal) => Promise<{ data: Data[] }>,
-): AsyncGenerator<Data> {
-  for (let page = 1; page <= mostPages; page += 1) {
-    const items = dataOf(await call(manner, (signal) => send(page, signal)), doing);
-    yield* items;
-    if (items.length < pageSize) return;
-  }
-}
-
-function dataOf<Data>(answer: Answer<Data>, doing: string): Data {
-  if ("data" in answer) return answer.data;
-  throw toGitHubError(answer.fault, doing, "RELEASE_NOT_READABLE");
 }
 
 /** The API answers with the bytes, or redirects to a storage host. */

@@ -6,6 +6,7 @@ import { createDownloads } from "./asset-downloads.ts";
 import { connect, type Connection, type GitHubOptions } from "./connection.ts";
 import { toGitHubError } from "./github-fault.ts";
 import type { AssetData, ReleaseData } from "./model.ts";
+import { NotThere, pageSize, readPages } from "./pages.ts";
 import type { Manner } from "./requests.ts";
 
 /** What a monitor reads of a release beside what others read. */
@@ -19,9 +20,7 @@ interface ListedAssetData extends AssetData {
 }
 
 const manner: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
-const pageSize = 100;
-/** GitHub lists no more than 10,000 of anything. */
-const mostPages = 100;
+const refusal = "RELEASE_NOT_READABLE";
 
 /** The repository that `options` names. */
 export function createRepository(options: GitHubOptions): Repository {
@@ -33,7 +32,7 @@ export function createRepository(options: GitHubOptions): Repository {
     listReleases: async function* (most) {
       // One more than is wanted tells that there are others.
       const size = most === "all" ? pageSize : Math.min(pageSize, most + 1);
-      const list = readPages(connection, "Listing the releases", size, (page, signal) =>
+      const list = readPages(connection, { doing: "Listing the releases", refusal, size }, (page, signal) =>
         repos.listReleases({ ...at, per_page: size, page, request: { signal } }),
       );
       for await (const data of list) {
@@ -50,7 +49,7 @@ export function createRepository(options: GitHubOptions): Repository {
         return answer.data.draft ? undefined : release;
       }
       if (answer.fault.status === 404) return undefined;
-      throw toGitHubError(answer.fault, "Reading a release", "RELEASE_NOT_READABLE");
+      throw toGitHubError(answer.fault, "Reading a release", refusal);
     },
     listAssets: (release) => listAssets(connection, release),
     readTags: (wanted) => readTags(connection, wanted),
@@ -61,7 +60,7 @@ export function createRepository(options: GitHubOptions): Repository {
 async function listAssets(connection: Connection, { id }: ListedRelease): Promise<readonly ListedAsset[] | undefined> {
   const { at, octokit } = connection;
   const assets: ListedAsset[] = [];
-  const list = readPages(connection, "Listing a release's assets", pageSize, (page, signal) =>
+  const list = readPages(connection, { doing: "Listing a release's assets", refusal }, (page, signal) =>
     octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: pageSize, page, request: { signal } }),
   );
   try {
@@ -80,7 +79,7 @@ async function listAssets(connection: Connection, { id }: ListedRelease): Promis
 async function readTags(connection: Connection, wanted: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
   const { at, octokit } = connection;
   const commits = new Map<string, string>();
-  const list = readPages(connection, "Listing the tags", pageSize, (page, signal) =>
+  const list = readPages(connection, { doing: "Listing the tags", refusal }, (page, signal) =>
     octokit.rest.repos.listTags({ ...at, per_page: pageSize, page, request: { signal } }),
   );
   for await (const data of list) {
@@ -98,27 +97,6 @@ function toTag(data: { name?: unknown; commit?: { sha?: unknown } } | null): { n
     return { name, sha };
   }
   throw new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags is not of its form.");
-}
-
-/** A 404, which means different things of different lists. */
-class NotThere extends AnchorError {}
-
-async function* readPages<Data>(
-  { call }: Connection,
-  doing: string,
-  size: number,
-  send: (page: number, signal: AbortSignal) => Promise<{ data: Data[] }>,
-): AsyncGenerator<Data> {
-  for (let page = 1; page <= mostPages; page += 1) {
-    const answer = await call(manner, (signal) => send(page, signal));
-    if ("fault" in answer) {
-      const error = toGitHubError(answer.fault, doing, "RELEASE_NOT_READABLE");
-      throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
-    }
-    if (!Array.isArray(answer.data)) throw new AnchorError("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
-    yield* answer.data;
-    if (answer.data.length < size) return;
-  }
 }
 
 /** @throws AnchorError `GITHUB_UNAVAILABLE` for an answer that is not of GitHub's form: nothing can be said by it */

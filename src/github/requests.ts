@@ -16,6 +16,11 @@ export interface Manner {
   readonly attempt?: number;
 }
 
+/** Of a write that may be there although no answer came: doing it again would make a second. */
+export const onceOnly: Manner = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
+/** Of a write that leaves the same however often it is made. */
+export const repeatable: Manner = { ...onceOnly, isRepeatable: true };
+
 /** Makes requests with the patience that GitHub asks for. */
 export interface Caller {
   readonly call: <Data>(

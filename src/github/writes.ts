@@ -1,6 +1,6 @@
 /** What is written by GitHub's REST API, one thin method each; a refusal is an answer, the caller knows what it means. */
 import { AnchorError } from "../domain/errors.ts";
-import type { Manner } from "./requests.ts";
+import { onceOnly, repeatable, type Manner } from "./requests.ts";
 import { isLoopbackPair, type Connection } from "./connection.ts";
 import type { Answer } from "./github-fault.ts";
 import { toAsset, toRelease, type Asset, type AssetData, type Release } from "./model.ts";
@@ -18,16 +18,14 @@ export interface GitHubWrites {
 }
 
 // What a change of a release, or an upload, means after an unclear answer depends on what is there then.
-const once: Manner = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
-const repeatable: Manner = { ...once, isRepeatable: true };
-const upload: Manner = { ...once, timeoutMs: 300_000 };
+const upload: Manner = { ...onceOnly, timeoutMs: 300_000 };
 
 export function createWrites({ call, writeTurn, at, octokit, apiUrl }: Connection): GitHubWrites {
   const { repos } = octokit.rest;
   return {
     writeTurn,
     updateNotes: async ({ id }, body, attempt) => {
-      const answer = await call({ ...once, attempt }, (signal) =>
+      const answer = await call({ ...onceOnly, attempt }, (signal) =>
         repos.updateRelease({ ...at, release_id: id, body, request: { signal } }),
       );
       return mapAnswer(answer, toRelease);

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import { openIssues } from "../../src/action/issue/issues.ts";
-import { keepIssue, type IssueReport } from "../../src/action/issue/keep-issue.ts";
+import { openIssues } from "../../src/github/repository-issues.ts";
 import { createWeb } from "../../src/client/transport/downloads.ts";
+import { keepIssue, type IssueReport } from "../../src/job/monitor/issue/keep-issue.ts";
 import { toFinding, type Finding } from "../../src/job/monitor/compare/finding.ts";
 import { createHastyClock } from "../support/github/connect.ts";
 import { startGitHub, type GitHubStandIn } from "../support/github/stand-in.ts";

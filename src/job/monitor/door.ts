@@ -5,18 +5,14 @@ import type { Door } from "../door.ts";
 import type { MonitorInputs } from "../inputs/inputs.ts";
 import type { RunFacts } from "../wording/run-facts.ts";
 import type { LookReport } from "./look-report.ts";
+import type { Issues } from "./issue/issues.ts";
 import type { Repository } from "./look/repository.ts";
 
 export interface MonitorDoor extends Omit<Door, "openRelease" | "present"> {
   /** Opens the repository whose releases are looked at. */
   readonly openRepository: (web: Web) => Repository;
-  /**
-   * Keeps the issue about what was found; absent where there are no issues.
-   *
-   * @returns the open issue's page
-   * @throws AnchorError when it could not be kept
-   */
-  readonly keepIssue?: (web: Web, look: LookReport) => Promise<string | undefined>;
+  /** Opens that repository's issues. */
+  readonly openIssues: (web: Web) => Issues;
   /** Hands over what was seen; returns what could not be shown. */
   readonly present: (look: LookReport, facts: MonitorFacts) => Promise<readonly AnchorError[]>;
 }

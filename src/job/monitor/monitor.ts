@@ -15,6 +15,7 @@ import { renderMonitorFile } from "./baseline/render-baseline.ts";
 import type { Baseline } from "./baseline/baseline.ts";
 import { parseAcceptance } from "./compare/accept.ts";
 import type { MonitorFacts, MonitorJob } from "./door.ts";
+import { keepIssue } from "./issue/keep-issue.ts";
 import { toLookBadge } from "./look-badge.ts";
 import { toLookReport, type LookReport } from "./look-report.ts";
 import { lookAt, type Sighting } from "./look/look.ts";
@@ -55,7 +56,7 @@ async function run(job: MonitorJob, web: Web): Promise<Ending> {
     failOn: inputs.failOn,
   };
   const files = await writeFiles(look, facts, folder);
-  const issue = await keepIssue(job, web, look);
+  const issue = await tellIssue(job, web, look);
   const unshown = await door.present(look, { ...facts, ...files.paths, ...(issue.url && { issueUrl: issue.url }) });
   return judge(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
 }
@@ -122,14 +123,19 @@ async function writeFiles(look: LookReport, facts: MonitorFacts, folder: string)
 }
 
 /** An issue that an outage kept from being written is for the next look; every other reason fails the step. */
-async function keepIssue(
+async function tellIssue(
   { inputs, door }: MonitorJob,
   web: Web,
   look: LookReport,
 ): Promise<{ readonly url?: string; readonly errors: readonly AnchorError[] }> {
-  if (!inputs.issue || door.keepIssue === undefined) return { errors: [] };
+  if (!inputs.issue) return { errors: [] };
   try {
-    const url = await door.keepIssue(web, look);
+    const url = await keepIssue(door.openIssues(web), {
+      findings: look.findings,
+      isWhole: look.look.isWhole,
+      finished: new Date(look.look.finished),
+      runUrl: door.origin.runUrl,
+    });
     return { ...(url !== undefined && { url }), errors: [] };
   } catch (thrown) {
     const error = toAnchorError(thrown);

@@ -1,4 +1,4 @@
-import { isAlarm, type Finding } from "../../job/monitor/compare/finding.ts";
+import { isAlarm, type Finding } from "../compare/finding.ts";
 import type { Issue, Issues } from "./issues.ts";
 import { keyOf, readMark, toKeys } from "./marker.ts";
 import { renderBody, renderComment, issueTitle, type IssueFacts } from "./render-issue.ts";

@@ -1,8 +1,8 @@
 /** What the issue says: data, with every text encoded for Markdown. */
-import { isAlarm, type Finding } from "../../job/monitor/compare/finding.ts";
-import { renderWithin } from "../../job/text/budget.ts";
-import { link, text } from "../../job/text/markdown.ts";
-import { renderFinding } from "../../job/monitor/wording/render-finding.ts";
+import { isAlarm, type Finding } from "../compare/finding.ts";
+import { renderWithin } from "../../text/budget.ts";
+import { link, text } from "../../text/markdown.ts";
+import { renderFinding } from "../wording/render-finding.ts";
 import { keyOf, renderMark, toKeys } from "./marker.ts";
 
 export interface IssueFacts {

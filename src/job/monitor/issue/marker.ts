@@ -1,7 +1,7 @@
 /** The mark by which an issue of ours is found again, with the findings that it is about. */
 import { createHash } from "node:crypto";
 
-import type { Finding } from "../../job/monitor/compare/finding.ts";
+import type { Finding } from "../compare/finding.ts";
 
 /** Enough of a hash to tell the findings of one repository apart. */
 const keyLength = 12;

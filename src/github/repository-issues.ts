@@ -1,0 +1,67 @@
+/** The issues of a repository, one thin method a request. */
+import type { Issue, Issues } from "../job/monitor/issue/issues.ts";
+import { connect, type Connection, type GitHubOptions } from "./connection.ts";
+import { dataOf } from "./github-fault.ts";
+import { pageSize, readPages } from "./pages.ts";
+import { onceOnly, repeatable, type Manner } from "./requests.ts";
+
+const read: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
+const refusal = "ISSUE_NOT_WRITABLE";
+
+interface IssueData {
+  readonly number: number;
+  readonly body?: string | null | undefined;
+  readonly state: string;
+  readonly html_url: string;
+  readonly user: { readonly login: string } | null;
+  readonly pull_request?: unknown;
+}
+
+export function openIssues(options: GitHubOptions): Issues {
+  const connection = connect(options);
+  const { call, octokit, at } = connection;
+  const { issues, users } = octokit.rest;
+  return {
+    readLogin: async () => {
+      const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
+      if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404)) return undefined;
+      return dataOf(answer, "Asking whose token it is", refusal).login;
+    },
+    readIssues: (creator) => readIssues(connection, creator),
+    create: async (title, body) =>
+      toIssue(
+        dataOf(
+          // An issue or a comment whose answer was lost may be there: another one would be a second.
+          await call(onceOnly, (signal) => issues.create({ ...at, title, body, request: { signal } })),
+          "Opening the issue",
+          refusal,
+        ),
+      ),
+    update: async (number, change) => {
+      const answer = await call(repeatable, (signal) =>
+        issues.update({ ...at, issue_number: number, ...change, request: { signal } }),
+      );
+      dataOf(answer, "Updating the issue", refusal);
+    },
+    comment: async (number, body) => {
+      const answer = await call(onceOnly, (signal) =>
+        issues.createComment({ ...at, issue_number: number, body, request: { signal } }),
+      );
+      dataOf(answer, "Commenting on the issue", refusal);
+    },
+  };
+}
+
+async function readIssues(connection: Connection, creator: string): Promise<readonly Issue[]> {
+  const found: Issue[] = [];
+  const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: pageSize } as const;
+  const list = readPages<IssueData>(connection, { doing: "Listing the issues", refusal }, (page, signal) =>
+    connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }),
+  );
+  for await (const data of list) if (data.pull_request === undefined) found.push(toIssue(data));
+  return found;
+}
+
+function toIssue({ number, body, state, html_url: url, user }: IssueData): Issue {
+  return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
+}
