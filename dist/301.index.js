@@ -873,17 +873,17 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
  * Parses a body as JSON. A byte order mark is tolerated, invalid UTF-8 is not.
  *
  * @param strike takes the key out of every text, where the service repeats it
- * @returns `undefined` when there is no body or it is not JSON, or JSON of more than 32 levels
+ * @returns `undefined` when there is no body or it is not JSON, or JSON of more than 32 levels, or with two members of
+ * one name in an object: what such an object says is up to whoever reads it (RFC 8259 §4)
  */
 function parseJson(body, strike) {
     try {
         const text = utf8.decode(body);
-        if (isDeep(text))
+        const { depth, members } = measure(text);
+        if (depth > deepest)
             return undefined;
-        // Without escapes each of its strings stands in the text as it is: one look at the whole spares one at each.
-        if (!text.includes("\\") && strike(text) === text)
-            return JSON.parse(text);
-        return JSON.parse(text, (_, value) => (typeof value === "string" ? strike(value) : value));
+        const value = parse(text, strike);
+        return countMembers(value) === members ? value : undefined;
     }
     catch (error) {
         if (error instanceof SyntaxError || error instanceof TypeError)
@@ -891,9 +891,19 @@ function parseJson(body, strike) {
         throw error;
     }
 }
-/** Counts brackets outside of strings, sign by sign: an expression would take for ever on a string that does not end. */
-function isDeep(text) {
+function parse(text, strike) {
+    // Without escapes each of its strings stands in the text as it is: one look at the whole spares one at each.
+    if (!text.includes("\\") && strike(text) === text)
+        return JSON.parse(text);
+    return JSON.parse(text, (_, value) => (typeof value === "string" ? strike(value) : value));
+}
+/**
+ * Counts brackets and colons outside of strings, sign by sign: an expression would take for ever on a string that does
+ * not end. It ends where it is too deep.
+ */
+function measure(text) {
     let depth = 0;
+    let members = 0;
     let inString = false;
     for (let at = 0; at < text.length && depth <= deepest; at += 1) {
         const sign = text[at];
@@ -901,12 +911,22 @@ function isDeep(text) {
             at += 1;
         else if (sign === '"')
             inString = !inString;
+        else if (!inString && sign === ":")
+            members += 1;
         else if (!inString && (sign === "[" || sign === "{"))
             depth += 1;
         else if (!inString && (sign === "]" || sign === "}"))
             depth -= 1;
     }
-    return depth > deepest;
+    return { depth, members };
+}
+/** Members of all objects in `value`; of two with one name only the last is left. */
+function countMembers(value) {
+    if (typeof value !== "object" || value === null)
+        return 0;
+    const own = Object.values(value);
+    const within = own.reduce((sum, member) => sum + countMembers(member), 0);
+    return within + (Array.isArray(value) ? 0 : own.length);
 }
 
 ;// CONCATENATED MODULE: ./build/src/client/faults/retry.js

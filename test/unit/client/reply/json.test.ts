@@ -45,6 +45,27 @@ test("levels are counted where they stand within each other, and only outside of
   expect(parse(`["${"}".repeat(50)}",${nested(32)}]`)).toBeUndefined();
 });
 
+describe("an object that gives one name twice is no answer", () => {
+  test.each([
+    '{"status":"error","status":"success"}',
+    '{"status":1,"status":1}',
+    '{"status":1,"st\\u0061tus":1}',
+    '{"data":{"result":"no match","hash":"00","result":"full match"}}',
+    '[[{"a":{"b":[]},"a":{}}]]',
+    '{"__proto__":1,"__proto__":2}',
+    '{"":0,"":0}',
+  ])("%s", (text) => {
+    expect(parse(text)).toBeUndefined();
+  });
+
+  test.each(['{"a":1,"b":{"a":1},"c":[{"a":1},{"a":1}]}', '{"a":":","b":"\\":","::":":"}', '{"__proto__":{"a":1}}'])(
+    "but %s is one",
+    (text) => {
+      expect(JSON.stringify(parse(text))).toBe(text);
+    },
+  );
+});
+
 test("a defect is not taken for a body that is no JSON", () => {
   const defect = new Error("a defect");
   const strike = (): string => {
