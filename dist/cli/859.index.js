@@ -380,8 +380,10 @@ const patienceMs = 60_000;
 /** Connections to any host: certificates are always verified, proxies by the usual variables, none for loopback. */
 function createWeb() {
     const near = (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .createDispatcher */ .S)(new URL("http://localhost"));
-    const far = (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .createDispatcher */ .S)(new URL("https://localhost"));
-    const dispatcherOf = (url) => ((0,_domain_link_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url) && url.protocol === "http:" ? near : far);
+    let far;
+    // Opened by the first request: where none is made, nobody need know of a proxy.
+    const openFar = () => (far ??= (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .createDispatcher */ .S)(new URL("https://localhost")));
+    const dispatcherOf = (url) => ((0,_domain_link_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url) && url.protocol === "http:" ? near : openFar());
     return {
         fetch: (address, init) => (0,undici__WEBPACK_IMPORTED_MODULE_0__/* .fetch */ .hd)(address, { ...init, dispatcher: dispatcherOf(new URL(address)) }),
         get: async (url, headers, signal) => {
@@ -398,7 +400,7 @@ function createWeb() {
             answer.body.on("error", () => { });
             return { status: statusCode, headers: answer.headers, body: answer.body };
         },
-        close: async () => void (await Promise.all([near.destroy(), far.destroy()])),
+        close: async () => void (await Promise.all([near.destroy(), far?.destroy()])),
     };
 }
 const longestWay = 5;

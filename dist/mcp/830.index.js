@@ -135,9 +135,36 @@ function faultOfBreak(exchange, asked, timeoutMs) {
     // The words quote names out of the certificate, which whoever answered has written.
     if (reason === "tls")
         return fault("TLS_REJECTED", "was not sent, the TLS connection was refused", 1, reasonOf(cause));
-    if (!sent)
-        return fault("SERVICE_UNREACHABLE", `was not sent: ${reasonOf(cause)}`, always);
+    if (!sent) {
+        const { what = reasonOf(cause), attempts = always, hint } = refusalOfProxy(cause) ?? {};
+        return fault("SERVICE_UNREACHABLE", `was not sent: ${what}`, attempts, undefined, hint);
+    }
+    if (isContinue(cause))
+        return fault("CONNECTION_LOST", unreadContinue, 1, undefined, continueHint);
     return fault("CONNECTION_LOST", `was sent, then the connection broke: ${reasonOf(cause)}`, always);
+}
+const unreadContinue = "was sent and answered with 100 Continue, unasked, behind which no answer can be read";
+const continueHint = "Have the service, or the gateway before it, send 100 Continue only to requests that ask for it: the HTTP client of this tool gives up at it.";
+/**
+ * undici ends the connection at a `100 Continue` (RFC 9110 §15.2 wants it passed over), with words that it has for a
+ * request under way in no other case.
+ */
+function isContinue(cause) {
+    return (cause instanceof Error && "code" in cause && cause.code === "UND_ERR_SOCKET" && cause.message === "bad response");
+}
+const refusedTunnel = /^Proxy response \((\d{3})\)/;
+/** What a proxy means by an answer other than 200 to CONNECT; what is no such answer has no meaning here. */
+function refusalOfProxy(cause) {
+    const [, status] = refusedTunnel.exec(cause instanceof Error ? cause.message : "") ?? [];
+    if (status === undefined)
+        return undefined;
+    const what = `the proxy answered ${status} to CONNECT`;
+    if (status === "407")
+        return { what, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+    // An outage of the proxy's, or of what is behind it, may pass; a rule of the proxy's does not.
+    if (!status.startsWith("4") || status === "429")
+        return { what, attempts: always };
+    return { what, attempts: 1, hint: "Have the proxy let this host through, or name the host in NO_PROXY." };
 }
 /** OpenSSL's line: a thread, a number, library, function, reason, and where in its sources that is. */
 const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
@@ -392,18 +419,56 @@ function isTlsError(error) {
 
 
 
+
 const connectTimeoutMs = 10_000;
+/**
+ * A server may close an idle connection in the moment in which a request is sent on it, and then nobody knows what
+ * became of that: one that has been idle for longer is not used again, however long the server promises to keep it.
+ */
+const idleTimeoutMs = 1000;
 /**
  * The connections to one service: kept alive, one request at a time each, proxies by the usual environment variables.
  * Certificate verification is asked for by name, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. A plain
  * `http:` base (loopback) never goes through a proxy, which could read the key.
+ *
+ * @throws AnchorError `INPUT_INVALID` when a proxy is needed and its variable holds no usable address
  */
 function createDispatcher(base) {
     const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs };
-    const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls };
-    return base.protocol === "http:"
-        ? new undici/* Agent */.g6(options)
-        : new undici/* EnvHttpProxyAgent */.J2({ ...options, requestTls: tls, proxyTls: tls });
+    const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
+    const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idle };
+    if (base.protocol === "http:")
+        return new undici/* Agent */.g6(options);
+    for (const names of proxyVariables)
+        refuseUnusableProxy(names, process.env);
+    return new undici/* EnvHttpProxyAgent */.J2({ ...options, requestTls: tls, proxyTls: tls });
+}
+/** Of each pair the first that is set counts, as for other programs. */
+const proxyVariables = [
+    ["http_proxy", "HTTP_PROXY"],
+    ["https_proxy", "HTTPS_PROXY"],
+];
+/** The value is not told: it may hold a password. */
+function refuseUnusableProxy(names, env) {
+    const name = names.find((candidate) => env[candidate] !== undefined);
+    const value = (name === undefined ? undefined : env[name]) ?? "";
+    if (name === undefined || value === "" || isProxyAddress(value))
+        return;
+    throw new errors/* AnchorError */._Z("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
+        hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`,
+    });
+}
+function isProxyAddress(value) {
+    try {
+        const { protocol, username, password } = new URL(value);
+        decodeURIComponent(`${username}${password}`);
+        return /^(?:https?|socks5?):$/.test(protocol);
+    }
+    catch (thrown) {
+        if (thrown instanceof TypeError || thrown instanceof URIError)
+            return false;
+        throw thrown;
+    }
 }
 /**
  * Sends one POST and reads its answer. Redirects are answers, never followed. Breaks are returned, not thrown.

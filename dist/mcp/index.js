@@ -791,7 +791,10 @@ function unasked(open, { requestId }, seen) {
     if (seen.kind === "failed" && (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).stopsRun !== true) {
         return { kind: "unknown", note: `${told} ${advice}`, open, ...(requestId !== undefined && { requestId }) };
     }
-    const hint = seen.kind === "failed" ? `${seen.error.hint} ${advice}` : advice;
+    const { hint: known } = rootOf(seen.error);
+    // What the catalogue says of an outage is to run the job again, which is no advice for what may have been spent.
+    const isOfUse = seen.kind === "failed" || known !== (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).hint;
+    const hint = isOfUse ? `${known} ${advice}` : advice;
     return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, told, { cause: seen.error, requestId, hint }), open };
 }
 /** What held a request back is why it was not made. */

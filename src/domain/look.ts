@@ -70,7 +70,10 @@ function unasked(open: OpenStamp, { requestId }: Facts, seen: Failed): Outcome {
   if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) {
     return { kind: "unknown", note: `${told} ${advice}`, open, ...(requestId !== undefined && { requestId }) };
   }
-  const hint = seen.kind === "failed" ? `${seen.error.hint} ${advice}` : advice;
+  const { hint: known } = rootOf(seen.error);
+  // What the catalogue says of an outage is to run the job again, which is no advice for what may have been spent.
+  const isOfUse = seen.kind === "failed" || known !== errorFacts(code).hint;
+  const hint = isOfUse ? `${known} ${advice}` : advice;
   return { kind: seen.kind, error: new AnchorError(code, told, { cause: seen.error, requestId, hint }), open };
 }
 

@@ -260,6 +260,7 @@ const encodings: Readonly<Record<"read" | "notGuessedAt", Readonly<Record<string
 };
 
 const encodedRows = (operation: Operation): readonly Row[] => [
+  { name: "103 Early Hints before it", answer: afterHints(operation), expected: [right(operation)] },
   ...Object.entries(encodings.read).map(([name, answer]) => ({ name, answer, expected: [right(operation)] })),
   ...Object.entries(encodings.notGuessedAt).map(([name, answer]) => ({
     name,
@@ -267,6 +268,23 @@ const encodedRows = (operation: Operation): readonly Row[] => [
     expected: [unproved(operation, 2)],
   })),
 ];
+
+/** What came cannot be read, and the stamp may have been made. */
+const unreadable = (): readonly Row[] =>
+  Object.entries(encodings.notGuessedAt).map(([name, answer]) => ({
+    name: `an unreadable encoding: ${name}`,
+    answer,
+    expected: [open("unknown")],
+  }));
+
+/** RFC 9110 §15.2: an answer may have others before it, which a client takes. */
+const afterHints = (operation: Operation): Behaviour => {
+  const { headers = {}, body = "" } = jsonAnswer(rightAnswer(operation));
+  const fields = Object.entries({ ...headers, "content-length": String(Buffer.byteLength(body)) });
+  const hints = "HTTP/1.1 103 Early Hints\r\nlink: </style.css>; rel=preload\r\n\r\n";
+  const head = fields.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  return { kind: "bytes", bytes: `${hints}${hints}HTTP/1.1 200 OK\r\n${head}\r\n${String(body)}` };
+};
 
 interface Fault {
   readonly said: string;
@@ -305,7 +323,8 @@ const requestFaults: Readonly<Record<string, Fault>> = {
   "Content-Length too long": lost,
   "not HTTP": lost,
   "oversized headers": lost,
-  "100 Continue unasked": lost,
+  // Behind which every answer would be lost: it is no use to ask again.
+  "100 Continue unasked": { ...lost, tries: 1 },
   "gzip bomb": garbled,
   "huge body": garbled,
   "endless body": garbled,
@@ -371,5 +390,5 @@ export const matrix: readonly MatrixCase[] = [
     [statuses, successes, bodies, envelopes, members, conversations, faultRows].flatMap((rows) => rows(operation)),
   ),
   ...rowsOf(["check"], encodedRows),
-  ...rowsOf(["stamp"], (operation) => [...cutShort(), ...foundOnTheChain(operation)]),
+  ...rowsOf(["stamp"], (operation) => [...cutShort(), ...unreadable(), ...foundOnTheChain(operation)]),
 ];

@@ -1,4 +1,6 @@
 /** A request that never left: nothing is in doubt, so it may be sent again, a stamp too. */
+import { setTimeout as sleep } from "node:timers/promises";
+
 import { describe, expect, test } from "vitest";
 
 import { parseBaseUrl } from "../../src/client/base-url.ts";
@@ -53,4 +55,13 @@ describe("a request that never left", () => {
     await client.close();
     expect(bench.counts()).toEqual({ stamp: 1 });
   });
+});
+
+test("a connection that has been idle for a second is not used again: the server may be closing it", async () => {
+  await using bench = await createBench(rightReply, { timeoutMs: 20_000 });
+  await bench.client.check(digest);
+  await sleep(1500);
+  expect(verdictOf(await bench.client.stamp(digest))).toBe("accepted");
+  expect(bench.counts()).toEqual({ check: 1, stamp: 1 });
+  expect(new Set(bench.server.requests.map(({ connection }) => connection)).size).toBe(2);
 });

@@ -3,10 +3,13 @@ import { join } from "node:path";
 
 import { describe, expect, test, vi } from "vitest";
 
+import { parseBaseUrl } from "../../src/client/base-url.ts";
+import { createClient } from "../../src/client/client.ts";
 import { createWeb } from "../../src/client/transport/downloads.ts";
 import { createCertificate } from "../support/network/certificate.ts";
 import { whereAvailable } from "../support/availability.ts";
 import { runProbe } from "../support/client-probe.ts";
+import { createFakeClock } from "../support/clock.ts";
 import { digest, operationNames, rightReply, rightVerdicts } from "../support/client.ts";
 import { startFaultServer, type FaultServer } from "../support/network/fault-server.ts";
 import { startGitHub } from "../support/github/stand-in.ts";
@@ -84,6 +87,79 @@ describe("a proxy that wants a password", () => {
     expect(verdict).toBe("SERVICE_UNREACHABLE");
     expect(said).not.toContain("wrong");
     expect(service.connections).toHaveLength(0);
+  });
+});
+
+describe("a proxy that answers CONNECT with", () => {
+  test.each([
+    [403, 1, /let this host through.*NO_PROXY/],
+    [404, 1, /let this host through/],
+    [407, 1, /user and password/],
+    [429, 4, /proxy and firewall/],
+    [502, 4, /proxy and firewall/],
+    [503, 4, /proxy and firewall/],
+  ])("%i is told by it, and asked %i times in all", async (refusal, times, hint) => {
+    await using service = await startService();
+    await using proxy = await startProxyTo(service, { refusal });
+    vi.stubEnv("HTTPS_PROXY", proxy.url);
+    const base = parseBaseUrl(`https://${name}`);
+    const client = createClient({ base, apiKey: "k", timeoutMs: 20_000, clock: createFakeClock() });
+    const outcome = await client.stamp(digest);
+    await client.close();
+    expect(outcome).toMatchObject({
+      kind: "unreachable",
+      error: { code: "SERVICE_UNREACHABLE", hint: expect.stringMatching(hint) },
+    });
+    expect(JSON.stringify(outcome)).not.toContain("UND_ERR");
+    expect("error" in outcome && outcome.error.message).toContain(
+      `not sent: the proxy answered ${refusal} to CONNECT.`,
+    );
+    expect(proxy.requests).toHaveLength(times);
+    expect(service.connections).toHaveLength(0);
+  });
+});
+
+describe("a proxy variable", () => {
+  const open = (base: string) => createClient({ base: parseBaseUrl(base), apiKey: "k", timeoutMs: 1000 });
+
+  test.each([
+    ["HTTPS_PROXY", "proxy.corp:3128"],
+    ["https_proxy", "//proxy.corp:3128"],
+    ["HTTP_PROXY", "http://"],
+    ["http_proxy", "ftp://proxy.corp"],
+    ["HTTPS_PROXY", "http://runner:100%sure@proxy.corp:3128"],
+    ["https_proxy", "http://50%@proxy.corp:3128"],
+  ])("%s that cannot be used is told by its name, and never by its value", (variable, value) => {
+    vi.stubEnv(variable, value);
+    let thrown: unknown;
+    try {
+      open(`https://${name}`);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toMatchObject({
+      code: "INPUT_INVALID",
+      message: expect.stringContaining(variable),
+      hint: expect.stringContaining(`Write ${variable} as http://`),
+    });
+    expect(JSON.stringify([String(thrown), thrown])).not.toMatch(/corp|sure|50%/);
+  });
+
+  test.each([
+    "",
+    "http://proxy.corp:3128",
+    "http://runner:100%25sure@proxy.corp",
+    "https://proxy.corp",
+    "socks5://p:1",
+  ])("of %j is usable", async (value) => {
+    vi.stubEnv("HTTPS_PROXY", value);
+    await open(`https://${name}`).close();
+  });
+
+  test("is not read where no proxy is used", async () => {
+    vi.stubEnv("HTTPS_PROXY", "proxy.corp:3128");
+    await open("http://127.0.0.1:1").close();
+    await createWeb().close();
   });
 });
 

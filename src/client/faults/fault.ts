@@ -122,8 +122,39 @@ export function faultOfBreak(exchange: Extract<Exchange, { kind: "broken" }>, as
   // The words quote names out of the certificate, which whoever answered has written.
   if (reason === "tls")
     return fault("TLS_REJECTED", "was not sent, the TLS connection was refused", 1, reasonOf(cause));
-  if (!sent) return fault("SERVICE_UNREACHABLE", `was not sent: ${reasonOf(cause)}`, always);
+  if (!sent) {
+    const { what = reasonOf(cause), attempts = always, hint } = refusalOfProxy(cause) ?? {};
+    return fault("SERVICE_UNREACHABLE", `was not sent: ${what}`, attempts, undefined, hint);
+  }
+  if (isContinue(cause)) return fault("CONNECTION_LOST", unreadContinue, 1, undefined, continueHint);
   return fault("CONNECTION_LOST", `was sent, then the connection broke: ${reasonOf(cause)}`, always);
+}
+
+const unreadContinue = "was sent and answered with 100 Continue, unasked, behind which no answer can be read";
+const continueHint =
+  "Have the service, or the gateway before it, send 100 Continue only to requests that ask for it: the HTTP client of this tool gives up at it.";
+
+/**
+ * undici ends the connection at a `100 Continue` (RFC 9110 §15.2 wants it passed over), with words that it has for a
+ * request under way in no other case.
+ */
+function isContinue(cause: unknown): boolean {
+  return (
+    cause instanceof Error && "code" in cause && cause.code === "UND_ERR_SOCKET" && cause.message === "bad response"
+  );
+}
+
+const refusedTunnel = /^Proxy response \((\d{3})\)/;
+
+/** What a proxy means by an answer other than 200 to CONNECT; what is no such answer has no meaning here. */
+function refusalOfProxy(cause: unknown): { what: string; attempts: number; hint?: string } | undefined {
+  const [, status] = refusedTunnel.exec(cause instanceof Error ? cause.message : "") ?? [];
+  if (status === undefined) return undefined;
+  const what = `the proxy answered ${status} to CONNECT`;
+  if (status === "407") return { what, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+  // An outage of the proxy's, or of what is behind it, may pass; a rule of the proxy's does not.
+  if (!status.startsWith("4") || status === "429") return { what, attempts: always };
+  return { what, attempts: 1, hint: "Have the proxy let this host through, or name the host in NO_PROXY." };
 }
 
 /** OpenSSL's line: a thread, a number, library, function, reason, and where in its sources that is. */

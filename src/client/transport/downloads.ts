@@ -32,8 +32,10 @@ const patienceMs = 60_000;
 /** Connections to any host: certificates are always verified, proxies by the usual variables, none for loopback. */
 export function createWeb(): Web {
   const near = createDispatcher(new URL("http://localhost"));
-  const far = createDispatcher(new URL("https://localhost"));
-  const dispatcherOf = (url: URL) => (isLoopback(url) && url.protocol === "http:" ? near : far);
+  let far: ReturnType<typeof createDispatcher> | undefined;
+  // Opened by the first request: where none is made, nobody need know of a proxy.
+  const openFar = () => (far ??= createDispatcher(new URL("https://localhost")));
+  const dispatcherOf = (url: URL) => (isLoopback(url) && url.protocol === "http:" ? near : openFar());
   return {
     fetch: (address, init) => fetch(address, { ...init, dispatcher: dispatcherOf(new URL(address)) }),
     get: async (url, headers, signal) => {
@@ -50,7 +52,7 @@ export function createWeb(): Web {
       answer.body.on("error", () => {});
       return { status: statusCode, headers: answer.headers, body: answer.body };
     },
-    close: async () => void (await Promise.all([near.destroy(), far.destroy()])),
+    close: async () => void (await Promise.all([near.destroy(), far?.destroy()])),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Agent, type Dispatcher, EnvHttpProxyAgent, type FormData } from "undici";
 
+import { AnchorError } from "../../domain/errors.ts";
 import { followersOf } from "./followers.ts";
 import { createReceiver, type Exchange } from "./receiver.ts";
 
@@ -14,18 +15,53 @@ export interface Post {
 }
 
 const connectTimeoutMs = 10_000;
+/**
+ * A server may close an idle connection in the moment in which a request is sent on it, and then nobody knows what
+ * became of that: one that has been idle for longer is not used again, however long the server promises to keep it.
+ */
+const idleTimeoutMs = 1000;
 
 /**
  * The connections to one service: kept alive, one request at a time each, proxies by the usual environment variables.
  * Certificate verification is asked for by name, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. A plain
  * `http:` base (loopback) never goes through a proxy, which could read the key.
+ *
+ * @throws AnchorError `INPUT_INVALID` when a proxy is needed and its variable holds no usable address
  */
 export function createDispatcher(base: URL): Dispatcher.ComposedDispatcher | Dispatcher {
   const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs };
-  const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls };
-  return base.protocol === "http:"
-    ? new Agent(options)
-    : new EnvHttpProxyAgent({ ...options, requestTls: tls, proxyTls: tls });
+  const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
+  const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idle };
+  if (base.protocol === "http:") return new Agent(options);
+  for (const names of proxyVariables) refuseUnusableProxy(names, process.env);
+  return new EnvHttpProxyAgent({ ...options, requestTls: tls, proxyTls: tls });
+}
+
+/** Of each pair the first that is set counts, as for other programs. */
+const proxyVariables = [
+  ["http_proxy", "HTTP_PROXY"],
+  ["https_proxy", "HTTPS_PROXY"],
+] as const;
+
+/** The value is not told: it may hold a password. */
+function refuseUnusableProxy(names: readonly string[], env: NodeJS.ProcessEnv): void {
+  const name = names.find((candidate) => env[candidate] !== undefined);
+  const value = (name === undefined ? undefined : env[name]) ?? "";
+  if (name === undefined || value === "" || isProxyAddress(value)) return;
+  throw new AnchorError("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
+    hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`,
+  });
+}
+
+function isProxyAddress(value: string): boolean {
+  try {
+    const { protocol, username, password } = new URL(value);
+    decodeURIComponent(`${username}${password}`);
+    return /^(?:https?|socks5?):$/.test(protocol);
+  } catch (thrown) {
+    if (thrown instanceof TypeError || thrown instanceof URIError) return false;
+    throw thrown;
+  }
 }
 
 /**

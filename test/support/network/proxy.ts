@@ -11,6 +11,8 @@ export interface ProxyOptions {
   readonly routes?: Readonly<Record<string, number>>;
   /** `user:password` that it asks for. */
   readonly credentials?: string;
+  /** The status it answers to every CONNECT, in place of a tunnel. */
+  readonly refusal?: number;
   /** Is spoken to by TLS, with this certificate. */
   readonly tls?: TestCertificate;
   /** A socket file to listen on, instead of a port. */
@@ -35,7 +37,7 @@ export interface Proxy extends AsyncDisposable {
 
 /** Starts a proxy on a free loopback port. It leads to loopback ports only, by `routes` or by number. */
 export async function startProxy(options: ProxyOptions = {}): Promise<Proxy> {
-  const { credentials, tls, path } = options;
+  const { credentials, refusal, tls, path } = options;
   const requests: ProxiedRequest[] = [];
   const seen: Uint8Array[] = [];
   const sockets = new Set<Socket>();
@@ -53,6 +55,7 @@ export async function startProxy(options: ProxyOptions = {}): Promise<Proxy> {
   server.on("connect", (request, client: Duplex, first) => {
     const to = port(request.url ?? "");
     if (!admit(request)) client.end("HTTP/1.1 407 Proxy Authentication Required\r\ncontent-length: 0\r\n\r\n");
+    else if (refusal !== undefined) client.end(`HTTP/1.1 ${refusal} No\r\ncontent-length: 0\r\n\r\n`);
     else if (to === undefined) client.end("HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n");
     else tunnel(client, to, first, seen);
   });

@@ -52,6 +52,12 @@ test.each([
     failed("CONNECTION_LOST"),
     { kind: "unreachable", open: { since: 0 } },
   ],
+  [
+    "an unclear stamp that an outage hides against which something can be done",
+    unclear,
+    toFailure(new AnchorError("CONNECTION_LOST", "It went wrong.", { hint: "Mend the gateway." })),
+    { kind: "unreachable", error: { hint: expect.stringMatching(/^Mend the gateway\. Check this digest/) } },
+  ],
   ["an unread stamp that was found", unread, found, { kind: "anchored" }],
   ["an unread stamp that was not found", unread, notFound, { kind: "unknown", evidence }],
   ["an unread stamp that an outage hides", unread, failed("CONNECTION_LOST"), { kind: "unknown" }],

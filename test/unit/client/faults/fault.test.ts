@@ -175,6 +175,16 @@ describe("a break", () => {
     expect(broken("failed", false).error.said).toBeUndefined();
   });
 
+  test("at 100 Continue is told with what to do, and is not tried again", () => {
+    const cause = Object.assign(new Error("bad response"), { code: "UND_ERR_SOCKET" });
+    const fault = broken("failed", true, cause);
+    expect(told(fault)).toMatchInlineSnapshot(
+      `"CONNECTION_LOST: POST /core/v2/file/check was sent and answered with 100 Continue, unasked, behind which no answer can be read. | perhaps-processed | 1 at most"`,
+    );
+    expect(fault.error.hint).toMatch(/gateway.*100 Continue only to requests that ask for it/);
+    expect(broken("failed", false, cause).error.message).not.toContain("100 Continue");
+  });
+
   test("is told in the system's own words", () => {
     const refused = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:1"), { code: "ECONNREFUSED" });
     const causes = {
