@@ -1003,10 +1003,9 @@ function readShared(reader) {
     };
 }
 /** What is parsed and has no effect yet: better refused than ignored without a word. */
-function unbuilt({ proof, names, nodeUrls }) {
+function unbuilt({ proof, nodeUrls }) {
     const given = {
         proof,
-        names: names !== "auto",
         "node-url": nodeUrls.length > 0,
     };
     const used = Object.entries(given).filter(([, isGiven]) => isGiven);

@@ -1519,7 +1519,7 @@ function mergeList(candidates, entries, root, { folder, find }) {
     });
     for (const entry of entries) {
         // Most lists name files that the patterns found as well: those cost no look at the disk.
-        const near = places.get((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? places.get(entry.name);
+        const near = places.get((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? assetPlace(entry, merged, places);
         const listed = near === undefined ? find(entry.name) : undefined;
         const place = near ?? (listed && places.get(listed.path));
         const known = place === undefined ? undefined : merged[place];
@@ -1529,6 +1529,14 @@ function mergeList(candidates, entries, root, { folder, find }) {
             merged[place] = { ...known, listed: entry.digest };
     }
     return merged;
+}
+/** Where the asset of a line is: by the line's name, else by the name that GitHub gives such a file. */
+function assetPlace({ name, digest }, candidates, places) {
+    const place = places.get(name) ?? places.get((0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .toAssetName */ .rw)(name));
+    const asset = place === undefined ? undefined : candidates[place];
+    // Lines of two folders about one asset cannot both be right.
+    const isOther = asset?.kind === "asset" && asset.listed !== undefined && asset.listed !== digest;
+    return isOther ? undefined : place;
 }
 function pathOf(candidate, root) {
     return candidate.kind === "file" ? candidate.source.path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOf */ .V)(candidate).name);
@@ -1679,13 +1687,15 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ findSubjects)
 /* harmony export */ });
-/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3730);
+/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3730);
 /* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5588);
-/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9834);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9834);
 /* harmony import */ var _checksum_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7069);
 /* harmony import */ var _find_proofs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1498);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3435);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_checksum_list_js__WEBPACK_IMPORTED_MODULE_1__]);
 _checksum_list_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -1697,14 +1707,16 @@ _checksum_list_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__
  *
  * @param outputDir absolute path of the folder for evidence
  * @param assets what `files` selected among the assets of a release; the workspace is then not searched
+ * @throws AnchorError `INPUT_INVALID`, `CHECKSUMS_INVALID`
  */
 async function findSubjects(job, outputDir, assets) {
     const { fromRelease, subjectChecksums } = job.inputs;
     const local = fromRelease ? [] : await findLocal(job, outputDir);
     const found = [...assets, ...local];
     const listed = subjectChecksums === "" ? { candidates: found } : await (0,_checksum_list_js__WEBPACK_IMPORTED_MODULE_1__/* .addChecksumList */ .N)(found, outputDir, job);
+    const named = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .withWantedNames */ .m)(listed, job.inputs);
     const proofs = await (0,_find_proofs_js__WEBPACK_IMPORTED_MODULE_2__/* .findProofs */ .v)(job, outputDir);
-    return { ...listed, proofs, count: listed.candidates.length + proofs.length };
+    return { ...named, proofs, count: named.candidates.length + proofs.length };
 }
 async function findLocal(job, outputDir) {
     const { files, failed } = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_0__/* .findWorkspaceFiles */ ._)(job.inputs.files, outputDir, job);
@@ -1712,7 +1724,7 @@ async function findLocal(job, outputDir) {
         ...files.map((source) => ({ kind: "file", source })),
         ...failed.map((failure) => ({ kind: "failed", ...failure })),
     ];
-    return failed.length === 0 ? all : all.toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)((0,_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(one).name, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(two).name));
+    return failed.length === 0 ? all : all.toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNames */ .M)((0,_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .V)(one).name, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .V)(two).name));
 }
 
 __webpack_async_result__();
@@ -1835,6 +1847,78 @@ function compareWithList(subject, candidate, mustBeListed) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 3435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ withWantedNames)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9834);
+/** What subjects are called in lists, results and evidence (interface §1.1 `names`). */
+
+
+
+
+/**
+ * The candidates, and their list, under the names that the inputs want. An asset keeps the name that GitHub gave it.
+ *
+ * @throws AnchorError `INPUT_INVALID` when files of several folders would have one name
+ */
+function withWantedNames(listed, inputs) {
+    if (!isByBaseName(inputs))
+        return listed;
+    const { candidates, list } = listed;
+    const named = candidates.map(withBaseName);
+    refuseTwins(candidates, named);
+    return { candidates: named, ...(list && { list: { ...list, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(list.name) } }) };
+}
+/** Release assets have no folders: what stands beside them is named as they are. */
+function isByBaseName({ names, fromRelease, releaseAttach }) {
+    if (names !== "auto")
+        return names === "base";
+    return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
+}
+function withBaseName(candidate) {
+    if (candidate.kind === "asset")
+        return candidate;
+    if (candidate.kind === "file") {
+        const { source } = candidate;
+        return { ...candidate, source: { ...source, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(source.name) } };
+    }
+    const { subject } = candidate;
+    // Without a path it is a pattern that leads out of the workspace, and no file.
+    if (candidate.kind === "failed")
+        return subject.path === undefined
+            ? candidate
+            : { ...candidate, subject: { ...subject, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
+    return { ...candidate, subject: { ...candidate.subject, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
+}
+function refuseTwins(candidates, named) {
+    const places = Map.groupBy(named.keys(), (index) => nameAt(named, index));
+    const twins = [...places].filter(([, indexes]) => indexes.length > 1);
+    if (twins.length === 0)
+        return;
+    const lines = twins.map(([name, indexes]) => {
+        return `${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showName */ .$i)(name)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showNames */ .y6)(indexes.map((index) => nameAt(candidates, index)))}`;
+    });
+    const account = `Files of several folders would have one name, and names is base here.\n${lines.slice(0, mostTwins).join("\n")}`;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INPUT_INVALID", account, {
+        hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent.",
+    });
+}
+/** Names that are told in full. */
+const mostTwins = 20;
+function nameAt(candidates, index) {
+    const candidate = candidates[index];
+    return candidate === undefined ? "" : (0,_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .V)(candidate).name;
+}
+
 
 /***/ }),
 

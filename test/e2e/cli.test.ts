@@ -61,6 +61,18 @@ describe("jobs", () => {
     );
   });
 
+  test("--names base leaves the folders out, and two files of one name end with 4", async () => {
+    await using workspace = await createWorkspace({ "x/a b.txt": "in a folder", "y/a.b.txt": "in another" });
+    const { exitCode, stdout } = await run(workspace, "check", "x/a b.txt", "--names", "base", "--json");
+    const { results } = JSON.parse(stdout) as { results: { subject: { name: string } }[] };
+    expect({ exitCode, names: results.map(({ subject }) => subject.name) }).toEqual({
+      exitCode: 1,
+      names: ["a.b.txt"],
+    });
+    const twins = await run(workspace, "check", "x/a b.txt", "y/a.b.txt", "--names", "base");
+    expect(twins).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("x/a b.txt, y/a.b.txt") });
+  });
+
   test("--json prints results.json and nothing else on standard output", async () => {
     await using workspace = await createWorkspace({ "a.txt": "for a program" });
     const { stdout, stderr } = await run(workspace, "check", "a.txt", "--json");

@@ -77,7 +77,7 @@ describe.concurrent("evidence attached to a release", () => {
     ).toBe(true);
     expect(once.body?.replaceAll("\r\n", "")).not.toContain("\n");
     expect(once.body).toContain("nothing was anchored on a public chain");
-    expect(once.body).toMatch(/<code>dist\/app\.tgz<.*\| yes \|/);
+    expect(once.body).toMatch(/<code>app\.tgz<.*\| yes \|/);
     expect(once.body).toContain("⚠️ <code>lib.zip</code> has other bytes");
     expect(first.annotations.map(({ message }) => message).join()).toMatch(/other bytes as lib\.zip/);
     expect(namesOf(release)).toEqual([

@@ -143,10 +143,9 @@ function readShared(reader: InputReader): Omit<Inputs, "mode"> {
 }
 
 /** What is parsed and has no effect yet: better refused than ignored without a word. */
-function unbuilt({ proof, names, nodeUrls }: Inputs | MonitorInputs): readonly string[] {
+function unbuilt({ proof, nodeUrls }: Inputs | MonitorInputs): readonly string[] {
   const given = {
     proof,
-    names: names !== "auto",
     "node-url": nodeUrls.length > 0,
   };
   const used = Object.entries(given).filter(([, isGiven]) => isGiven);

@@ -9,7 +9,7 @@ import type { Subject } from "../../domain/target.ts";
 import { fingerprintOf } from "../../operations/hashing/fingerprint.ts";
 import { hashBytes } from "../../operations/hashing/hash-files.ts";
 import type { Job } from "../door.ts";
-import { runFiles } from "../evidence/file-names.ts";
+import { runFiles, toAssetName } from "../evidence/file-names.ts";
 import { createListedFiles, type ListedFile, type ListedFiles } from "../files/listed-files.ts";
 import { wayInto } from "../files/patterns.ts";
 import type { Log } from "../log.ts";
@@ -109,7 +109,7 @@ export function mergeList(
   });
   for (const entry of entries) {
     // Most lists name files that the patterns found as well: those cost no look at the disk.
-    const near = places.get(resolve(folder, entry.name)) ?? places.get(entry.name);
+    const near = places.get(resolve(folder, entry.name)) ?? assetPlace(entry, merged, places);
     const listed = near === undefined ? find(entry.name) : undefined;
     const place = near ?? (listed && places.get(listed.path));
     const known = place === undefined ? undefined : merged[place];
@@ -117,6 +117,19 @@ export function mergeList(
     else if (known.kind === "file" || known.kind === "asset") merged[place] = { ...known, listed: entry.digest };
   }
   return merged;
+}
+
+/** Where the asset of a line is: by the line's name, else by the name that GitHub gives such a file. */
+function assetPlace(
+  { name, digest }: ChecksumEntry,
+  candidates: readonly Candidate[],
+  places: ReadonlyMap<string, number>,
+): number | undefined {
+  const place = places.get(name) ?? places.get(toAssetName(name));
+  const asset = place === undefined ? undefined : candidates[place];
+  // Lines of two folders about one asset cannot both be right.
+  const isOther = asset?.kind === "asset" && asset.listed !== undefined && asset.listed !== digest;
+  return isOther ? undefined : place;
 }
 
 function pathOf(candidate: Candidate, root: string): string {

@@ -5,6 +5,7 @@ import { findWorkspaceFiles } from "../files/workspace-files.ts";
 import { nameOf, type AssetCandidate, type Candidate, type Ready } from "./candidate.ts";
 import { addChecksumList } from "./checksum-list.ts";
 import { findProofs } from "./find-proofs.ts";
+import { withWantedNames } from "./names.ts";
 
 /** What a run is about. */
 export interface Subjects {
@@ -22,14 +23,16 @@ export interface Subjects {
  *
  * @param outputDir absolute path of the folder for evidence
  * @param assets what `files` selected among the assets of a release; the workspace is then not searched
+ * @throws AnchorError `INPUT_INVALID`, `CHECKSUMS_INVALID`
  */
 export async function findSubjects(job: Job, outputDir: string, assets: readonly AssetCandidate[]): Promise<Subjects> {
   const { fromRelease, subjectChecksums } = job.inputs;
   const local = fromRelease ? [] : await findLocal(job, outputDir);
   const found = [...assets, ...local];
   const listed = subjectChecksums === "" ? { candidates: found } : await addChecksumList(found, outputDir, job);
+  const named = withWantedNames(listed, job.inputs);
   const proofs = await findProofs(job, outputDir);
-  return { ...listed, proofs, count: listed.candidates.length + proofs.length };
+  return { ...named, proofs, count: named.candidates.length + proofs.length };
 }
 
 async function findLocal(job: Job, outputDir: string): Promise<readonly Candidate[]> {

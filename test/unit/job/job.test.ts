@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { digestOf } from "../../../src/domain/report/report.ts";
 import { hasPassed } from "../../../src/job/judge.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import { startService, type RunningService } from "../../support/service.ts";
@@ -93,4 +94,36 @@ test("a door without releases lets no job through that needs one", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
   const given = { ...reach(), mode: "check", files: filesOf(workspace), "release-attach": "body", "github-token": "t" };
   await expect(runPlainJob(workspace, given)).rejects.toMatchObject({ code: "INTERNAL" });
+});
+
+test("base names stand in the list, the results, the statement and the journal, and a list by path still binds", async () => {
+  await using workspace = await createWorkspace({ "dist/app v1.tgz": "named by its base", "dist/b.txt": "b" });
+  const given = { ...reach(), files: join(workspace.path, "dist/*"), names: "base" };
+  const { ending, folder } = await runPlainJob(workspace, { ...given, mode: "stamp" });
+  const names = ["app.v1.tgz", "b.txt"];
+  expect(ending.report.results.map(({ subject }) => subject.name)).toEqual(names);
+  const read = (name: string): Promise<string> => readFile(join(folder, name), "utf8");
+  expect((await read("SHA3-256SUMS")).match(/(?<=\().*(?=\))/g)).toEqual(names);
+  const statement = JSON.parse(await read("anchor.intoto.json")) as { subject: { name: string }[] };
+  expect(statement.subject.map(({ name }) => name)).toEqual(names);
+  for (const name of ["results.json", "anchor.intoto.json", "journal.jsonl"]) {
+    expect(await read(name)).not.toContain("dist/");
+  }
+  const digests = ending.report.results.map((result) => digestOf(result) ?? "");
+  const lines = `SHA3-256 (dist/app v1.tgz) = ${digests[0]}\nSHA3-256 (dist/b.txt) = ${digests[0]}\n`;
+  await workspace.write("SHA3-256SUMS", lines);
+  const check = { ...given, mode: "check", "subject-checksums": join(workspace.path, "SHA3-256SUMS") };
+  const checked = await runPlainJob(workspace, check);
+  expect(checked.ending.report.results.map(({ subject, outcome }) => [subject.name, outcome.kind])).toEqual([
+    ["app.v1.tgz", "found"],
+    ["b.txt", "failed"],
+  ]);
+});
+
+test("two files of one base name are told before anything is hashed or sent", async () => {
+  await using workspace = await createWorkspace({ "a/x.txt": "one", "b/x.txt": "two" });
+  const start = service.requests.length;
+  const given = { ...reach(), mode: "stamp", files: filesOf(workspace), names: "base" };
+  await expect(runPlainJob(workspace, given)).rejects.toMatchObject({ code: "INPUT_INVALID" });
+  expect(pathsSince(start)).toEqual([]);
 });

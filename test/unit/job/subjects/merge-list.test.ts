@@ -38,6 +38,19 @@ test("a listed digest is bound to the asset of its name, wherever the list lies"
   expect(merged).toMatchObject([{ kind: "asset", name: "a.txt", listed: aDigest(1) }]);
 });
 
+test("a list with folders is bound to the assets of its files, which have none", () => {
+  const merged = mergeList([asset("a.b.txt")], [entry("dist/a b.txt", 1)], root, disk());
+  expect(merged).toMatchObject([{ kind: "asset", name: "a.b.txt", listed: aDigest(1) }]);
+});
+
+test("of two lines that could be about one asset and disagree, none is passed over", () => {
+  const merged = mergeList([asset("a.txt")], [entry("x/a.txt", 1), entry("y/a.txt", 2)], root, disk());
+  expect(merged).toMatchObject([
+    { kind: "asset", name: "a.txt", listed: aDigest(1) },
+    { kind: "digest", subject: { name: "y/a.txt", digest: aDigest(2) } },
+  ]);
+});
+
 test("a name for which nothing is at hand stands on its digest alone", () => {
   expect(mergeList([], [entry("gone.txt", 1)], root, disk())).toEqual([
     { kind: "digest", subject: { name: "gone.txt", digest: aDigest(1) } },
