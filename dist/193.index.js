@@ -2037,27 +2037,27 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   a: () => (/* binding */ runMonitor)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6754);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5077);
-/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5232);
-/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(484);
-/* harmony import */ var _evidence_results_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9681);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2330);
-/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9309);
-/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5020);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6754);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+/* harmony import */ var _evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5077);
+/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5232);
+/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(484);
+/* harmony import */ var _evidence_results_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9681);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2330);
+/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9309);
+/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5020);
 /* harmony import */ var _baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9182);
 /* harmony import */ var _compare_accept_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8086);
-/* harmony import */ var _issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9712);
-/* harmony import */ var _look_badge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2531);
-/* harmony import */ var _look_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5244);
-/* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1646);
-/* harmony import */ var _look_repository_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9812);
-/* harmony import */ var _read_baseline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4357);
-/* harmony import */ var _wording_look_headline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2301);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_9__]);
-_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9712);
+/* harmony import */ var _look_badge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2531);
+/* harmony import */ var _look_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5244);
+/* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1646);
+/* harmony import */ var _look_repository_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9812);
+/* harmony import */ var _read_baseline_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4357);
+/* harmony import */ var _wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2301);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__]);
+_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2137,7 +2137,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * @throws AnchorError for what ends a look before or beside its verdicts: a baseline that cannot be used, a 401 or 403
  */
 async function runMonitor(job) {
-    const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createWeb */ .x)();
+    const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
     try {
         return await run(job, web);
     }
@@ -2149,12 +2149,12 @@ async function run(job, web) {
     const { inputs, door } = job;
     const startedAt = new Date();
     const baseline = await findBaseline(job);
-    const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .openOutputDir */ .j)(toVerification(job));
+    const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(toVerification(job));
     const sighting = await see(job, web, baseline);
-    const look = (0,_look_report_js__WEBPACK_IMPORTED_MODULE_13__/* .toLookReport */ .T)(sighting, baseline, door.origin.repository, new Date());
+    const look = (0,_look_report_js__WEBPACK_IMPORTED_MODULE_12__/* .toLookReport */ .T)(sighting, baseline, door.origin.repository, new Date());
     for (const result of look.report.results)
-        door.log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_10__/* .renderResultLine */ .a)(result));
-    door.log.info((0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_17__/* .renderLookHeadline */ .s)(look));
+        door.log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_9__/* .renderResultLine */ .a)(result));
+    door.log.info((0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderLookHeadline */ .s)(look));
     const facts = {
         ...door.origin,
         mode: "monitor",
@@ -2167,7 +2167,7 @@ async function run(job, web) {
     const files = await writeFiles(look, facts, folder);
     const issue = await tellIssue(job, web, look);
     const unshown = await door.present(look, { ...facts, ...files.paths, ...(issue.url && { issueUrl: issue.url }) });
-    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judge */ .S)(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judge */ .S)(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
 }
 /** The same job as a verification by hash without reports, which is what a look asks the service for. */
 function toVerification({ inputs, door }) {
@@ -2181,7 +2181,7 @@ async function findBaseline({ inputs, door }) {
     const { baseline: path } = inputs;
     if (path === "")
         return undefined;
-    const baseline = await (0,_read_baseline_js__WEBPACK_IMPORTED_MODULE_16__/* .readBaseline */ .m)(path, door.workspace, door.origin.repository);
+    const baseline = await (0,_read_baseline_js__WEBPACK_IMPORTED_MODULE_15__/* .readBaseline */ .m)(path, door.workspace, door.origin.repository);
     if (baseline === undefined)
         door.log.notice("There is no baseline yet: what this look sees becomes the first one.");
     return baseline;
@@ -2190,14 +2190,14 @@ async function see(job, web, baseline) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, door } = job;
-        const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .b)(inputs);
+        const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonToSkip */ .b)(inputs);
         const { stop } = door.signals.cancellation;
         if (skip !== undefined) {
             door.log.notice(`${skip} GitHub was not asked either.`);
             return { releases: [], faults: [], outcomes: new Map(), skipped: skip };
         }
-        const operation = __addDisposableResource(env_1, (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_9__/* .openOperation */ .o)(toVerification(job)), true);
-        return await (0,_look_look_js__WEBPACK_IMPORTED_MODULE_14__/* .lookAt */ .t5)(door.openRepository(web), baseline, {
+        const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__/* .openOperation */ .o)(toVerification(job)), true);
+        return await (0,_look_look_js__WEBPACK_IMPORTED_MODULE_13__/* .lookAt */ .t5)(door.openRepository(web), baseline, {
             most: inputs.releases,
             isDownloading: inputs.bytes === "download",
             accepted: inputs.accept.flatMap((line) => (0,_compare_accept_js__WEBPACK_IMPORTED_MODULE_18__/* .parseAcceptance */ .TO)(line) ?? []),
@@ -2219,12 +2219,12 @@ async function see(job, web, baseline) {
     }
 }
 async function writeFiles(look, facts, folder) {
-    const resultsPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.results);
-    const monitorPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.monitor);
+    const resultsPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.results);
+    const monitorPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.monitor);
     const attempts = await Promise.allSettled([
-        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(resultsPath, (0,_evidence_results_file_js__WEBPACK_IMPORTED_MODULE_6__/* .renderResultsFile */ .t)(look.report, facts)),
-        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(monitorPath, (0,_baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_19__/* .renderMonitorFile */ .d)(look.file)),
-        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.badge), `${JSON.stringify((0,_look_badge_js__WEBPACK_IMPORTED_MODULE_12__/* .toLookBadge */ .A)(look))}\n`),
+        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(resultsPath, (0,_evidence_results_file_js__WEBPACK_IMPORTED_MODULE_5__/* .renderResultsFile */ .t)(look.report, facts)),
+        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(monitorPath, (0,_baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_19__/* .renderMonitorFile */ .d)(look.file)),
+        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.badge), `${JSON.stringify((0,_look_badge_js__WEBPACK_IMPORTED_MODULE_11__/* .toLookBadge */ .A)(look))}\n`),
     ]);
     const [results, monitor] = attempts;
     return {
@@ -2232,7 +2232,7 @@ async function writeFiles(look, facts, folder) {
             ...(results.status === "fulfilled" && { resultsPath }),
             ...(monitor.status === "fulfilled" && { monitorPath }),
         },
-        errors: attempts.flatMap((attempt) => (attempt.status === "rejected" ? [(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(attempt.reason)] : [])),
+        errors: attempts.flatMap((attempt) => (attempt.status === "rejected" ? [(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(attempt.reason)] : [])),
     };
 }
 /** An issue that an outage kept from being written is for the next look; every other reason fails the step. */
@@ -2240,7 +2240,7 @@ async function tellIssue({ inputs, door }, web, look) {
     if (!inputs.issue)
         return { errors: [] };
     try {
-        const url = await (0,_issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_11__/* .keepIssue */ .p)(door.openIssues(web), {
+        const url = await (0,_issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_10__/* .keepIssue */ .p)(door.openIssues(web), {
             findings: look.findings,
             isWhole: look.look.isWhole,
             finished: new Date(look.look.finished),
@@ -2249,8 +2249,8 @@ async function tellIssue({ inputs, door }, web, look) {
         return { ...(url !== undefined && { url }), errors: [] };
     }
     catch (thrown) {
-        const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown);
-        if (!(0,_look_repository_js__WEBPACK_IMPORTED_MODULE_15__/* .isOutage */ .u)(error))
+        const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(thrown);
+        if (!(0,_look_repository_js__WEBPACK_IMPORTED_MODULE_14__/* .isOutage */ .u)(error))
             return { errors: [error] };
         door.log.warning(error.message, { title: error.code });
         return { errors: [] };

@@ -2,6 +2,85 @@ export const id = 290;
 export const ids = [290];
 export const modules = {
 
+/***/ 748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ createPace)
+/* harmony export */ });
+/** A little more than a minute, so that jitter on the way never squeezes one request too many into the service's minute. */
+const windowMs = 60_250;
+/** @param perMinute most requests in any minute; 0 = no limit (interface §1.1 `request-rate`) */
+function createPace(perMinute, clock) {
+    const sent = [];
+    let resumeAt = Number.NEGATIVE_INFINITY;
+    let closed;
+    /** Milliseconds until the next request may go; a rate slot is taken when it is 0. */
+    const waitOrTake = () => {
+        const now = clock.now();
+        if (resumeAt > now)
+            return resumeAt - now;
+        if (perMinute === 0)
+            return 0;
+        while ((sent[0] ?? now) <= now - windowMs)
+            sent.shift();
+        if (sent.length >= perMinute)
+            return (sent[0] ?? now) + windowMs - now;
+        sent.push(now);
+        return 0;
+    };
+    return {
+        turn: async (signal) => {
+            for (;;) {
+                const wait = closed === undefined && !signal.aborted ? waitOrTake() : 0;
+                if (wait <= 0)
+                    return closed;
+                await clock.wait(wait, signal);
+            }
+        },
+        pause: (milliseconds) => {
+            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+        },
+        close: (fault) => {
+            closed ??= fault;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/**
+ * Milliseconds that a `Retry-After` header asks to wait (RFC 9110 §10.2.3): whole seconds, or an HTTP date, measured
+ * against the answer's own `Date` where it has one, since the runner's clock may be wrong. Anything else is `undefined`.
+ */
+function parseRetryAfter(value, date, today) {
+    if (typeof value !== "string")
+        return undefined;
+    if (/^\d{1,9}$/.test(value))
+        return Number(value) * 1000;
+    const then = parseHttpDate(value);
+    if (then === undefined)
+        return undefined;
+    const wait = then - (parseHttpDate(date) ?? today.getTime());
+    return wait > 0 ? wait : undefined;
+}
+/** The preferred HTTP date form (RFC 9110 §5.6.7), in milliseconds; `Date.parse` alone takes "3" for the year 2001. */
+function parseHttpDate(value) {
+    const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+    const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
+    return Number.isNaN(parsed) ? undefined : parsed;
+}
+
+
+/***/ }),
+
 /***/ 9859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -545,11 +624,11 @@ async function* readPages({ call }, { doing, refusal, size = pageSize }, send) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ createReads)
 /* harmony export */ });
-/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6754);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
-/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6887);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(961);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8636);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6754);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8636);
 /** What is read from GitHub's REST API, one thin method each. */
 
 
@@ -565,22 +644,22 @@ function createReads(connection) {
         const answer = await call(manner, send);
         if ("fault" in answer && answer.fault.status === 404)
             return undefined;
-        return (0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .toRelease */ .zR)((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOf */ .qu)(answer, "Reading the release", refusal));
+        return (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelease */ .zR)((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Reading the release", refusal));
     };
     return {
         readRelease: (id) => one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } })),
         readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
         readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
         readReleases: async function* () {
-            const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal }, (page, signal) => repos.listReleases({ ...at, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_3__/* .pageSize */ .T0, page, request: { signal } }));
+            const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal }, (page, signal) => repos.listReleases({ ...at, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0, page, request: { signal } }));
             for await (const data of list)
-                yield (0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .toRelease */ .zR)(data);
+                yield (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelease */ .zR)(data);
         },
         readAssets: async ({ id }) => {
             const assets = [];
-            const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n4)(connection, { doing: "Listing the release's assets", refusal }, (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_3__/* .pageSize */ .T0, page, request: { signal } }));
+            const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the release's assets", refusal }, (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0, page, request: { signal } }));
             for await (const data of list)
-                assets.push((0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .toAsset */ .Ky)(data));
+                assets.push((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toAsset */ .Ky)(data));
             return assets;
         },
         openAsset: async ({ id }, signal) => {
@@ -595,8 +674,8 @@ function openAsset(connection, id, signal) {
     const api = new URL(apiUrl);
     const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
     const accept = "application/octet-stream";
-    return (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_0__/* .follow */ .e)(web, start, signal, {
-        isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0,_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopbackPair */ .k)(api, url),
+    return (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e)(web, start, signal, {
+        isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopbackPair */ .k)(api, url),
         headersFor: ({ origin }) => (origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }),
     });
 }

@@ -262,6 +262,110 @@ function formatStatement(statement) {
 
 /***/ }),
 
+/***/ 7623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AJ: () => (/* binding */ isAwaited),
+/* harmony export */   Ih: () => (/* binding */ toOpen),
+/* harmony export */   YU: () => (/* binding */ afterLook)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
+/** What a look at the chain makes of a stamp whose end was not known (interface §1.5, §1.7). Pure. */
+
+
+const advice = "Check this digest in a few minutes; stamp again only if it is not found.";
+/** The verdict of a stamp whose answer was lost or unreadable, before anybody looked. */
+function toOpen(open, facts = {}) {
+    return noted(open, facts, "the chain was not asked yet");
+}
+/**
+ * The verdict of `stamped` once the chain was looked at: what is found there is `anchored`, whatever was heard of its
+ * stamp. What is not found keeps its verdict, and says whether the chain does not hold it or could not be asked.
+ *
+ * @param seen what the last look brought, nothing when there was none
+ */
+function afterLook(stamped, seen) {
+    const open = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(stamped);
+    if (!isAwaited(stamped))
+        return stamped;
+    if (seen !== undefined && isMismatch(seen))
+        return seen;
+    if (seen?.kind === "found")
+        return { kind: "anchored", evidence: seen.evidence };
+    if (stamped.kind === "accepted")
+        return stillAccepted(stamped.evidence, seen);
+    return open === undefined || seen === undefined ? stamped : stillOpen(open, factsOf(stamped), seen);
+}
+/** Whether another look at the chain can still change this outcome. */
+function isAwaited(outcome) {
+    return outcome.kind === "accepted" || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(outcome) !== undefined;
+}
+function isMismatch(outcome) {
+    return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
+}
+function factsOf(stamped) {
+    const requestId = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(stamped);
+    const evidence = "evidence" in stamped ? stamped.evidence : undefined;
+    return { ...(requestId !== undefined && { requestId }), ...(evidence !== undefined && { evidence }) };
+}
+function stillAccepted(evidence, seen) {
+    const error = seen === undefined ? undefined : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(seen);
+    const note = noteOf(seen);
+    return { kind: "accepted", evidence, note, ...(error !== undefined && { unasked: rootOf(error).code }) };
+}
+function stillOpen(open, facts, seen) {
+    if (seen.kind === "not-found")
+        return noted(open, facts, "a check did not find it yet");
+    if (seen.kind === "unknown")
+        return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
+    if (seen.kind !== "unreachable" && seen.kind !== "failed")
+        return noted(open, facts, "a check told nothing of it");
+    if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
+        return noted(open, facts, "the run ended before the chain could be asked");
+    // An answer that was there has said more than the silence after it.
+    if (open.kind === "unknown")
+        return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
+    return unasked(open, facts, seen);
+}
+/** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
+function unasked(open, { requestId }, seen) {
+    const { code, account } = rootOf(seen.error);
+    const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+    if (seen.kind === "failed" && (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).stopsRun !== true) {
+        return { kind: "unknown", note: `${told} ${advice}`, open, ...(requestId !== undefined && { requestId }) };
+    }
+    const { hint: known } = rootOf(seen.error);
+    // What the catalogue says of an outage is to run the job again, which is no advice for what may have been spent.
+    const isOfUse = seen.kind === "failed" || known !== (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).hint;
+    const hint = isOfUse ? `${known} ${advice}` : advice;
+    return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, told, { cause: seen.error, requestId, hint }), open };
+}
+/** What held a request back is why it was not made. */
+function rootOf(error) {
+    return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z ? rootOf(error.cause) : error;
+}
+function noted(open, facts, looked) {
+    const { kind, account } = open;
+    const end = /[.!?]$/.test(looked) ? "" : ".";
+    return { kind, note: `${account} The stamp may have been spent, and ${looked}${end} ${advice}`, open, ...facts };
+}
+/** An outage must not read as “not yet”. */
+function noteOf(seen) {
+    if (seen === undefined)
+        return "The waiting ended before the chain was asked for it.";
+    if (seen.kind === "not-found")
+        return "The last look did not find it on the chain yet.";
+    const ending = "The chain could not be asked for it when the waiting ended";
+    if ("error" in seen)
+        return `${ending}: ${rootOf(seen.error).code}.`;
+    return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
+}
+
+
+/***/ }),
+
 /***/ 7377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1118,24 +1222,24 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   b: () => (/* binding */ runJob)
 /* harmony export */ });
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
-/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6754);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5557);
-/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(484);
-/* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9968);
-/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7114);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9681);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2330);
-/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(904);
-/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4682);
-/* harmony import */ var _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9841);
-/* harmony import */ var _verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2124);
-/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9309);
-/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7419);
-/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2960);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__]);
-([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6754);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
+/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(484);
+/* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9968);
+/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7114);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9681);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2330);
+/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(904);
+/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4682);
+/* harmony import */ var _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9841);
+/* harmony import */ var _verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2124);
+/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9309);
+/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7419);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2960);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_13__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1212,7 +1316,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * @throws AnchorError for what ends a run before or beside its verdicts
  */
 async function runJob(job) {
-    const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createWeb */ .x)();
+    const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_16__/* .createWeb */ .x)();
     try {
         return await run(job, web);
     }
@@ -1224,25 +1328,25 @@ async function run(job, web) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const startedAt = new Date();
-        const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .openOutputDir */ .j)(job);
+        const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(job);
         const release = await openRelease(job, web);
         const subjects = await findInstead(job, folder, release);
-        (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
+        (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
         await release?.ensureRoom(subjects.count);
-        const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecords */ .t)(job, folder, web), false);
-        const operation = __addDisposableResource(env_1, (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__/* .openOperation */ .o)(job), true);
+        const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecords */ .t)(job, folder, web), false);
+        const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_13__/* .openOperation */ .o)(job), true);
         const recorded = withRecords(operation, records, job);
-        const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__/* .askAll */ .p)(subjects, job, recorded));
-        const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .toReport */ .cG)(job.inputs.mode, results);
+        const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__/* .askAll */ .p)(subjects, job, recorded));
+        const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, results);
         const facts = toFacts(job, report, startedAt);
         logOutcome(report, facts, job);
-        const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFiles */ .h)(report, checksums, facts, { folder, workspace: job.door.workspace });
+        const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFiles */ .h)(report, checksums, facts, { folder, workspace: job.door.workspace });
         const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
         const attached = await release?.attach(earned);
         const releaseUrl = attached?.url === undefined ? {} : { releaseUrl: attached.url };
         const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
         const missing = records.tellMissing();
-        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judge */ .S)(report, [...files.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
+        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judge */ .S)(report, [...files.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1257,10 +1361,10 @@ async function run(job, web) {
 /** The subjects of this run, in place of what an earlier one left: lists and proofs in the folder are read before. */
 async function findInstead(job, folder, release) {
     try {
-        return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
+        return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
     }
     finally {
-        await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEarlierFiles */ .q)(folder);
+        await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .removeEarlierFiles */ .q)(folder);
     }
 }
 /** The operation with a record of each outcome, and with an eye on what earlier runs recorded. */
@@ -1276,26 +1380,26 @@ function withRecords(operation, records, { inputs, door: { log } }) {
         clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
         warn: log.warning,
     };
-    return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_13__/* .withEarlier */ .T)(operate, earlier) };
+    return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_12__/* .withEarlier */ .T)(operate, earlier) };
 }
 /** The release that is read or written, where the inputs want one and somebody is asked at all. */
 async function openRelease({ inputs, door }, web) {
     const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
-    if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonToSkip */ .b)(inputs) !== undefined)
+    if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .b)(inputs) !== undefined)
         return undefined;
     if (door.openRelease !== undefined)
         return door.openRelease(web);
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
 }
 /** More lines than fit a screen are folded, so that what came of them all can be seen below. */
 const mostUnfolded = 20;
 function foldMany(count, { door: { log } }, work) {
-    log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__/* .hashEngine */ .LS}.`);
+    log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashEngine */ .LS}.`);
     return count > mostUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
 }
 function logOutcome(report, facts, { door: { log } }) {
-    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .warnOfEmptyFiles */ .U)(report.results, log);
-    log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderHeadline */ .Lf)(report, facts));
+    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .warnOfEmptyFiles */ .U)(report.results, log);
+    log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_15__/* .renderHeadline */ .Lf)(report, facts));
     if (facts.plan !== undefined)
         log.info(facts.plan);
     if (report.demo)
@@ -1310,7 +1414,7 @@ function toFacts({ inputs, door }, report, startedAt) {
         apiUrl: apiUrl.href.replace(/\/$/, ""),
         dryRun,
         failOn,
-        ...(dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .renderPlan */ .E)(report, inputs) }),
+        ...(dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .renderPlan */ .E)(report, inputs) }),
     };
 }
 

@@ -217,7 +217,7 @@ async function runOptions(options) {
         const { verifyByEvidence } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(592), __webpack_require__.e(289)]).then(__webpack_require__.bind(__webpack_require__, 2289));
         return verifyByEvidence(options, process.env);
     }
-    const { runJobCommand } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(636), __webpack_require__.e(17), __webpack_require__.e(400), __webpack_require__.e(592), __webpack_require__.e(503), __webpack_require__.e(859)]).then(__webpack_require__.bind(__webpack_require__, 2535));
+    const { runJobCommand } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(400), __webpack_require__.e(592), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 2535));
     return runJobCommand(options, process.env);
 }
 async function printHelp() {

@@ -207,7 +207,7 @@ async function askIfNamed(options, hashes, env) {
     const isNamed = ["node", "node-url", "api-url"].some((name) => options.values.has(name));
     if (!isNamed)
         return [];
-    const { askAbout } = await Promise.all(/* import() */[__webpack_require__.e(636), __webpack_require__.e(503), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 5447));
+    const { askAbout } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(395), __webpack_require__.e(109), __webpack_require__.e(419)]).then(__webpack_require__.bind(__webpack_require__, 5447));
     return askAbout(hashes, options, env);
 }
 function print(verification, { values }) {

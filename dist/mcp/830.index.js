@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   createClients: () => (/* binding */ createClients)
 });
 
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(6752);
+// EXTERNAL MODULE: ./node_modules/undici/lib/web/fetch/formdata.js
+var formdata = __webpack_require__(5910);
 // EXTERNAL MODULE: ./build/src/contract/api.js
 var api = __webpack_require__(7324);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
@@ -254,6 +254,10 @@ function messageOf(json) {
 
 // EXTERNAL MODULE: ./build/src/client/base-url.js
 var base_url = __webpack_require__(2980);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/agent.js
+var agent = __webpack_require__(7405);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/env-http-proxy-agent.js
+var env_http_proxy_agent = __webpack_require__(3137);
 ;// CONCATENATED MODULE: ./build/src/client/transport/followers.js
 const followers = new WeakMap();
 /** Those that follow `signal`, which has not aborted yet. */
@@ -420,6 +424,7 @@ function isTlsError(error) {
 
 
 
+
 const connectTimeoutMs = 10_000;
 /**
  * A server may close an idle connection in the moment in which a request is sent on it, and then nobody knows what
@@ -438,10 +443,10 @@ function createDispatcher(base) {
     const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
     const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idle };
     if (base.protocol === "http:")
-        return new undici/* Agent */.g6(options);
+        return new agent(options);
     for (const names of proxyVariables)
         refuseUnusableProxy(names, process.env);
-    return new undici/* EnvHttpProxyAgent */.J2({ ...options, requestTls: tls, proxyTls: tls });
+    return new env_http_proxy_agent({ ...options, requestTls: tls, proxyTls: tls });
 }
 /** Of each pair the first that is set counts, as for other programs. */
 const proxyVariables = [
@@ -1088,7 +1093,7 @@ function hashQuestion(route, body) {
 }
 function proofQuestion(proof) {
     const body = () => {
-        const form = new undici.FormData();
+        const form = new formdata.FormData();
         form.set(api/* proofPart */.es, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
         return form;
     };

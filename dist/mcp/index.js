@@ -23,13 +23,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 7540:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-
-/***/ }),
-
 /***/ 7598:
 /***/ ((module) => {
 
@@ -44,24 +37,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnos
 
 /***/ }),
 
-/***/ 610:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
-
-/***/ }),
-
 /***/ 8474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-
-/***/ }),
-
-/***/ 1455:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
@@ -83,13 +62,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-
-/***/ }),
-
-/***/ 6760:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
@@ -125,13 +97,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
-
-/***/ }),
-
-/***/ 7997:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
 
 /***/ }),
 
@@ -32788,8 +32753,8 @@ function toError(value) {
 var client_secret = __nccwpck_require__(6093);
 // EXTERNAL MODULE: ./build/src/contract/api.js
 var contract_api = __nccwpck_require__(7324);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 // EXTERNAL MODULE: ./build/src/client/base-url.js
 var base_url = __nccwpck_require__(2980);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
@@ -32815,8 +32780,8 @@ function readSettings(environment) {
 /** By the XDG base directory specification, or Windows' own folder for what stays on one machine. */
 function stateDirectoryIn(read) {
     const [state, local, home] = [read("XDG_STATE_HOME"), read("LOCALAPPDATA"), read("HOME")];
-    const base = [state, local, home && (0,external_node_path_.join)(home, ".local", "state")].find((path) => path !== "" && (0,external_node_path_.isAbsolute)(path));
-    return base === undefined ? "" : (0,external_node_path_.join)(base, "anchor-artifacts");
+    const base = [state, local, home && (0,external_node_path_namespaceObject.join)(home, ".local", "state")].find((path) => path !== "" && (0,external_node_path_namespaceObject.isAbsolute)(path));
+    return base === undefined ? "" : (0,external_node_path_namespaceObject.join)(base, "anchor-artifacts");
 }
 /**
  * A switch of the environment. What cannot be read counts as on: both switches only take something away.
@@ -35246,8 +35211,8 @@ function declined() {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./build/src/mcp/session/intents.js
 /**
  * What the processes of one user remember together: which stamps were sent a short while ago. Without it two hosts, or
@@ -35263,27 +35228,27 @@ const noIntents = { claim: async () => undefined, release: async () => { } };
  * old, in the same instant, both go ahead: that is not worth a lock.
  */
 function createIntents({ directory, service, freshMs, onError }) {
-    const folder = (0,external_node_path_.join)(directory, "stamps");
+    const folder = (0,external_node_path_namespaceObject.join)(directory, "stamps");
     const owner = (0,external_node_crypto_.randomUUID)();
     // Names tell nothing: whoever reads the folder's list learns no digest.
-    const pathOf = (digest) => (0,external_node_path_.join)(folder, (0,external_node_crypto_.createHash)("sha256").update(`${service}\n${digest}`).digest("hex"));
-    const write = (path) => (0,promises_.writeFile)(path, owner, { flag: "wx", mode: 0o600 });
+    const pathOf = (digest) => (0,external_node_path_namespaceObject.join)(folder, (0,external_node_crypto_.createHash)("sha256").update(`${service}\n${digest}`).digest("hex"));
+    const write = (path) => (0,promises_namespaceObject.writeFile)(path, owner, { flag: "wx", mode: 0o600 });
     const claim = async (digest) => {
         const path = pathOf(digest);
-        await (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
+        await (0,promises_namespaceObject.mkdir)(folder, { recursive: true, mode: 0o700 });
         await removeOld(folder, freshMs, path);
         const isTaken = await write(path).then(() => false, isExisting);
         if (!isTaken)
             return undefined;
         const age = await ageOf(path);
-        const isOwn = (await (0,promises_.readFile)(path, "utf8")) === owner;
+        const isOwn = (await (0,promises_namespaceObject.readFile)(path, "utf8")) === owner;
         if (age < freshMs && !isOwn)
             return { age: Math.max(0, Math.round(age / 1000)) };
-        await (0,promises_.unlink)(path);
+        await (0,promises_namespaceObject.unlink)(path);
         await write(path);
         return undefined;
     };
-    const release = async (digest) => (0,promises_.unlink)(pathOf(digest));
+    const release = async (digest) => (0,promises_namespaceObject.unlink)(pathOf(digest));
     const quietly = async (work) => {
         try {
             return await work;
@@ -35297,7 +35262,7 @@ function createIntents({ directory, service, freshMs, onError }) {
 }
 /** A clock that was set back makes a file of the future: it counts as fresh for as long as any other. */
 async function ageOf(path) {
-    return Math.abs(Date.now() - (await (0,promises_.stat)(path)).mtimeMs);
+    return Math.abs(Date.now() - (await (0,promises_namespaceObject.stat)(path)).mtimeMs);
 }
 function isExisting(error) {
     if (error instanceof Error && "code" in error && error.code === "EEXIST")
@@ -35305,12 +35270,12 @@ function isExisting(error) {
     throw error;
 }
 async function removeOld(folder, freshMs, except) {
-    for (const name of await (0,promises_.readdir)(folder)) {
-        const path = (0,external_node_path_.join)(folder, name);
+    for (const name of await (0,promises_namespaceObject.readdir)(folder)) {
+        const path = (0,external_node_path_namespaceObject.join)(folder, name);
         // Another process may have removed it by now.
         const isOld = path !== except && (await ageOf(path).catch(() => 0)) >= freshMs;
         if (isOld)
-            await (0,promises_.unlink)(path).catch(() => { });
+            await (0,promises_namespaceObject.unlink)(path).catch(() => { });
     }
 }
 
@@ -35440,7 +35405,7 @@ function createSession(settings, options) {
         const base = parseServiceUrl(settings);
         const apiKey = parseApiKey(settings, asked.apiKey);
         // A host starts every tool server that it knows, and most are never called: the HTTP client can wait.
-        clients ??= Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7830)).then(({ createClients }) => createClients(base, options));
+        clients ??= Promise.all(/* import() */[__nccwpck_require__.e(137), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7830)).then(({ createClients }) => createClients(base, options));
         const { clientOf, release } = await clients;
         const outcome = await operations[mode](clientOf(apiKey), asked, signal);
         // A client that was told to wait long refuses everything from then on: right for a run, not for a server.

@@ -1,4 +1,4 @@
-import { FormData } from "undici";
+import { FormData } from "undici/lib/web/fetch/formdata.js";
 
 import { proofPart } from "../contract/api.ts";
 import type { Digest } from "../domain/digest.ts";

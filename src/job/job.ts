@@ -41,7 +41,7 @@ async function run(job: Job, web: Web): Promise<Ending> {
   checkCount(subjects.count, job.inputs, job.door.log);
   await release?.ensureRoom(subjects.count);
   using records = openRecords(job, folder, web);
-  await using operation = openOperation(job);
+  await using operation = await openOperation(job);
   const recorded = withRecords(operation, records, job);
   const { results, checksums } = await foldMany(subjects.count, job, () => askAll(subjects, job, recorded));
   const report = toReport(job.inputs.mode, results);

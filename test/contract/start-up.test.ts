@@ -20,7 +20,8 @@ afterAll(() => Promise.all([service.close(), github.close()]));
 
 /** A text that each heavy package has in its code, wherever it lies in the bundle. */
 const marks = {
-  undici: "undici.globalDispatcher",
+  connections: "UND_ERR_CONNECT_TIMEOUT",
+  fetch: "undici.globalDispatcher",
   octokit: "octokit-endpoint.js",
   minimatch: "minimatch",
   zod: "ZodError",
@@ -71,7 +72,11 @@ test("a run whose inputs are missing loads no package but the one that prints, a
 });
 
 test("a run that touches no release loads neither GitHub's client, nor threads, nor a second engine", async () => {
-  expect((await load({ inputs: check() })).packages).toEqual(["minimatch", "undici", "zod"]);
+  expect((await load({ inputs: check() })).packages).toEqual(["connections", "minimatch", "zod"]);
+});
+
+test("a dry run loads no HTTP client and no schemas", async () => {
+  expect((await load({ inputs: { ...check(), "dry-run": "true" } })).packages).toEqual(["minimatch"]);
 });
 
 test("a run that attaches to a release loads GitHub's client", async () => {

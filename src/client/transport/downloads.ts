@@ -2,10 +2,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 
-import { fetch, type RequestInit, type Response } from "undici";
+import type { Dispatcher, RequestInit, Response } from "undici";
 
 import { isLoopback } from "../../domain/link.ts";
-import { createDispatcher } from "./http.ts";
 
 /** The head of an answer, and its bytes as they come, undecoded. The body is to be read to its end or destroyed. */
 export interface Download {
@@ -29,31 +28,57 @@ export interface Web {
 /** Longest silence before and within an answer, in milliseconds. */
 const patienceMs = 60_000;
 
-/** Connections to any host: certificates are always verified, proxies by the usual variables, none for loopback. */
+/**
+ * Connections to any host: certificates are always verified, proxies by the usual variables, none for loopback. The HTTP
+ * client is loaded with the first request, since many a run makes none.
+ */
 export function createWeb(): Web {
-  const near = createDispatcher(new URL("http://localhost"));
-  let far: ReturnType<typeof createDispatcher> | undefined;
-  // Opened by the first request: where none is made, nobody need know of a proxy.
-  const openFar = () => (far ??= createDispatcher(new URL("https://localhost")));
-  const dispatcherOf = (url: URL) => (isLoopback(url) && url.protocol === "http:" ? near : openFar());
-  return {
-    fetch: (address, init) => fetch(address, { ...init, dispatcher: dispatcherOf(new URL(address)) }),
-    get: async (url, headers, signal) => {
-      const { statusCode, ...answer } = await dispatcherOf(url).request({
-        origin: url.origin,
-        path: `${url.pathname}${url.search}`,
-        method: "GET",
-        headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
-        headersTimeout: patienceMs,
-        bodyTimeout: patienceMs,
-        signal,
-      });
-      // Destroyed unread, a body raises an error for which nobody listens; whoever reads it is told all the same.
-      answer.body.on("error", () => {});
-      return { status: statusCode, headers: answer.headers, body: answer.body };
-    },
-    close: async () => void (await Promise.all([near.destroy(), far?.destroy()])),
+  const opened = new Map<string, Promise<Dispatcher>>();
+  const dispatcherOf = (url: URL): Promise<Dispatcher> => {
+    const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+    // Opened by the first request to such hosts: where none is made, nobody need know of a proxy.
+    const dispatcher = opened.get(base) ?? openDispatcher(base);
+    opened.set(base, dispatcher);
+    return dispatcher;
   };
+  return {
+    fetch: async (address, init) => {
+      const { fetch } = await import("undici");
+      return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
+    },
+    get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, signal),
+    close: async () => {
+      // One that could not be opened has been told of by the request that wanted it.
+      for (const one of await Promise.allSettled(opened.values())) {
+        if (one.status === "fulfilled") await one.value.destroy();
+      }
+    },
+  };
+}
+
+async function openDispatcher(base: string): Promise<Dispatcher> {
+  const { createDispatcher } = await import("./http.ts");
+  return createDispatcher(new URL(base));
+}
+
+async function requestOnce(
+  dispatcher: Dispatcher,
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Download> {
+  const { statusCode, ...answer } = await dispatcher.request({
+    origin: url.origin,
+    path: `${url.pathname}${url.search}`,
+    method: "GET",
+    headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+    headersTimeout: patienceMs,
+    bodyTimeout: patienceMs,
+    signal,
+  });
+  // Destroyed unread, a body raises an error for which nobody listens; whoever reads it is told all the same.
+  answer.body.on("error", () => {});
+  return { status: statusCode, headers: answer.headers, body: answer.body };
 }
 
 const longestWay = 5;

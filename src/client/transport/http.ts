@@ -1,4 +1,6 @@
-import { Agent, type Dispatcher, EnvHttpProxyAgent, type FormData } from "undici";
+import type { Dispatcher, FormData } from "undici";
+import Agent from "undici/lib/dispatcher/agent.js";
+import EnvHttpProxyAgent from "undici/lib/dispatcher/env-http-proxy-agent.js";
 
 import { AnchorError } from "../../domain/errors.ts";
 import { followersOf } from "./followers.ts";

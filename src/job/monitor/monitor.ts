@@ -86,7 +86,7 @@ async function see(job: MonitorJob, web: Web, baseline: Baseline | undefined): P
     door.log.notice(`${skip} GitHub was not asked either.`);
     return { releases: [], faults: [], outcomes: new Map(), skipped: skip };
   }
-  await using operation = openOperation(toVerification(job));
+  await using operation = await openOperation(toVerification(job));
   return await lookAt(door.openRepository(web), baseline, {
     most: inputs.releases,
     isDownloading: inputs.bytes === "download",

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-import { createClient, type Client } from "../../client/client.ts";
+import type { Client } from "../../client/client.ts";
 import type { Digest } from "../../domain/digest.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import type { Outcome } from "../../domain/outcome.ts";
@@ -26,7 +26,7 @@ export interface Chain {
 }
 
 /** Opens the operation that the inputs want; a run that asks nobody has one that skips every target. */
-export function openOperation(job: Job): Operation {
+export async function openOperation(job: Job): Promise<Operation> {
   const skip = reasonToSkip(job.inputs);
   return skip === undefined ? openServiceOperation(job) : openSkipping(skip, job);
 }
@@ -36,7 +36,9 @@ function openSkipping(note: string, { inputs, door: { log } }: Job): Operation {
   return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => {} };
 }
 
-function openServiceOperation({ inputs, door: { log, signals } }: Job): Operation {
+async function openServiceOperation({ inputs, door: { log, signals } }: Job): Promise<Operation> {
+  // Loaded here, since a run that asks nobody needs neither the HTTP client nor the schemas.
+  const { createClient } = await import("../../client/client.ts");
   const client = createClient({
     base: inputs.apiUrl,
     apiKey: inputs.apiKey,

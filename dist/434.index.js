@@ -1,0 +1,268 @@
+export const id = 434;
+export const ids = [434];
+export const modules = {
+
+/***/ 1434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createDispatcher: () => (/* binding */ createDispatcher),
+  b: () => (/* binding */ post)
+});
+
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/agent.js
+var agent = __webpack_require__(7405);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/env-http-proxy-agent.js
+var env_http_proxy_agent = __webpack_require__(3137);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+;// CONCATENATED MODULE: ./build/src/client/transport/followers.js
+const followers = new WeakMap();
+/** Those that follow `signal`, which has not aborted yet. */
+function followersOf(signal) {
+    const known = followers.get(signal) ?? createFollowers(signal);
+    followers.set(signal, known);
+    return known;
+}
+/**
+ * One listener for all of them: a listener that was removed still points to the one after it, so that with one each
+ * every request that was ever made would stay in memory until the next full collection. It goes with the last of them:
+ * Node keeps a signal that was made of others, and that somebody listens to, for as long as those others live.
+ */
+function createFollowers(signal) {
+    const places = [];
+    const breakAllOff = () => places.forEach((breakOff) => breakOff?.());
+    let count = 0;
+    return {
+        join: (breakOff) => {
+            const free = places.indexOf(undefined);
+            const place = free < 0 ? places.length : free;
+            places[place] = breakOff;
+            count += 1;
+            if (count === 1)
+                signal.addEventListener("abort", breakAllOff);
+            return () => {
+                if (places[place] !== breakOff)
+                    return;
+                places[place] = undefined;
+                count -= 1;
+                if (count === 0)
+                    signal.removeEventListener("abort", breakAllOff);
+            };
+        },
+    };
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./build/src/client/transport/body.js
+
+/** Largest body in bytes, both as it comes and decoded (interface §4). */
+const largestBody = 1_048_576;
+const plainly = (bytes) => bytes;
+const decoders = {
+    "": plainly,
+    identity: plainly,
+    gzip: external_node_zlib_.gunzipSync,
+    "x-gzip": external_node_zlib_.gunzipSync,
+    deflate: external_node_zlib_.inflateSync,
+    br: external_node_zlib_.brotliDecompressSync,
+};
+/** How a body of this content encoding is decoded; `undefined` when that is not known. */
+function decoderFor(encoding) {
+    const name = encoding.trim().toLowerCase();
+    return Object.hasOwn(decoders, name) ? decoders[name] : undefined;
+}
+/** Whether a body of this content encoding can be decoded. */
+function isDecodable(encoding) {
+    return decoderFor(encoding) !== undefined;
+}
+/** zlib's codes for bytes that it cannot decode, and for too many of them. */
+const unreadable = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
+/** The decoded body, `undefined` when it is unreadable or larger than 1 MiB: a small answer may inflate to anything. */
+function decode(encoding, chunks) {
+    const [only] = chunks;
+    const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
+    try {
+        return decoderFor(encoding)?.(bytes, { maxOutputLength: largestBody });
+    }
+    catch (error) {
+        if (error instanceof Error && "code" in error && unreadable.test(String(error.code)))
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/client/transport/receiver.js
+
+/** Takes in one answer and tells once what came of it. */
+function createReceiver(tell) {
+    const answer = createAnswer();
+    let connection;
+    let told = false;
+    const end = (exchange) => {
+        if (!told)
+            tell(exchange);
+        told = true;
+    };
+    const refuseBody = (controller) => {
+        end(answer.without());
+        controller.abort(brokenOff());
+    };
+    const fail = (reason, cause) => {
+        // Of an error the status is enough: it is kept even if the body breaks.
+        if (reason !== "aborted" && answer.isError())
+            end(answer.without());
+        else
+            end({ kind: "broken", reason, sent: connection !== undefined, cause });
+    };
+    const handler = {
+        /** The request is about to be written to an open connection: before that, nothing was sent. */
+        onRequestStart: (controller) => {
+            if (told)
+                controller.abort(brokenOff());
+            else
+                connection = controller;
+        },
+        onResponseStart: (controller, status, headers) => {
+            if (status >= 200 && !answer.start(status, flatten(headers)))
+                refuseBody(controller);
+        },
+        onResponseData: (controller, chunk) => {
+            if (!answer.add(chunk))
+                refuseBody(controller);
+        },
+        onResponseEnd: () => end(answer.whole()),
+        onResponseError: (_, cause) => fail(connection === undefined && isTlsError(cause) ? "tls" : "failed", cause),
+    };
+    const breakOff = (reason) => {
+        fail(reason, brokenOff());
+        connection?.abort(brokenOff());
+    };
+    return { handler, breakOff };
+}
+/** An answer as it comes in. What returns `false` says that its body is of no use, so that nobody need wait for it. */
+function createAnswer() {
+    let status = 0;
+    let headers = {};
+    const chunks = [];
+    let size = 0;
+    const encoding = () => headers["content-encoding"] ?? "";
+    return {
+        start: (code, fields) => {
+            status = code;
+            headers = fields;
+            return isDecodable(encoding());
+        },
+        add: (chunk) => {
+            size += chunk.length;
+            chunks.push(chunk);
+            return size <= largestBody;
+        },
+        isError: () => status >= 300,
+        without: () => ({ kind: "answered", status, headers, body: undefined }),
+        whole: () => ({ kind: "answered", status, headers, body: decode(encoding(), chunks) }),
+    };
+}
+function flatten(headers) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+function brokenOff() {
+    return new Error("The request was broken off.");
+}
+function codeOf(error) {
+    return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+}
+function isTlsError(error) {
+    return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(codeOf(error));
+}
+
+;// CONCATENATED MODULE: ./build/src/client/transport/http.js
+
+
+
+
+
+const connectTimeoutMs = 10_000;
+/**
+ * A server may close an idle connection in the moment in which a request is sent on it, and then nobody knows what
+ * became of that: one that has been idle for longer is not used again, however long the server promises to keep it.
+ */
+const idleTimeoutMs = 1000;
+/**
+ * The connections to one service: kept alive, one request at a time each, proxies by the usual environment variables.
+ * Certificate verification is asked for by name, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. A plain
+ * `http:` base (loopback) never goes through a proxy, which could read the key.
+ *
+ * @throws AnchorError `INPUT_INVALID` when a proxy is needed and its variable holds no usable address
+ */
+function createDispatcher(base) {
+    const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs };
+    const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
+    const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idle };
+    if (base.protocol === "http:")
+        return new agent(options);
+    for (const names of proxyVariables)
+        refuseUnusableProxy(names, process.env);
+    return new env_http_proxy_agent({ ...options, requestTls: tls, proxyTls: tls });
+}
+/** Of each pair the first that is set counts, as for other programs. */
+const proxyVariables = [
+    ["http_proxy", "HTTP_PROXY"],
+    ["https_proxy", "HTTPS_PROXY"],
+];
+/** The value is not told: it may hold a password. */
+function refuseUnusableProxy(names, env) {
+    const name = names.find((candidate) => env[candidate] !== undefined);
+    const value = (name === undefined ? undefined : env[name]) ?? "";
+    if (name === undefined || value === "" || isProxyAddress(value))
+        return;
+    throw new errors/* AnchorError */._Z("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
+        hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`,
+    });
+}
+function isProxyAddress(value) {
+    try {
+        const { protocol, username, password } = new URL(value);
+        decodeURIComponent(`${username}${password}`);
+        return /^(?:https?|socks5?):$/.test(protocol);
+    }
+    catch (thrown) {
+        if (thrown instanceof TypeError || thrown instanceof URIError)
+            return false;
+        throw thrown;
+    }
+}
+/**
+ * Sends one POST and reads its answer. Redirects are answers, never followed. Breaks are returned, not thrown.
+ *
+ * By `dispatch`, not by `request`: that makes streams of every answer, which cost more than all the rest of it and keep
+ * each other in memory.
+ */
+function post(dispatcher, { url, headers, body, timeoutMs, signal }) {
+    if (signal.aborted)
+        return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: undefined });
+    const { promise, resolve } = Promise.withResolvers();
+    const { handler, breakOff } = createReceiver((exchange) => {
+        clearTimeout(timer);
+        leave();
+        resolve(exchange);
+    });
+    const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
+    const leave = followersOf(signal).join(() => breakOff("aborted"));
+    const target = { origin: url.origin, path: url.pathname, method: "POST" };
+    try {
+        dispatcher.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
+    }
+    catch (cause) {
+        handler.onResponseError(undefined, cause);
+    }
+    return promise;
+}
+
+
+/***/ })
+
+};

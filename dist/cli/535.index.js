@@ -1,0 +1,5221 @@
+export const id = 535;
+export const ids = [535];
+export const modules = {
+
+/***/ 6727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ createCommandDoor)
+});
+
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __webpack_require__(1708);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/job/wording/headline.js
+var headline = __webpack_require__(2960);
+// EXTERNAL MODULE: ./build/src/job/text/line.js + 1 modules
+var text_line = __webpack_require__(5861);
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
+// EXTERNAL MODULE: ./build/src/job/wording/explanation.js
+var explanation = __webpack_require__(8273);
+;// CONCATENATED MODULE: ./build/src/job/wording/annotations.js
+
+
+
+
+/** One annotation for each of the `most` worst of `results`, at its file. */
+function toAnnotations(results, most) {
+    return (0,explanation/* worstFirst */.m)(results)
+        .slice(0, most)
+        .map((result) => {
+        const { path, name } = result.subject;
+        const finding = (0,explanation/* toFinding */.N)(result);
+        const title = `${isDemo(result) ? "Demo: " : ""}${finding?.title ?? result.outcome.kind}`;
+        const target = { title, ...(path !== undefined && { file: path }) };
+        // The log shows neither title nor file of an annotation, so the name stands in the text.
+        return { message: `${(0,text_line/* showName */.$i)(name)}: ${renderFinding(result)}`, target };
+    });
+}
+function renderFinding(result) {
+    const finding = (0,explanation/* toFinding */.N)(result);
+    const requestId = (0,domain_outcome/* requestIdOf */.Gb)(result.outcome);
+    const said = finding === undefined ? ["This verdict is in fail-on."] : [(0,domain_text/* sentence */.em)(finding.explanation), finding.advice];
+    return [...said, requestId && `Request ${requestId}.`].filter((part) => part !== undefined && part !== "").join(" ");
+}
+function isDemo({ outcome }) {
+    return (0,domain_outcome/* evidenceOf */.X1)(outcome)?.demo === true;
+}
+
+;// CONCATENATED MODULE: ./build/src/job/wording/run-facts.js
+/** Of a run that takes place nowhere in particular, such as in a bare shell. */
+const unknownOrigin = {
+    repository: "",
+    ref: "",
+    tag: "",
+    commit: "",
+    runId: "",
+    runAttempt: "",
+    runUrl: "",
+};
+
+;// CONCATENATED MODULE: ./build/src/cli/door/plain-door.js
+
+
+
+/** Results that are pointed at in full; the others have their lines in the log. */
+const mostPointedAt = 20;
+function createPlainDoor(options) {
+    const { print, signals, workspace, defaultOutputDir, origin = unknownOrigin } = options;
+    const log = createPlainLog(print, options.printDebug);
+    return {
+        log,
+        signals,
+        workspace,
+        defaultOutputDir,
+        origin,
+        pointAt: (level, results) => {
+            for (const { message, target } of toAnnotations(results, mostPointedAt))
+                log[level](message, target);
+        },
+        present: async (_report, facts) => {
+            for (const line of renderPaths(facts))
+                print((0,text_line/* show */.WU)(line));
+            return [];
+        },
+    };
+}
+/** Prints every text as one line; what is more than information says so first. */
+function createPlainLog(print, printDebug = () => { }) {
+    const named = (level) => {
+        return (message, { title } = {}) => print((0,text_line/* show */.WU)(`${level}: ${title === undefined ? "" : `${title}: `}${message}`));
+    };
+    return {
+        info: (message) => print((0,text_line/* show */.WU)(message)),
+        debug: (message) => printDebug((0,text_line/* show */.WU)(message)),
+        error: named("error"),
+        warning: named("warning"),
+        notice: named("notice"),
+        group: (title, work) => {
+            print((0,text_line/* show */.WU)(title));
+            return work();
+        },
+    };
+}
+function renderPaths({ resultsPath, checksumsPath, statementPath }) {
+    return [
+        ...(resultsPath === undefined ? [] : [`results: ${resultsPath}`]),
+        ...(checksumsPath === undefined ? [] : [`checksums: ${checksumsPath}`]),
+        ...(statementPath === undefined ? [] : [`evidence: ${statementPath}`]),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/src/job/verdicts/progress.js + 1 modules
+var verdicts_progress = __webpack_require__(4228);
+;// CONCATENATED MODULE: ./build/src/cli/door/progress-bar.js
+
+const barWidth = 20;
+/** @param columns how wide the terminal is now */
+function createBar(write, columns) {
+    let isDrawn = false;
+    return {
+        show: (progress) => {
+            write(`\r\u001B[K${renderBar(progress, columns())}`);
+            isDrawn = true;
+        },
+        clear: () => {
+            if (isDrawn)
+                write("\r\u001B[K");
+            isDrawn = false;
+        },
+    };
+}
+/** The bar and what it counts, cut to the terminal's width. */
+function renderBar(progress, columns) {
+    const filled = Math.round(barWidth * shareOf(progress));
+    const bar = `${"█".repeat(filled)}${"░".repeat(barWidth - filled)}`;
+    return `${bar} ${(0,verdicts_progress/* renderProgress */.EY)(progress)}`.slice(0, Math.max(1, columns - 1));
+}
+/** How much is done, from 0 to 1: hashing and asking count the same. */
+function shareOf({ hashedBytes, totalBytes, requestsDone, requestsTotal }) {
+    const parts = [
+        ...(totalBytes > 0 ? [hashedBytes / totalBytes] : []),
+        ...(requestsTotal > 0 ? [requestsDone / requestsTotal] : []),
+    ];
+    return parts.length === 0 ? 0 : Math.min(1, parts.reduce((sum, part) => sum + part, 0) / parts.length);
+}
+
+// EXTERNAL MODULE: ./build/src/domain/report/anchoring.js
+var anchoring = __webpack_require__(4698);
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report = __webpack_require__(923);
+;// CONCATENATED MODULE: ./build/src/cli/door/result-table.js
+
+
+
+
+/** Rows that a terminal shows; the files hold all of them. */
+const mostRows = 200;
+/** Digits of a digest that are shown. */
+const digits = 16;
+/** Verdict, digest, block and name of each result, worst verdicts in red. */
+function renderResultTable({ results }, paint, columns) {
+    const shown = results.slice(0, mostRows);
+    const width = Math.max(...shown.map(({ outcome }) => outcome.kind.length), 0);
+    const rows = shown.map((result) => renderRow(result, width, paint, columns));
+    const left = results.length - shown.length;
+    return [...rows, ...(left > 0 ? [`and ${left} more, in results.json`] : [])].join("\n");
+}
+function renderRow(result, width, paint, columns) {
+    const { kind } = result.outcome;
+    const digest = ((0,report/* digestOf */.ol)(result) ?? "").slice(0, digits).padEnd(digits);
+    const { blockNumber = "", blockDate = "" } = (0,anchoring/* anchoringOf */.$)(result)?.first ?? {};
+    const block = blockNumber === "" ? "" : `block ${blockNumber} ${blockDate.slice(0, 16)}`;
+    const room = Math.max(20, columns - width - digits - block.length - 6);
+    const name = (0,text_line/* showName */.$i)(result.subject.name);
+    const cut = name.length > room ? `…${name.slice(1 - room)}` : name;
+    const cells = [paint(colourOf(kind), kind.padEnd(width)), paint("dim", digest), cut, paint("dim", block)];
+    return cells.join("  ").trimEnd();
+}
+function colourOf(verdict) {
+    if (domain_outcome/* verdictFacts */.Jo[verdict].anchored)
+        return "green";
+    return domain_outcome/* verdictFacts */.Jo[verdict].status === "finalized" || verdict === "failed" ? "red" : "yellow";
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./build/src/cli/door/paint.js
+
+function createPaint(isWanted) {
+    return (colour, text) => (isWanted ? (0,external_node_util_.styleText)(colour, text, { validateStream: false }) : text);
+}
+
+;// CONCATENATED MODULE: ./build/src/cli/door/command-door.js
+/** The command line as a door: a bar and a table on a terminal, plain lines elsewhere (interface §11). */
+
+
+
+
+
+
+
+/** Of a terminal that does not say how wide it is. */
+const usualColumns = 80;
+function createCommandDoor({ signals, isJson, env }) {
+    const isTerminal = external_node_process_.stdout.isTTY && external_node_process_.stderr.isTTY && !isJson && env["TERM"] !== "dumb";
+    const print = (line) => void (isJson ? external_node_process_.stderr : external_node_process_.stdout).write(`${line}\n`);
+    let resultsPath;
+    const plain = createPlainDoor({
+        print,
+        signals,
+        workspace: (0,external_node_process_.cwd)(),
+        defaultOutputDir: (0,external_node_path_.join)((0,external_node_process_.cwd)(), "anchor-artifacts"),
+    });
+    const note = (report, facts) => {
+        resultsPath = facts.resultsPath;
+        return plain.present(report, facts);
+    };
+    const common = { resultsPath: () => resultsPath, close: () => { } };
+    if (!isTerminal)
+        return { ...plain, ...common, present: note };
+    const paint = createPaint(env["NO_COLOR"] === undefined || env["NO_COLOR"] === "");
+    const bar = createBar((text) => void external_node_process_.stderr.write(text), () => external_node_process_.stderr.columns);
+    return {
+        ...plain,
+        ...common,
+        log: onTerminal(plain.log, bar.clear, bar.show),
+        present: async (report, facts) => {
+            bar.clear();
+            print((0,headline/* renderHeadline */.Lf)(report, facts));
+            print(renderResultTable(report, paint, external_node_process_.stdout.columns || usualColumns));
+            return note(report, facts);
+        },
+        close: bar.clear,
+    };
+}
+/** On a terminal the table replaces the lines about single files; what is wrong is said at once, above the bar. */
+function onTerminal(log, clear, progress) {
+    const above = (print) => (message, target) => {
+        clear();
+        print(message, target);
+    };
+    return {
+        ...log,
+        info: () => { },
+        error: above(log.error),
+        warning: above(log.warning),
+        notice: above(log.notice),
+        group: (_title, work) => work(),
+        progress,
+    };
+}
+
+
+/***/ }),
+
+/***/ 2535:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runJobCommand: () => (/* binding */ runJobCommand)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+/* harmony import */ var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(666);
+/* harmony import */ var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6124);
+/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7186);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5861);
+/* harmony import */ var _job_signals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1364);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3250);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(698);
+/* harmony import */ var _door_command_door_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6727);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6597);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_job_js__WEBPACK_IMPORTED_MODULE_5__]);
+_job_job_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/** `stamp`, `check`, `verify` and `monitor`: the job, run from a command line. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Where evidence goes, below the current folder (interface §11). */
+const outputFolder = "anchor-artifacts";
+/**
+ * Runs the job that the options describe in the current folder.
+ *
+ * @returns the exit code
+ * @throws AnchorError `INPUT_INVALID`, and what else ends a job before it has results
+ */
+async function runJobCommand(options, env) {
+    const apiKey = await (0,_secrets_js__WEBPACK_IMPORTED_MODULE_10__/* .readApiKey */ .i)(options, env);
+    const read = (name) => readInput(name, options, env, apiKey).trim();
+    const patterns = await Promise.all(["files", "proofs"].map((name) => patternProblems(name, read(name))));
+    const inputs = (0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .T)(read, patterns.flat());
+    if (inputs.mode === "monitor")
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .usage */ .CI)("monitor is not there yet");
+    const isJson = options.values.get("json")?.at(-1) === "true";
+    const signals = (0,_job_signals_js__WEBPACK_IMPORTED_MODULE_11__/* .watchSignals */ .R)(process, {
+        onSignal: (name) => process.stderr.write(`${name}: cancelling; results so far are being written.\n`),
+        onDefect: (thrown) => process.stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(String(thrown))}\n`),
+    });
+    const door = (0,_door_command_door_js__WEBPACK_IMPORTED_MODULE_9__/* .createCommandDoor */ .s)({ signals, isJson, env });
+    try {
+        const ending = await (0,_job_job_js__WEBPACK_IMPORTED_MODULE_5__/* .runJob */ .b)({ inputs, door });
+        if (isJson)
+            await printResults(door.resultsPath());
+        return signals.exitCode() ?? (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_7__/* .exitCodeOf */ .F)(ending);
+    }
+    finally {
+        door.close();
+        signals.close();
+    }
+}
+/** The text of an input: of its option, or from where the command line takes it instead. */
+function readInput(name, options, env, apiKey) {
+    const given = options.values.get(name) ?? [];
+    const elsewhere = {
+        mode: options.command,
+        "api-key": apiKey,
+        "api-url": given[0] ?? env["ANCHOR_API_URL"] ?? "",
+        "github-token": env["GITHUB_TOKEN"] ?? "",
+        "output-dir": given[0] ?? outputFolder,
+        files: [...given, ...options.words.map(toPattern)].join("\n"),
+        "node-url": [...given, ...(options.values.get("node") ?? [])].join("\n"),
+    };
+    return elsewhere[name] ?? given.join("\n");
+}
+/** A word that is the very name of a file means that file, whatever patterns make of its characters. */
+function toPattern(word) {
+    const isLiteral = /[*?[\]!#~]/.test(word) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word);
+    if (!isLiteral)
+        return word;
+    const escaped = word.replaceAll(/[*?[]/g, (character) => `[${character}]`);
+    return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
+}
+async function patternProblems(name, text) {
+    return text === "" ? [] : (0,_job_files_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readPatternProblems */ .Dz)(name, text);
+}
+async function printResults(path) {
+    if (path === undefined)
+        return;
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path)), process.stdout, { end: false });
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 6597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ readApiKey)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(698);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5861);
+
+
+
+/**
+ * The service's key: of the file that `--api-key-file` names, else of `ANCHOR_API_KEY`; empty without both.
+ *
+ * @throws AnchorError `INPUT_INVALID` when the file cannot be read or is empty
+ */
+async function readApiKey({ values }, env) {
+    const [path] = values.get("api-key-file") ?? [];
+    if (path === undefined)
+        return (env["ANCHOR_API_KEY"] ?? "").trim();
+    const text = await readText(path);
+    if (text.trim() === "")
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usage */ .CI)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(path)}, is empty`);
+    return text.trim();
+}
+async function readText(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
+    }
+    catch (error) {
+        const code = error.code ?? "unreadable";
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usage */ .CI)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(path)}, cannot be read (${code})`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+const systemClock = {
+    now: () => performance.now(),
+    today: () => new Date(),
+    wait: async (milliseconds, signal) => {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
+        }
+        catch (error) {
+            if (signal?.aborted !== true)
+                throw error;
+        }
+    },
+    random: () => Math.random(),
+};
+
+
+/***/ }),
+
+/***/ 6754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ follow),
+/* harmony export */   x: () => (/* binding */ createWeb)
+/* harmony export */ });
+/* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5652);
+
+/** Longest silence before and within an answer, in milliseconds. */
+const patienceMs = 60_000;
+/**
+ * Connections to any host: certificates are always verified, proxies by the usual variables, none for loopback. The HTTP
+ * client is loaded with the first request, since many a run makes none.
+ */
+function createWeb() {
+    const opened = new Map();
+    const dispatcherOf = (url) => {
+        const base = (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+        // Opened by the first request to such hosts: where none is made, nobody need know of a proxy.
+        const dispatcher = opened.get(base) ?? openDispatcher(base);
+        opened.set(base, dispatcher);
+        return dispatcher;
+    };
+    return {
+        fetch: async (address, init) => {
+            const { fetch } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(752)]).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+            return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
+        },
+        get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, signal),
+        close: async () => {
+            // One that could not be opened has been told of by the request that wanted it.
+            for (const one of await Promise.allSettled(opened.values())) {
+                if (one.status === "fulfilled")
+                    await one.value.destroy();
+            }
+        },
+    };
+}
+async function openDispatcher(base) {
+    const { createDispatcher } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(434)]).then(__webpack_require__.bind(__webpack_require__, 1434));
+    return createDispatcher(new URL(base));
+}
+async function requestOnce(dispatcher, url, headers, signal) {
+    const { statusCode, ...answer } = await dispatcher.request({
+        origin: url.origin,
+        path: `${url.pathname}${url.search}`,
+        method: "GET",
+        headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+        headersTimeout: patienceMs,
+        bodyTimeout: patienceMs,
+        signal,
+    });
+    // Destroyed unread, a body raises an error for which nobody listens; whoever reads it is told all the same.
+    answer.body.on("error", () => { });
+    return { status: statusCode, headers: answer.headers, body: answer.body };
+}
+const longestWay = 5;
+/**
+ * GETs `url` and follows its redirects; `headersFor` is asked for each address anew, so that what one host may see does
+ * not reach another. Only addresses that `isAllowed` are asked.
+ *
+ * @throws RangeError when the way leads to an address that is not allowed, or does not end
+ */
+async function follow(web, start, signal, rules) {
+    let url = start;
+    for (let hop = 0; hop <= longestWay; hop += 1) {
+        if (!rules.isAllowed(url))
+            throw new RangeError(refusalOf(url));
+        const answer = await web.get(url, rules.headersFor(url), signal);
+        const location = answer.headers.location;
+        if (answer.status < 300 || answer.status >= 400 || location === undefined)
+            return answer;
+        answer.body.destroy();
+        if (!URL.canParse(location, url.href))
+            throw new RangeError("it redirects to something that is not an address");
+        url = new URL(location, url);
+    }
+    throw new RangeError("its redirects do not end");
+}
+/** Of an address that is none of the web's, nothing is worth repeating: it may be a script. */
+function refusalOf({ protocol, origin }) {
+    return protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one";
+}
+
+
+/***/ }),
+
+/***/ 8285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ renderEvidencePage)
+/* harmony export */ });
+/* harmony import */ var _render_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9780);
+
+const place = '<script type="application/json" id="statement"></script>';
+/**
+ * The page `anchor-evidence.html`: `template` (`dist/page/verify.html`) with `statement` in it as data that no browser
+ * runs, whatever the names in it are. Equal statements give equal pages.
+ *
+ * @throws RangeError when the template has no place for a statement
+ */
+function renderEvidencePage(template, statement) {
+    const start = template.indexOf(place);
+    if (start === -1)
+        throw new RangeError("The page has no place for a statement.");
+    const inside = start + place.indexOf("</");
+    return `${template.slice(0, inside)}\n${toScriptText((0,_render_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .formatStatement */ .j)(statement))}${template.slice(inside)}`;
+}
+/** JSON that ends no script element and opens no comment in one (HTML, 4.12.1.3), and is the same JSON. */
+function toScriptText(json) {
+    return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
+}
+
+
+/***/ }),
+
+/***/ 4127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SL: () => (/* binding */ listDigests),
+/* harmony export */   TR: () => (/* binding */ sha256ListName),
+/* harmony export */   p0: () => (/* binding */ toLists),
+/* harmony export */   so: () => (/* binding */ listText)
+/* harmony export */ });
+/* unused harmony exports sha3ListName, sha3ListText, sha256ListText */
+/* harmony import */ var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9017);
+/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
+/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
+/* harmony import */ var _checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5706);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/** The checksum lists of a statement: canonical ones are rebuilt from its subjects. */
+
+
+
+
+
+const sha3ListName = "SHA3-256SUMS";
+const sha256ListName = "SHA256SUMS";
+/** The text of `SHA3-256SUMS` over `subjects`. */
+function sha3ListText(subjects) {
+    return (0,_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChecksums */ .ss)(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })));
+}
+/** The text of `SHA256SUMS` over those of `subjects` whose SHA-256 is known. */
+function sha256ListText(subjects) {
+    return [...(0,_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSha256Sums */ .iX)(subjects.map(({ name, digest: { sha256: known } }) => ({ name, sha256: known })))].join("");
+}
+/** The text of `list`: its own, else the canonical one of its name. */
+function listText({ name, text }, subjects) {
+    return text ?? (name === sha256ListName ? sha256ListText(subjects) : sha3ListText(subjects));
+}
+/** Both digests of a list's text in UTF-8. */
+function listDigests(text) {
+    const bytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8ToBytes */ .AI)(text);
+    return { sha3_256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)(bytes)), sha256: (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesToHex */ .My)((0,_noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .sc)(bytes)) };
+}
+/**
+ * The lists of a run: the canonical ones of its subjects, and `given`, the list that was stamped, unless it is one of
+ * them, in its own words.
+ */
+function toLists(subjects, given) {
+    const canonical = { name: sha3ListName, ...listDigests(sha3ListText(subjects)) };
+    const pair = sha256ListText(subjects);
+    const lists = pair === "" ? [canonical] : [canonical, { name: sha256ListName, ...listDigests(pair) }];
+    const own = given && listDigests(given.text);
+    if (given === undefined || own === undefined || own.sha3_256 === canonical.sha3_256)
+        return lists;
+    return [...lists, { name: given.name, ...own, text: given.text }];
+}
+
+
+/***/ }),
+
+/***/ 9066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bb: () => (/* binding */ rootOfSteps),
+/* harmony export */   Lr: () => (/* binding */ toAnchorProof),
+/* harmony export */   xg: () => (/* binding */ toProofSteps)
+/* harmony export */ });
+/* unused harmony exports pathOfSteps, toProofItem */
+/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
+/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/* harmony import */ var _proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7377);
+/** A Merkle path in explicit steps, so that it can be followed without knowing the chain's encodings. */
+
+
+
+
+/** The chain's encodings in hex (service-facts §4): the numbers 0 and 1, and the length before 32 bytes. */
+const zero = "000100";
+const one = "000101";
+const length = "00000020";
+const hash = { op: "sha3-256" };
+/** Most steps of a path: three a hash, for the leaf and 256 levels above it. */
+const mostSteps = 3 * 257;
+/** Most bytes at hand between two steps: a path of ours never has more than 78. */
+const mostBytes = 4096;
+/** `path` as steps from the 32 bytes of the digest: first the leaf's own hash, then one a sibling. */
+function toProofSteps({ steps }) {
+    const leaf = [{ l: `${zero}${length}` }, { r: zero }, hash];
+    return [...leaf, ...steps.flatMap(toNodeSteps)];
+}
+function toNodeSteps({ left, hash: sibling }) {
+    return left
+        ? [{ l: `${one}${length}${sibling}${length}` }, { r: zero }, hash]
+        : [{ l: `${one}${length}` }, { r: `${length}${sibling}${zero}` }, hash];
+}
+/**
+ * The root that `steps` lead to from `digest`, whatever they are: any tree can be written so.
+ *
+ * @throws RangeError when there are too many of them, or they do not end in a hash
+ */
+function rootOfSteps(digest, steps) {
+    if (steps.length > mostSteps)
+        throw new RangeError(`it has more than ${mostSteps} steps`);
+    const end = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesToHex */ .My)(steps.reduce(followStep, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .hexToBytes */ .aT)(digest)));
+    if (!(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .isDigest */ .Bc)(end))
+        throw new RangeError("its steps do not end in a hash");
+    return end;
+}
+function followStep(bytes, step) {
+    if ("op" in step)
+        return (0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)(bytes);
+    const next = "l" in step ? (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .concatBytes */ .Id)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .hexToBytes */ .aT)(step.l), bytes) : (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .concatBytes */ .Id)(bytes, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .hexToBytes */ .aT)(step.r));
+    if (next.length > mostBytes)
+        throw new RangeError(`its steps gather more than ${mostBytes} bytes`);
+    return next;
+}
+const nodeLeft = new RegExp(`^${one}${length}([0-9a-f]{64})${length}$`);
+const nodeRight = new RegExp(`^${length}([0-9a-f]{64})${zero}$`);
+/**
+ * The path that `steps` were made from, the inverse of {@link toProofSteps}; its block time is 0, since no hash
+ * depends on it.
+ *
+ * @throws RangeError when the steps are of another kind of tree
+ */
+function pathOfSteps(steps) {
+    const siblings = [];
+    for (let start = 3; start < steps.length; start += 3)
+        siblings.push(toMerkleStep(steps.slice(start, start + 3)));
+    const path = { blockTime: 0n, steps: siblings };
+    if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
+        throw new RangeError("its steps are of another tree");
+    return path;
+}
+function toMerkleStep([first, second]) {
+    const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : undefined;
+    const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : undefined;
+    const sibling = left ?? right;
+    if (sibling === undefined)
+        throw new RangeError("its steps are of another tree");
+    return { left: left !== undefined, hash: sibling };
+}
+/**
+ * A proof file's item as a statement holds it. The item was checked before (`parseProof`).
+ *
+ * @throws RangeError when its members are not of the form of a proof file
+ */
+function toAnchorProof(item) {
+    const root = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(item.root);
+    if (root === undefined)
+        throw new RangeError("its root is not a 32-byte hash");
+    return { steps: toProofSteps((0,_proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
+}
+/**
+ * The item of a proof file for `digest`: the one that the proof was taken from, else one written from its steps.
+ *
+ * @param address where on the chain the root stands, as `0x` and hex
+ * @throws RangeError when the steps are of another kind of tree
+ */
+function toProofItem(digest, { steps, root, file }, address) {
+    const upper = (hex) => `0x${hex.toUpperCase()}`;
+    return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
+}
+
+
+/***/ }),
+
+/***/ 9780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ renderStatement),
+/* harmony export */   j: () => (/* binding */ formatStatement)
+/* harmony export */ });
+/** Items of one piece. */
+const pieceLength = 1000;
+/**
+ * The text of `anchor.intoto.json` in pieces: JSON with one line a subject and one an anchor, so that a hundred
+ * thousand of them are neither whole in memory nor hard to search.
+ */
+function* renderStatement(statement) {
+    const { lists, anchors, changed, ...facts } = statement.predicate;
+    yield `{\n  "_type": ${JSON.stringify(statement._type)},\n  "subject": `;
+    yield* renderItems(statement.subject, "  ");
+    yield `,\n  "predicateType": ${JSON.stringify(statement.predicateType)},\n  "predicate": {\n`;
+    for (const [name, value] of Object.entries(facts))
+        yield `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`;
+    yield `    "lists": `;
+    yield* renderItems(lists, "    ");
+    yield `,\n    "anchors": `;
+    yield* renderItems(anchors, "    ");
+    if (changed !== undefined)
+        yield `,\n    "changed": `;
+    if (changed !== undefined)
+        yield* renderItems(changed, "    ");
+    yield "\n  }\n}\n";
+}
+function* renderItems(items, indent) {
+    yield "[";
+    for (let start = 0; start < items.length; start += pieceLength) {
+        const lines = items.slice(start, start + pieceLength).map((item) => `\n${indent}  ${JSON.stringify(item)}`);
+        yield `${start === 0 ? "" : ","}${lines.join(",")}`;
+    }
+    yield items.length === 0 ? "]" : `\n${indent}]`;
+}
+/** The text of {@link renderStatement} as a whole. */
+function formatStatement(statement) {
+    return [...renderStatement(statement)].join("");
+}
+
+
+/***/ }),
+
+/***/ 4231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ur: () => (/* binding */ evidenceModes),
+/* harmony export */   W3: () => (/* binding */ predicateType),
+/* harmony export */   kk: () => (/* binding */ anchorVerdicts),
+/* harmony export */   qB: () => (/* binding */ statementType)
+/* harmony export */ });
+const statementType = "https://in-toto.io/Statement/v1";
+const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
+/** What a run did, as the predicate names it. */
+const evidenceModes = ["stamp", "check", "verify", "monitor"];
+/** What a run found out about one digest (interface §1.5), and what that is worth to who reads it later. */
+const anchorVerdicts = {
+    anchored: "settled",
+    "already-anchored": "settled",
+    found: "settled",
+    verified: "settled",
+    "not-found": "denied",
+    "no-match": "denied",
+    changed: "denied",
+    accepted: "open",
+    unclear: "open",
+    unknown: "open",
+    unreachable: "open",
+    failed: "open",
+    skipped: "open",
+};
+
+
+/***/ }),
+
+/***/ 3159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ toAnchorRecord),
+  H: () => (/* binding */ toStatement)
+});
+
+// EXTERNAL MODULE: ./build/src/domain/name-order.js
+var name_order = __webpack_require__(3730);
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
+// EXTERNAL MODULE: ./build/src/domain/evidence/lists.js
+var evidence_lists = __webpack_require__(4127);
+// EXTERNAL MODULE: ./build/src/domain/evidence/statement.js
+var statement = __webpack_require__(4231);
+;// CONCATENATED MODULE: ./build/src/domain/evidence/earlier.js
+
+
+
+/**
+ * Everything that once stood under a name and does not stand there now, by name and time. A name that the new run does
+ * not have at all is among it.
+ */
+function laterChanged(subjects, earlier) {
+    const seenOn = earlier?.predicate.finishedOn ?? "";
+    const stood = (earlier?.subject ?? []).map(({ name, digest }) => ({ name, digest: digest.sha3_256, seenOn }));
+    const current = new Map(subjects.map(({ name, digest }) => [name, digest.sha3_256]));
+    const former = new Map();
+    for (const { name, digest, seenOn: seen } of [...(earlier?.predicate.changed ?? []), ...stood]) {
+        if (current.get(name) !== digest)
+            former.set(JSON.stringify([name, digest]), { name, digest, seenOn: seen });
+    }
+    return [...former.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name) ||
+        (0,name_order/* compareNames */.M)(left.seenOn, right.seenOn) ||
+        (0,name_order/* compareNames */.M)(left.digest, right.digest));
+}
+/**
+ * `now`, with what was earned before: of one digest, the better known of both; of a digest in `changed`, and of a list
+ * that may name one, what was known. Lists first, then by digest.
+ */
+function laterAnchors(now, changed, earlier) {
+    const anchors = new Map();
+    for (const anchor of now)
+        anchors.set(anchor.digest, laterAnchor(anchors.get(anchor.digest), anchor));
+    const former = new Set(changed.map(({ digest }) => digest));
+    for (const anchor of earlier?.predicate.anchors ?? []) {
+        const own = anchors.get(anchor.digest);
+        const isKept = former.has(anchor.digest) || (anchor.covers === "list" && former.size > 0);
+        if (own !== undefined)
+            anchors.set(anchor.digest, laterAnchor(anchor, own));
+        else if (isKept)
+            anchors.set(anchor.digest, anchor);
+    }
+    return [...anchors.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.covers, right.covers) || (0,name_order/* compareNames */.M)(left.digest, right.digest));
+}
+/** What a verdict is worth when a later run could not find out as much. What the chain denies outweighs what it said. */
+function worth(verdict) {
+    if (statement/* anchorVerdicts */.kk[verdict] !== "open")
+        return 3;
+    return verdict === "accepted" ? 2 : Number(verdict === "unclear");
+}
+function laterAnchor(before, now) {
+    if (before === undefined)
+        return now;
+    const isKept = worth(before.verdict) > worth(now.verdict);
+    const verdict = isKept ? before.verdict : now.verdict;
+    const records = now.chain?.records.length ?? 0;
+    const chain = statement/* anchorVerdicts */.kk[verdict] === "denied" || records > 0 ? now.chain : (before.chain ?? now.chain);
+    const proof = now.proof ?? before.proof;
+    const pendingProof = proof === undefined ? (now.pendingProof ?? before.pendingProof) : undefined;
+    return {
+        covers: before.covers === "list" ? "list" : now.covers,
+        digest: now.digest,
+        verdict,
+        ...(chain && { chain }),
+        ...(proof && { proof }),
+        ...(pendingProof && { pendingProof }),
+    };
+}
+/** The earlier lists whose digest was anchored, with their text, while a digest that they may name is in `changed`. */
+function keptLists(now, changed, earlier) {
+    if (earlier === undefined || changed.length === 0)
+        return [];
+    const known = new Set(now.map(({ sha3_256 }) => sha3_256));
+    const anchored = new Set(earlier.predicate.anchors.filter(({ covers }) => covers === "list").map(({ digest }) => digest));
+    return earlier.predicate.lists
+        .filter(({ sha3_256 }) => anchored.has(sha3_256) && !known.has(sha3_256))
+        .map((list) => ({ ...list, text: (0,evidence_lists/* listText */.so)(list, earlier.subject) }));
+}
+
+;// CONCATENATED MODULE: ./build/src/domain/evidence/to-statement.js
+
+
+
+
+
+/**
+ * The statement of a run (docs/evidence.md). Members, subjects and anchors have a fixed order: equal runs give equal
+ * statements but for times and ids.
+ *
+ * @param earlier the statement that this one replaces: what it earned is kept, and a digest that stood under a name
+ *   stays visible in `changed` (interface §6)
+ * @returns `undefined` when no digest is known: in-toto has no statement about nothing
+ * @throws RangeError when two subjects of one name have different digests
+ */
+function toStatement(input, earlier) {
+    const subject = toSubjects(input.subjects);
+    if (subject.length === 0)
+        return undefined;
+    const { tool, mode, finishedOn, run, service, givenList } = input;
+    const changed = laterChanged(subject, earlier);
+    const lists = (0,evidence_lists/* toLists */.p0)(subject, givenList);
+    const predicate = {
+        tool: { name: tool.name, version: tool.version },
+        mode,
+        finishedOn,
+        ...(run && { run: inOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt"]) }),
+        ...(service && { service: inOrder(service, ["url", "demonstration"]) }),
+        lists: [...lists, ...keptLists(lists, changed, earlier)],
+        anchors: laterAnchors(input.anchors, changed, earlier).map(toOrdered),
+        ...(changed.length > 0 && { changed }),
+    };
+    return { _type: statement/* statementType */.qB, subject, predicateType: statement/* predicateType */.W3, predicate };
+}
+/** Sorted, and each name once. */
+function toSubjects(subjects) {
+    const byName = new Map();
+    for (const { name, digest } of subjects) {
+        const known = byName.get(name)?.digest;
+        if (known !== undefined && known.sha3_256 !== digest.sha3_256) {
+            throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
+        }
+        byName.set(name, { name, digest: inOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
+    }
+    return [...byName.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name));
+}
+function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }) {
+    return {
+        covers,
+        digest,
+        verdict,
+        ...(chain && {
+            chain: {
+                ...inOrder(chain, ["address", "port"]),
+                records: chain.records.map((record) => inOrder(record, recordMembers)),
+            },
+        }),
+        ...(proof && {
+            proof: {
+                steps: proof.steps,
+                root: proof.root,
+                ...(proof.file && { file: inOrder(proof.file, ["address", "data", "proof", "root"]) }),
+            },
+        }),
+        ...(pendingProof && { pendingProof: { uid: pendingProof.uid } }),
+    };
+}
+const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"];
+/** The members of `object` in the order of `names`, without those that are absent. */
+function inOrder(object, names) {
+    const present = names.filter((name) => object[name] !== undefined);
+    return Object.fromEntries(present.map((name) => [name, object[name]]));
+}
+/** A chain record as a statement holds it; every text in it is the service's. */
+function toAnchorRecord(record) {
+    const members = {
+        block: record.blockNumber,
+        date: record.blockDate,
+        txpow: record.txpowId,
+        transaction: record.transactionId,
+        coin: record.coinId,
+        matched: record.matchedHash,
+    };
+    const known = Object.entries(members).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? (0,domain_text/* plainText */.wh)(value, domain_text/* textLimits */.I6.word) : value]));
+}
+
+
+/***/ }),
+
+/***/ 7623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AJ: () => (/* binding */ isAwaited),
+/* harmony export */   Ih: () => (/* binding */ toOpen),
+/* harmony export */   YU: () => (/* binding */ afterLook)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
+/** What a look at the chain makes of a stamp whose end was not known (interface §1.5, §1.7). Pure. */
+
+
+const advice = "Check this digest in a few minutes; stamp again only if it is not found.";
+/** The verdict of a stamp whose answer was lost or unreadable, before anybody looked. */
+function toOpen(open, facts = {}) {
+    return noted(open, facts, "the chain was not asked yet");
+}
+/**
+ * The verdict of `stamped` once the chain was looked at: what is found there is `anchored`, whatever was heard of its
+ * stamp. What is not found keeps its verdict, and says whether the chain does not hold it or could not be asked.
+ *
+ * @param seen what the last look brought, nothing when there was none
+ */
+function afterLook(stamped, seen) {
+    const open = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(stamped);
+    if (!isAwaited(stamped))
+        return stamped;
+    if (seen !== undefined && isMismatch(seen))
+        return seen;
+    if (seen?.kind === "found")
+        return { kind: "anchored", evidence: seen.evidence };
+    if (stamped.kind === "accepted")
+        return stillAccepted(stamped.evidence, seen);
+    return open === undefined || seen === undefined ? stamped : stillOpen(open, factsOf(stamped), seen);
+}
+/** Whether another look at the chain can still change this outcome. */
+function isAwaited(outcome) {
+    return outcome.kind === "accepted" || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(outcome) !== undefined;
+}
+function isMismatch(outcome) {
+    return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
+}
+function factsOf(stamped) {
+    const requestId = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(stamped);
+    const evidence = "evidence" in stamped ? stamped.evidence : undefined;
+    return { ...(requestId !== undefined && { requestId }), ...(evidence !== undefined && { evidence }) };
+}
+function stillAccepted(evidence, seen) {
+    const error = seen === undefined ? undefined : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(seen);
+    const note = noteOf(seen);
+    return { kind: "accepted", evidence, note, ...(error !== undefined && { unasked: rootOf(error).code }) };
+}
+function stillOpen(open, facts, seen) {
+    if (seen.kind === "not-found")
+        return noted(open, facts, "a check did not find it yet");
+    if (seen.kind === "unknown")
+        return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
+    if (seen.kind !== "unreachable" && seen.kind !== "failed")
+        return noted(open, facts, "a check told nothing of it");
+    if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
+        return noted(open, facts, "the run ended before the chain could be asked");
+    // An answer that was there has said more than the silence after it.
+    if (open.kind === "unknown")
+        return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
+    return unasked(open, facts, seen);
+}
+/** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
+function unasked(open, { requestId }, seen) {
+    const { code, account } = rootOf(seen.error);
+    const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+    if (seen.kind === "failed" && (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).stopsRun !== true) {
+        return { kind: "unknown", note: `${told} ${advice}`, open, ...(requestId !== undefined && { requestId }) };
+    }
+    const { hint: known } = rootOf(seen.error);
+    // What the catalogue says of an outage is to run the job again, which is no advice for what may have been spent.
+    const isOfUse = seen.kind === "failed" || known !== (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).hint;
+    const hint = isOfUse ? `${known} ${advice}` : advice;
+    return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, told, { cause: seen.error, requestId, hint }), open };
+}
+/** What held a request back is why it was not made. */
+function rootOf(error) {
+    return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z ? rootOf(error.cause) : error;
+}
+function noted(open, facts, looked) {
+    const { kind, account } = open;
+    const end = /[.!?]$/.test(looked) ? "" : ".";
+    return { kind, note: `${account} The stamp may have been spent, and ${looked}${end} ${advice}`, open, ...facts };
+}
+/** An outage must not read as “not yet”. */
+function noteOf(seen) {
+    if (seen === undefined)
+        return "The waiting ended before the chain was asked for it.";
+    if (seen.kind === "not-found")
+        return "The last look did not find it on the chain yet.";
+    const ending = "The chain could not be asked for it when the waiting ended";
+    if ("error" in seen)
+        return `${ending}: ${rootOf(seen.error).code}.`;
+    return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
+}
+
+
+/***/ }),
+
+/***/ 7377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nk: () => (/* binding */ merkleRoot),
+/* harmony export */   z9: () => (/* binding */ parseMerklePath)
+/* harmony export */ });
+/* unused harmony exports nodeHash, formatMerklePath */
+/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8041);
+/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
+
+
+
+const zero = Uint8Array.of(0, 1, 0);
+const one = Uint8Array.of(0, 1, 1);
+const hashLength = Uint8Array.of(0, 0, 0, 32);
+const maximumSteps = 256;
+/** The hash of a leaf: SHA3-256(0 | data | 0) in the chain's number and blob encodings (service-facts §4). */
+function leafHash(data) {
+    return hashOf(zero, blob(data), zero);
+}
+/** The hash of an inner node: SHA3-256(1 | left | right | sum of values, here 0) (service-facts §4). */
+function nodeHash(left, right) {
+    return hashOf(one, blob(left), blob(right), zero);
+}
+/** The root that `path` leads to from `data`. */
+function merkleRoot(data, path) {
+    return path.steps.reduce((current, { left, hash }) => (left ? nodeHash(hash, current) : nodeHash(current, hash)), leafHash(data));
+}
+/**
+ * Reads the `proof` member of a proof file: `0x` and hex of block time, count, then per step one side byte, the
+ * sibling's hash and its value, which must be 0 (service-facts §4).
+ *
+ * @throws RangeError when the text is not exactly such a path
+ */
+function parseMerklePath(text) {
+    if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+        throw new RangeError("proof is not 0x-prefixed hex");
+    const reader = readerOf((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(text.slice(2)));
+    const blockTime = reader.number();
+    const count = reader.number();
+    if (count > BigInt(maximumSteps))
+        throw new RangeError(`proof has more than ${maximumSteps} steps`);
+    const steps = Array.from({ length: Number(count) }, () => reader.step());
+    reader.end();
+    return { blockTime, steps };
+}
+/** Writes `path` as the `proof` member of a proof file; the inverse of {@link parseMerklePath}. */
+function formatMerklePath({ blockTime, steps }) {
+    const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), blob(hash), zero]);
+    const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+    return `0x${bytesToHex(bytes).toUpperCase()}`;
+}
+function hashOf(...parts) {
+    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_2__/* .sha3_256 */ .C2)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(...parts)));
+}
+/** A blob: 4-byte big-endian length, then the bytes. */
+function blob(digest) {
+    return (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(hashLength, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(digest));
+}
+/** A number: scale 0, one byte of length, then the two's-complement big-endian value. */
+function numberBytes(value) {
+    const hex = value.toString(16);
+    const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+    const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+    return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+}
+/** Reads `bytes` from the front; every call consumes what it returns. */
+function readerOf(bytes) {
+    let offset = 0;
+    const take = (length) => {
+        const taken = bytes.subarray(offset, offset + length);
+        if (taken.length !== length)
+            throw new RangeError("proof ends too early");
+        offset += length;
+        return taken;
+    };
+    const number = () => {
+        const [scale = 1, length = 0] = take(2);
+        if (scale !== 0 || length < 1 || length > 32)
+            throw new RangeError("proof holds a number of a foreign form");
+        const value = take(length);
+        if ((value[0] ?? 0) > 127)
+            throw new RangeError("proof holds a negative number");
+        return BigInt(`0x${(0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(value)}`);
+    };
+    const step = () => {
+        const [side = 2] = take(1);
+        if (side > 1)
+            throw new RangeError("proof has a step that is neither left nor right");
+        if ((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(take(4)) !== "00000020")
+            throw new RangeError("proof holds a hash that is not 32 bytes");
+        const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromBytes */ .SS)(take(32));
+        if (number() !== 0n)
+            throw new RangeError("proof holds a value other than 0");
+        return { left: side === 1, hash };
+    };
+    const end = () => {
+        if (offset !== bytes.length)
+            throw new RangeError("proof goes on after its last step");
+    };
+    return { number, step, end };
+}
+
+
+/***/ }),
+
+/***/ 8973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ maximumProofSize),
+/* harmony export */   Tz: () => (/* binding */ parseProofItem),
+/* harmony export */   k_: () => (/* binding */ parseProof)
+/* harmony export */ });
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7377);
+
+
+
+/** Largest proof file in bytes (interface §5). */
+const maximumProofSize = 1_048_576;
+/**
+ * Reads and checks a proof file: one object of `address`, `data`, `proof`, `root`, alone or as the only item of an
+ * array, whose Merkle path leads from `data` to `root` (interface §5).
+ *
+ * @throws AnchorError `PROOF_INVALID`, saying what is wrong
+ */
+function parseProof(name, bytes) {
+    try {
+        return { name, bytes, ...checkedRoot(onlyItem(parseJson(bytes))) };
+    }
+    catch (cause) {
+        if (!(cause instanceof RangeError))
+            throw cause;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+    }
+}
+/**
+ * The members of a proof file as they stand in it, not checked against each other.
+ *
+ * @throws RangeError when there is not exactly one object with the four members in hex
+ */
+function parseProofItem(bytes) {
+    const members = onlyItem(parseJson(bytes));
+    const hex = (name) => {
+        const value = Object.hasOwn(members, name) ? members[name] : undefined;
+        if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
+            throw new RangeError(`${name} is not 0x-prefixed hex`);
+        return value;
+    };
+    return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+}
+function parseJson(bytes) {
+    if (bytes.length > maximumProofSize)
+        throw new RangeError("it is larger than 1 MiB");
+    try {
+        return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    }
+    catch (cause) {
+        throw new RangeError("it is not JSON", { cause });
+    }
+}
+function onlyItem(json) {
+    const item = Array.isArray(json) ? json[0] : json;
+    if (Array.isArray(json) && json.length !== 1) {
+        throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
+    }
+    if (typeof item !== "object" || item === null)
+        throw new RangeError("it holds no proof object");
+    return item;
+}
+function checkedRoot(item) {
+    const { address, data, proof, root } = item;
+    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(data);
+    const stated = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(root);
+    if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
+        throw new RangeError("address is not 0x-prefixed hex");
+    if (digest === undefined)
+        throw new RangeError("data is not a SHA3-256 digest");
+    if (stated === undefined)
+        throw new RangeError("root is not a 32-byte hash");
+    if (typeof proof !== "string")
+        throw new RangeError("proof is not text");
+    if ((0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .merkleRoot */ .nk)(digest, (0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMerklePath */ .z9)(proof)) !== stated)
+        throw new RangeError("its path does not lead from data to root");
+    return { digest, root: stated };
+}
+
+
+/***/ }),
+
+/***/ 4698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ anchoringOf),
+/* harmony export */   B: () => (/* binding */ findAnchoring)
+/* harmony export */ });
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
+
+
+
+/**
+ * The oldest of `records` that is about one of `hashes`: somebody else may have anchored the same bytes later, and
+ * only the oldest says since when they exist. Records about other hashes prove nothing here.
+ */
+function findAnchoring(records, hashes) {
+    const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sameDigest */ .VB)(matchedHash, hash)));
+    const [start, ...others] = own;
+    if (start === undefined)
+        return undefined;
+    const first = others.reduce((oldest, record) => (height(record) < height(oldest) ? record : oldest), start);
+    return { first, count: own.length };
+}
+/** The anchoring of a result's digest, or of its proof's root; none where the verdict does not vouch for it. */
+function anchoringOf(result) {
+    const { subject, outcome } = result;
+    if (!_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored)
+        return undefined;
+    const root = "root" in subject ? [subject.root] : [];
+    const digest = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result);
+    return digest && findAnchoring((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)(outcome)?.records ?? [], [digest, ...root]);
+}
+function height({ blockNumber }) {
+    return blockNumber === undefined ? Number.POSITIVE_INFINITY : Number(blockNumber);
+}
+
+
+/***/ }),
+
+/***/ 5077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ writeAtomically)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3047);
+
+
+
+
+/**
+ * Writes `content` to `path` so that a reader meets the old file or the new one, never half of it: a temporary file in
+ * the same folder, flushed to the disk, then renamed. Only the owner may read it, as report links are secrets.
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE`, or the one that `content` threw; nothing is left behind
+ */
+async function writeAtomically(path, content) {
+    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, "wx", 0o600);
+        try {
+            await fill(file, content);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+        }
+        catch (cause) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+            throw cause;
+        }
+    }
+    catch (cause) {
+        if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z)
+            throw cause;
+        const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause);
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+    }
+}
+function isBytes(content) {
+    return typeof content === "object" && Symbol.asyncIterator in content;
+}
+const bufferSize = 65_536;
+/**
+ * The texts as UTF-8 in one buffer that is filled again and again: a long text is never whole in memory a second time,
+ * and no piece waits for a collection. Each yield is to be written before the next is asked for.
+ */
+function* toBytes(texts) {
+    const encoder = new TextEncoder();
+    const buffer = new Uint8Array(bufferSize);
+    for (const text of texts) {
+        for (let start = 0; start < text.length;) {
+            const { read, written } = encoder.encodeInto(text.slice(start, start + bufferSize), buffer);
+            yield buffer.subarray(0, written);
+            start += read;
+        }
+    }
+}
+async function fill(file, content) {
+    try {
+        await file.writeFile(isBytes(content) ? content : toBytes(typeof content === "string" ? [content] : content));
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 648:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ toBadge)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2960);
+
+
+const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" };
+/** The run as a badge. Green is only what the chain is known to hold; an outage is yellow, it says nothing of the files. */
+function toBadge(report) {
+    const { results, demo } = report;
+    const message = results.length === 0 ? "no files" : (0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCounts */ .Pn)(report).join(", ");
+    const color = colourOf(report);
+    const isWrong = color === "red";
+    return {
+        schemaVersion: 1,
+        label: demo ? "anchored (demo)" : "anchored",
+        message,
+        color,
+        ...(isWrong && { isError: true }),
+    };
+}
+/** The worst of its verdicts' colours; grey where nobody was asked about anything. */
+function colourOf({ results }) {
+    const shown = new Set(results.map(({ outcome }) => _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].colour));
+    const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
+    return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
+}
+
+
+/***/ }),
+
+/***/ 5232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NW: () => (/* binding */ runFiles),
+/* harmony export */   QN: () => (/* binding */ isRunFile),
+/* harmony export */   cq: () => (/* binding */ reportFileName),
+/* harmony export */   rw: () => (/* binding */ toAssetName)
+/* harmony export */ });
+/* unused harmony exports resultsAssetName, isOwnEvidence, temporaryName, isTemporaryName */
+/** What a run writes into its folder for evidence. */
+const runFiles = {
+    results: "results.json",
+    checksums: "SHA3-256SUMS",
+    sha256: "SHA256SUMS",
+    statement: "anchor.intoto.json",
+    page: "anchor-evidence.html",
+    badge: "badge.json",
+    journal: "journal.jsonl",
+    /** What a look saw: the next one's baseline. */
+    monitor: "monitor.json",
+};
+/** Whether a run of `mode` writes a file of this name into its folder for evidence. */
+function isRunFile(name, mode) {
+    return (mode === "verify" && isReportFile(name)) || Object.values(runFiles).includes(name);
+}
+const reportSuffix = ".verification.pdf";
+function isReportFile(name) {
+    return name.endsWith(reportSuffix);
+}
+const longestName = 180;
+/**
+ * The name GitHub gives to an uploaded file: without its folder and its diacritics, and with a `.` for each run of
+ * characters other than letters, digits, `-`, `_`, `+` and `@`.
+ */
+function toAssetName(path) {
+    const [base = ""] = path.split(/[/\\]/).slice(-1);
+    const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+    const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+    return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
+}
+/** The asset that holds the results of the section of `key`. */
+function resultsAssetName(key) {
+    return `anchor-results-${key}.json`;
+}
+/**
+ * The name of a subject's report. Two subjects of one base name are told apart by their digests.
+ *
+ * @param isTaken whether the plain name belongs to another subject
+ */
+function reportFileName(subject, digest, isTaken) {
+    const name = toAssetName(subject).slice(0, longestName);
+    return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
+}
+const ownNames = new Set([runFiles.checksums, runFiles.statement, runFiles.page]);
+const ownOfSection = /^anchor-(?:results-[0-9a-f]{12}\.json|[0-9a-f]{12}\.intoto\.json)$/;
+/**
+ * What this action itself writes or attaches: stamping it would give every run something new to stamp. `SHA256SUMS` is
+ * not among it: many projects ship a list of their own under that name.
+ */
+function isOwnEvidence(name) {
+    const lasting = withoutSuffix(name);
+    return ownNames.has(lasting) || ownOfSection.test(lasting) || isReportFile(lasting);
+}
+const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
+/** The name under which new content is uploaded while the old is still there. */
+function temporaryName(name, random) {
+    return `${name}.${random}.tmp`;
+}
+function isTemporaryName(candidate, name) {
+    return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
+}
+function withoutSuffix(name) {
+    return name.replace(temporarySuffix, "");
+}
+
+
+/***/ }),
+
+/***/ 484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ openOutputDir),
+/* harmony export */   q: () => (/* binding */ removeEarlierFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5232);
+
+
+
+
+/**
+ * Makes the folder for evidence and makes sure that it can be written, before a stamp is spent.
+ *
+ * @returns its absolute path
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
+async function openOutputDir({ inputs: { outputDir }, door }) {
+    const folder = outputDir === "" ? door.defaultOutputDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(door.workspace, outputDir);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return folder;
+    }
+    catch (cause) {
+        const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause);
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
+    }
+}
+/**
+ * Removes what an earlier run left in `folder` under the names of this one's files, so that nothing old is read as new;
+ * the journal stays (interface §1.6).
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
+async function removeEarlierFiles(folder) {
+    const names = Object.values(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW).filter((name) => name !== _file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.journal);
+    try {
+        await Promise.all(names.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { force: true })));
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `What an earlier run left cannot be removed: ${reason}.`, { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readPageTemplate)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+/** Where the page lies: beside the action's bundle, beside the folder of another bundle, or seen from the sources. */
+const places = ["page", "../page", "../../../dist/page"];
+/**
+ * The page without evidence, for `renderEvidencePage` (domain/evidence/evidence-page). It is read when a run writes its
+ * page and never before: no start pays for it.
+ */
+async function readPageTemplate() {
+    const paths = places.map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, place, "verify.html"));
+    const [first = ""] = paths;
+    return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(paths.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) ?? first, "utf8");
+}
+
+
+/***/ }),
+
+/***/ 9968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ openRecords)
+});
+
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
+var inputs_inputs = __webpack_require__(6124);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/domain/digest.js
+var domain_digest = __webpack_require__(8744);
+;// CONCATENATED MODULE: ./build/src/job/evidence/earlier-stamps.js
+/** What the journal of an earlier run tells of its stamps (interface §1.7). Pure. */
+
+/**
+ * The stamps that earlier runs may have spent with this service. A line that was cut by a kill tells nothing.
+ *
+ * @param journal the text of `journal.jsonl`
+ * @param service the service's address: a stamp with one service says nothing about another
+ */
+function parseEarlierStamps(journal, service, now) {
+    const stamps = new Map();
+    for (const line of parseLines(journal, service)) {
+        const stamp = toEarlier(line, now);
+        if (stamp === undefined)
+            stamps.delete(line.digest);
+        else
+            stamps.set(line.digest, stamp);
+    }
+    return stamps;
+}
+/** The stamp after this line of it; nothing when it was refused or is known to be on the chain. */
+function toEarlier({ at, event, verdict, isOpen, requestId }, now) {
+    const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
+    if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
+        return undefined;
+    return {
+        verdict: isAccepted ? "accepted" : "unclear",
+        ageMs: Math.max(0, now.getTime() - at),
+        ...(requestId !== undefined && { requestId }),
+    };
+}
+function parseLines(journal, service) {
+    const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
+    return lines.filter((line) => line.service === undefined || line.service === service);
+}
+function parseLine(text) {
+    const members = parseMembers(text);
+    const { at, event, digest, verdict, open, request_id: requestId, service } = members;
+    const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
+    if (Number.isNaN(time) || typeof digest !== "string" || !(0,domain_digest/* isDigest */.Bc)(digest))
+        return undefined;
+    const id = typeof requestId === "string" ? { requestId } : {};
+    return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
+}
+function parseMembers(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === "object" && value !== null ? { ...value } : {};
+    }
+    catch {
+        // Cut by a kill, or no line of ours.
+        return {};
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
+var file_names = __webpack_require__(5232);
+;// CONCATENATED MODULE: ./build/src/job/evidence/journal.js
+/** What is known of the stamps at any moment, also when this process is killed in the next one. */
+
+
+
+
+
+
+/**
+ * Opens `journal.jsonl` in `folder`, where an earlier run's lines stay. Every line is handed to the system at once, so
+ * that it outlives this process; it holds neither key nor header.
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
+function openJournal(folder, { runId, service }, warn) {
+    const path = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal);
+    const file = writing(path, () => (0,external_node_fs_.openSync)(path, "a", 0o600));
+    // What is no regular file, such as a pipe, has no earlier lines.
+    const text = writing(path, () => ((0,external_node_fs_.fstatSync)(file).isFile() ? (0,external_node_fs_.readFileSync)(path, "utf8") : ""));
+    // A line that a kill has cut must not swallow the next one.
+    if (text !== "" && !text.endsWith("\n"))
+        writing(path, () => (0,external_node_fs_.appendFileSync)(file, "\n"));
+    let isOpen = true;
+    const append = ({ name, digest }, facts) => {
+        const line = { at: new Date().toISOString(), run_id: runId, name, digest, ...facts, service };
+        writing(path, () => {
+            // The number of a closed descriptor may have been given to another file.
+            if (!isOpen)
+                throw new Error("the run has ended");
+            (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(line)}\n`);
+        });
+    };
+    return {
+        earlier: parseEarlierStamps(text, service, new Date()),
+        recordIntent: (subject) => append(subject, { event: "intent" }),
+        recordResult: (subject, outcome) => {
+            try {
+                append(subject, { event: "result", ...resultFacts(outcome) });
+            }
+            catch (thrown) {
+                warn((0,errors/* toAnchorError */.Xt)(thrown).message);
+            }
+        },
+        close: () => {
+            isOpen = false;
+            (0,external_node_fs_.closeSync)(file);
+        },
+    };
+}
+/** Writes each stamp into the journal, before it is sent and when it is known what became of it. */
+function withJournal(operate, { recordIntent, recordResult }) {
+    return async (target) => {
+        recordIntent(target);
+        const outcome = await operate(target);
+        recordResult(target, outcome);
+        return outcome;
+    };
+}
+function resultFacts(outcome) {
+    const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
+    const error = (0,domain_outcome/* errorOf */.Mz)(outcome);
+    return {
+        verdict: outcome.kind,
+        ...(error !== undefined && { code: error.code }),
+        ...((0,domain_outcome/* openOf */.wf)(outcome) !== undefined && { open: true }),
+        ...(requestId !== undefined && { request_id: requestId }),
+    };
+}
+function writing(path, write) {
+    try {
+        return write();
+    }
+    catch (cause) {
+        const reason = (0,errors/* messageOf */.bD)(cause);
+        throw new errors/* AnchorError */._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/client/transport/downloads.js
+var downloads = __webpack_require__(6754);
+// EXTERNAL MODULE: ./build/src/domain/link.js
+var domain_link = __webpack_require__(5652);
+// EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
+var atomic_file = __webpack_require__(5077);
+// EXTERNAL MODULE: ./build/src/job/text/line.js + 1 modules
+var line = __webpack_require__(5861);
+;// CONCATENATED MODULE: ./build/src/job/evidence/pdf-reports.js
+
+
+
+
+
+
+
+
+/** Largest report in bytes (interface §6). */
+const largestReport = 20 * 1024 * 1024;
+const timeoutMs = 120_000;
+/**
+ * @param folder absolute, where the reports are written as `<file>.verification.pdf`
+ * @param apiUrl the service's address: only where it is on this machine may a report be
+ */
+function createReportStore(web, folder, apiUrl, stop) {
+    const saved = new Map();
+    const failures = [];
+    const owners = new Map();
+    const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== undefined && (url.protocol === "https:" || ((0,domain_link/* isLoopback */.U)(url) && (0,domain_link/* isLoopback */.U)(apiUrl)));
+    const nameFor = ({ name, digest }) => {
+        const plain = (0,file_names/* reportFileName */.cq)(name, digest, false);
+        const owner = owners.get(plain) ?? digest;
+        owners.set(plain, owner);
+        return (0,file_names/* reportFileName */.cq)(name, digest, owner !== digest);
+    };
+    return {
+        saved,
+        failures,
+        keep: async (outcome, subject) => {
+            const { report, reportLost } = (0,domain_outcome/* evidenceOf */.X1)(outcome) ?? {};
+            if (reportLost !== undefined)
+                failures.push(notKept(subject.name, `its request was not answered: ${reportLost}`));
+            const address = report?.url;
+            if (address === undefined || saved.has(address))
+                return;
+            const name = nameFor(subject);
+            const path = (0,external_node_path_.join)(folder, name);
+            const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+            try {
+                await (0,atomic_file/* writeAtomically */.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
+                saved.set(address, { name, path });
+            }
+            catch (thrown) {
+                failures.push((0,errors/* toAnchorError */.Xt)(thrown));
+            }
+        },
+    };
+}
+/** Fetches what an outcome links to within the same turn: such links do not live long. */
+function withReports(operate, keep) {
+    return async (target) => {
+        const outcome = await operate(target);
+        await keep(outcome, target);
+        return outcome;
+    };
+}
+/** The report's bytes; neither key nor token goes to where they come from. */
+async function* readReport(web, { address, subject }, isAllowed, signal) {
+    try {
+        if (!URL.canParse(address))
+            throw new RangeError("its address is not an https one");
+        const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
+        const { status, body } = await (0,downloads/* follow */.e)(web, new URL(address), signal, rules);
+        try {
+            if (status !== 200)
+                throw new Error(`it was answered with ${status}`);
+            yield* checkedPdf(body);
+        }
+        finally {
+            body.destroy();
+        }
+    }
+    catch (thrown) {
+        const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
+        throw notKept(subject, (0,errors/* messageOf */.bD)(thrown), code, thrown);
+    }
+}
+function notKept(subject, why, code = "REPORT_UNAVAILABLE", cause) {
+    const reason = why.replace(/\.$/, "");
+    return new errors/* AnchorError */._Z(code, `The report of ${(0,line/* showName */.$i)(subject)} cannot be kept: ${reason}.`, { cause });
+}
+/** Lets a PDF of at most 20 MiB through (ISO 32000-1 §7.5.2: it begins with `%PDF-`). */
+async function* checkedPdf(body) {
+    let head = Buffer.alloc(0);
+    let size = 0;
+    for await (const chunk of body) {
+        size += chunk.length;
+        if (size > largestReport)
+            throw new RangeError("it is larger than 20 MiB");
+        if (head.length < 5)
+            head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
+        if (!"%PDF-".startsWith(head.toString("latin1")))
+            throw new RangeError("it is not a PDF");
+        yield chunk;
+    }
+    if (head.length < 5)
+        throw new RangeError("it is not a PDF");
+}
+
+;// CONCATENATED MODULE: ./build/src/job/evidence/records.js
+
+
+
+/**
+ * Opens the records of a run in `folder`.
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
+function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
+    const isStamping = inputs.mode === "stamp" && (0,inputs_inputs/* reasonToSkip */.b)(inputs) === undefined;
+    const journal = isStamping
+        ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl.href }, log.warning)
+        : undefined;
+    const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
+    return {
+        recording: (operate) => withReports(journal === undefined ? operate : withJournal(operate, journal), store.keep),
+        earlier: journal?.earlier ?? new Map(),
+        reports: store.saved,
+        tellMissing: () => {
+            // A report that could not be kept fails the run where it was to be attached; elsewhere it is worth a warning.
+            if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both")
+                return store.failures;
+            for (const error of store.failures)
+                log.warning(error.message, { title: error.code });
+            return [];
+        },
+        [Symbol.dispose]: () => journal?.close(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 10:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ renderResultsFile)
+});
+
+// UNUSED EXPORTS: toResultsFile
+
+// EXTERNAL MODULE: ./build/src/domain/report/anchoring.js
+var anchoring = __webpack_require__(4698);
+// EXTERNAL MODULE: ./build/src/domain/link.js
+var domain_link = __webpack_require__(5652);
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
+;// CONCATENATED MODULE: ./build/src/domain/report/envelope.js
+/** The tool result envelope (spec §2.6, §3, §4.5): one shape for assistants and for `results.json`. */
+
+
+
+
+/** The `kind` of each operation's result (spec §4.5). */
+const resultKinds = {
+    stamp: "service/stamp_result@v2",
+    check: "service/check_hash_result@v2",
+    verify: "service/verify_result@v2",
+};
+/**
+ * One outcome as a tool result. Every text of the service in it is capped and free of control and bidi characters;
+ * `links` holds only addresses that pass {@link safeLink}.
+ *
+ * @param digest what was asked about; without it, chain records cannot be told to be about it
+ */
+function toToolResult(mode, outcome, digest) {
+    const status = (0,domain_outcome/* statusOf */.c2)(outcome);
+    return {
+        kind: resultKinds[mode],
+        // A check has nothing to wait for (spec §3): what is not settled is unknown.
+        status: mode === "check" && status === "pending" ? "unknown" : status,
+        summary: toSummary(mode, outcome, digest),
+        data: mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
+        ...(mode === "verify" && { links: toLinks((0,domain_outcome/* evidenceOf */.X1)(outcome)?.report) }),
+        ...("error" in outcome && { error: toError(outcome.error) }),
+    };
+}
+function toError({ code, message, hint }) {
+    return { code, message: (0,domain_text/* plainText */.wh)(message), hint };
+}
+function toLinks(report) {
+    const href = report && (0,domain_link/* safeLink */.o)(report.url);
+    if (report === undefined || href === undefined)
+        return [];
+    const expiry = spokenOf(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+    return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
+}
+function toSummary(mode, outcome, digest) {
+    const verdict = toSentence(outcome, digest);
+    const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
+    if (mode === "check" || evidence === undefined)
+        return verdict;
+    const said = mode === "verify" ? toSaid(evidence) : "";
+    const demo = evidence.demo ? "Demonstration service: nothing was anchored on a public chain." : "";
+    return [verdict, said, demo].filter((part) => part !== "").join(" ");
+}
+const sentences = {
+    accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
+    anchored: "Anchored: the hash is on the chain.",
+    found: "Hash found.",
+    "not-found": "Hash not found.",
+    verified: "Full match: exactly this hash is anchored.",
+    "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
+};
+const notePrefixes = { changed: "Changed", unclear: "Unclear", unknown: "Unknown", skipped: "Skipped" };
+const failurePrefixes = { unreachable: "Unreachable", failed: "Failed" };
+function toSentence(outcome, digest) {
+    if ("error" in outcome) {
+        const { code, message, hint } = outcome.error;
+        return `${failurePrefixes[outcome.kind]} with ${code}: ${(0,domain_text/* sentence */.em)((0,domain_text/* plainText */.wh)(message))} ${hint}`;
+    }
+    if (outcome.kind === "accepted") {
+        return outcome.note === undefined ? sentences.accepted : `${sentences.accepted} ${(0,domain_text/* plainText */.wh)(outcome.note)}`;
+    }
+    if ("note" in outcome)
+        return `${notePrefixes[outcome.kind]}: ${(0,domain_text/* plainText */.wh)(outcome.note)}`;
+    if (outcome.kind === "already-anchored")
+        return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
+    return sentences[outcome.kind];
+}
+/** The earlier block is somebody's, not necessarily ours: it is called first seen, never a stamp of this run. */
+function firstSeen({ records }, digest) {
+    const first = digest && (0,anchoring/* findAnchoring */.B)(records, [digest])?.first;
+    if (first?.blockNumber === undefined)
+        return "the hash is on the chain";
+    const date = spokenOf(first.blockDate, dateForm);
+    return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
+}
+/** Message, service and date (spec §4.5), marked as the service's own words. */
+function toSaid({ message, service, date }) {
+    const words = spokenOf(message, /^Verification complete(?: - PDF uploaded)?$/);
+    const source = [spokenOf(service, /^CORE_API$/), spokenOf(date, dateForm)].filter((text) => text !== "");
+    if (words === "" && source.length === 0)
+        return "";
+    const says = words === "" ? "The service answered" : `The service says: “${words}”`;
+    return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
+}
+/** ISO 8601 and the date of version 1 (spec §2.2, §2.5). */
+const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
+/**
+ * A text of the service's when it has the form that is documented, else nothing: outside `data` it would be read as
+ * ours, and an assistant might follow it (faults T18).
+ */
+function spokenOf(text, form) {
+    return text !== undefined && form.test(text) ? text : "";
+}
+/** `found` only where it is known: an outage must never read as not found. */
+function toCheckData(outcome, digest) {
+    const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
+    const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
+    return known({
+        found: isAnswered ? outcome.kind === "found" : undefined,
+        message: (isAnswered && optionalText(evidence?.message)) || (0,domain_text/* plainText */.wh)(toSentence(outcome, digest)),
+        // Not the body itself: only members that passed the contract, so that nothing unread reaches an assistant.
+        _raw: known({
+            requestId: word(evidence?.answerId),
+            message: optionalText(evidence?.message),
+            service: word(evidence?.service),
+            timestamp: word(evidence?.date),
+            hash: evidence && digest,
+            data: word(evidence?.result),
+            demo: evidence?.demo,
+        }),
+    });
+}
+function toVerificationData(outcome) {
+    const note = "note" in outcome && outcome.note !== undefined ? (0,domain_text/* plainText */.wh)(outcome.note) : undefined;
+    const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
+    if (evidence === undefined)
+        return known({ note });
+    const { records, segments, uniqueHashes, report, demo } = evidence;
+    return known({
+        result: word(evidence.result),
+        method: word(evidence.method),
+        unique_hashes: uniqueHashes,
+        blockchainData: records.map(plainMembers),
+        fileSegments: segments.map(plainMembers),
+        reportFile: report && toReportFile(report),
+        message: optionalText(evidence.message),
+        service: word(evidence.service),
+        date: word(evidence.date),
+        address: word(evidence.address),
+        nftCoinId: word(evidence.nftCoinId),
+        nftTxnId: word(evidence.nftTxnId),
+        demo,
+        note,
+    });
+}
+function toReportFile({ url, fileName, size, expiresIn }) {
+    return known({
+        fileName: word(fileName),
+        downloadUrl: (0,domain_link/* safeLink */.o)(url),
+        fileSize: size,
+        expiresIn: word(expiresIn),
+    });
+}
+/** A flat object of the service's, its texts made plain. */
+function plainMembers(members) {
+    const entries = Object.entries(members);
+    return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? word(value) : value]));
+}
+function word(text) {
+    return text === undefined ? undefined : (0,domain_text/* plainText */.wh)(text, domain_text/* textLimits */.I6.word);
+}
+function optionalText(text) {
+    return text === undefined ? undefined : (0,domain_text/* plainText */.wh)(text);
+}
+/** `members` without those that are not known. */
+function known(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report = __webpack_require__(923);
+// EXTERNAL MODULE: ./build/src/domain/version.js
+var version = __webpack_require__(2566);
+;// CONCATENATED MODULE: ./build/src/job/evidence/results-file.js
+
+
+
+
+
+/** Repository, ref, tag, run and commit are empty where the door does not know them. */
+function toResultsFile(report, facts) {
+    return {
+        version: 2,
+        tool: { name: "anchor-artifacts", version: version/* version */.r },
+        mode: facts.mode ?? report.mode,
+        status: report.status,
+        started_at: facts.startedAt.toISOString(),
+        finished_at: facts.finishedAt.toISOString(),
+        api_url: facts.apiUrl,
+        demo: report.demo,
+        repository: facts.repository,
+        ref: facts.ref,
+        tag: facts.tag,
+        run_id: facts.runId,
+        run_attempt: facts.runAttempt,
+        run_url: facts.runUrl,
+        commit: facts.commit,
+        results: report.results.map((result) => toEntry(report.mode, result)),
+    };
+}
+function toEntry(mode, result) {
+    const { outcome, coveredBy } = result;
+    const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
+    return {
+        subject: toSubjectEntry(result),
+        verdict: outcome.kind,
+        ...(requestId !== undefined && { request_id: (0,domain_text/* plainText */.wh)(requestId, domain_text/* textLimits */.I6.word) }),
+        ...(coveredBy !== undefined && { covered_by: coveredBy }),
+        ...toToolResult(mode, outcome, (0,report/* digestOf */.ol)(result)),
+    };
+}
+function toSubjectEntry({ subject }) {
+    if (!("digest" in subject))
+        return { name: subject.name, algorithm: "sha3-256" };
+    const { name, digest, sha256, size } = subject;
+    return {
+        name,
+        digest,
+        algorithm: "sha3-256",
+        ...(sha256 !== undefined && { sha256 }),
+        ...(size !== undefined && { size }),
+    };
+}
+/** Characters of a piece of the file: large enough to be written at once, small beside a run's memory. */
+const pieceLength = 65_536;
+/**
+ * The text of `results.json` in pieces: one line a result, so that a hundred thousand of them are neither whole in
+ * memory nor hard to search.
+ */
+function* renderResultsFile(report, facts) {
+    const frame = JSON.stringify(toResultsFile({ ...report, results: [] }, facts), undefined, 2);
+    let piece = frame.slice(0, frame.lastIndexOf("]"));
+    for (const [index, result] of report.results.entries()) {
+        piece += `${index === 0 ? "" : ","}\n    ${JSON.stringify(toEntry(report.mode, result))}`;
+        if (piece.length < pieceLength)
+            continue;
+        yield piece;
+        piece = "";
+    }
+    yield `${piece}${report.results.length === 0 ? "" : "\n  "}]\n}\n`;
+}
+
+
+/***/ }),
+
+/***/ 6486:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ toRunStatement)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8744);
+/* harmony import */ var _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
+/* harmony import */ var _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3159);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7794);
+/* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8973);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(923);
+/* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2566);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5557);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+
+
+
+/** The port of the state that holds a digest (spec §2.3). */
+const statePort = 99;
+/** A given list is quoted up to this size, in bytes. */
+const largestList = 16 * 1024 * 1024;
+/**
+ * The statement of a run (docs/evidence.md): its files, and what was found out about each digest.
+ *
+ * @param workspace absolute; where the paths of subjects start
+ * @returns `undefined` when no digest is known
+ */
+async function toRunStatement(report, listed, facts, workspace) {
+    const list = coveringResult(report);
+    const givenList = list && (await readGivenList(list, workspace));
+    return (0,_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .toStatement */ .H)({
+        tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r },
+        mode: report.mode,
+        finishedOn: facts.finishedAt.toISOString(),
+        ...toPlaces(report, facts),
+        subjects: listed.map(({ name, digest, sha256 }) => ({
+            name,
+            digest: { sha3_256: digest, ...(sha256 !== undefined && { sha256 }) },
+        })),
+        anchors: toAnchors(report, list),
+        ...(givenList && { givenList }),
+    });
+}
+/** Where the run took place and whom it asked; what the door does not know is left out. */
+function toPlaces(report, facts) {
+    const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl } = facts;
+    const known = Object.entries({ repository, ref, tag, commit, url, attempt }).filter(([, value]) => value !== "");
+    return {
+        ...(known.length > 0 && { run: Object.fromEntries(known) }),
+        ...(apiUrl !== "" && { service: { url: apiUrl, demonstration: report.demo } }),
+    };
+}
+/** The list whose verdict the files share, with `anchor: manifest`. */
+function coveringResult({ results }) {
+    const covering = results.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
+    return covering && results.find((result) => result.coveredBy === undefined && (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result) === covering);
+}
+/** One anchor a digest: of equal files the first one's answer is everybody's. */
+function toAnchors({ results }, list) {
+    const anchors = new Map();
+    for (const result of results) {
+        const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result);
+        if (digest === undefined || result.coveredBy !== undefined || anchors.has(digest))
+            continue;
+        const chain = toChain(result);
+        const proof = toProof(result);
+        anchors.set(digest, {
+            covers: result === list ? "list" : "subject",
+            digest,
+            verdict: result.outcome.kind,
+            ...(chain && { chain }),
+            ...(proof && { proof }),
+        });
+    }
+    return [...anchors.values()];
+}
+/** Only records of the digest itself, or of its proof's root, say where it is. */
+function toChain(result) {
+    const evidence = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(result.outcome);
+    const root = "root" in result.subject ? [result.subject.root] : [];
+    const hashes = [(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result), ...root];
+    const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== undefined && (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .sameDigest */ .VB)(matchedHash, hash)));
+    const address = evidence?.address;
+    if (records.length === 0 && address === undefined)
+        return undefined;
+    return { ...(address !== undefined && { address, port: statePort }), records: records.map(_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnchorRecord */ .M) };
+}
+function toProof({ subject }) {
+    return "bytes" in subject && subject.bytes instanceof Uint8Array
+        ? (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)((0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .parseProofItem */ .Tz)(subject.bytes))
+        : undefined;
+}
+/**
+ * The list as it was given, for it need not be the canonical one; `undefined` for the list of this run, and when the
+ * file is not what was asked about any more.
+ */
+async function readGivenList({ subject }, workspace) {
+    if (subject.path === undefined || !("digest" in subject))
+        return undefined;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, subject.path);
+    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).size > largestList)
+        return undefined;
+    const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+    return (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hashBytes */ .yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : undefined;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 7114:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ writeFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8285);
+/* harmony import */ var _domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9780);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5077);
+/* harmony import */ var _badge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(648);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5232);
+/* harmony import */ var _page_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(387);
+/* harmony import */ var _results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10);
+/* harmony import */ var _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6486);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_8__]);
+_run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes the evidence of a run into `folder`: results, checksum lists, statement, page and badge; one that fails does
+ * not keep the others back. Of no digest there is no statement, and without SHA-256 no `SHA256SUMS`.
+ */
+async function writeFiles(report, listed, facts, { folder, workspace }) {
+    const errors = [];
+    const attempt = async (work) => {
+        try {
+            return await work();
+        }
+        catch (thrown) {
+            errors.push((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown));
+            return undefined;
+        }
+    };
+    const write = (name, content) => attempt(async () => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+        await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(path, content);
+        return path;
+    });
+    const resultsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.results, (0,_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .renderResultsFile */ .t)(report, facts));
+    const checksumsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.checksums, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(listed));
+    await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.badge, `${JSON.stringify((0,_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .toBadge */ .d)(report))}\n`);
+    if (listed.some(({ sha256 }) => sha256 !== undefined))
+        await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.sha256, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSha256Sums */ .iX)(listed));
+    const statement = await attempt(() => (0,_run_statement_js__WEBPACK_IMPORTED_MODULE_8__/* .toRunStatement */ .E)(report, listed, facts, workspace));
+    const statementPath = statement && (await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.statement, (0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__/* .renderStatement */ .M)(statement)));
+    const page = statement && (await attempt(() => toPage(statement)));
+    if (page !== undefined)
+        await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.page, page);
+    const paths = {
+        ...(resultsPath !== undefined && { resultsPath }),
+        ...(checksumsPath !== undefined && { checksumsPath }),
+        ...(statementPath !== undefined && { statementPath }),
+    };
+    return { paths, errors };
+}
+async function toPage(statement) {
+    return (0,_domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_10__/* .renderEvidencePage */ .F)(await (0,_page_template_js__WEBPACK_IMPORTED_MODULE_6__/* .readPageTemplate */ .g)(), statement);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 8725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ readEntries),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   XF: () => (/* binding */ readLink)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/**
+ * The entries of a folder, and of `named` those that are not among them but are found there: a file system that does
+ * not tell cases apart lets a pattern spell a name in its own way, and then that spelling stands for the entry.
+ */
+function readEntries(path, named) {
+    const listed = readListing(path);
+    const names = new Set(listed.map(({ name }) => name));
+    const respelled = readNamed(path, [...named].filter((name) => !names.has(name)));
+    if (respelled.length === 0)
+        return listed;
+    const folded = new Set(respelled.map(({ name }) => fold(name)));
+    return [...listed.filter(({ name }) => !folded.has(fold(name))), ...respelled];
+}
+/** Of `names`, those that are in the folder. The folder itself need not be readable. */
+function readNamed(path, names) {
+    return names.flatMap((name) => {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), { throwIfNoEntry: false });
+        return stats === undefined ? [] : [{ name, kind: kindOf(stats) }];
+    });
+}
+function readListing(path) {
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }).map((entry) => ({
+        name: entry.name,
+        kind: kindOf(entry),
+    }));
+    return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
+}
+/** Bytes that are not UTF-8 are read as U+FFFD, and such a name opens nothing; only the bytes tell them apart. */
+function withoutNameless(path, entries) {
+    const names = Map.groupBy((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { encoding: "buffer" }), isUtf8);
+    const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
+    const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" }));
+    return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
+}
+/** Where a link leads and what is there; a target whose path is not UTF-8 cannot be opened by it. */
+function readLink(path) {
+    const bytes = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path, { encoding: "buffer" });
+    const target = bytes.toString("utf8");
+    return { path: target, kind: isUtf8(bytes) ? kindOf((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target)) : "nameless" };
+}
+function kindOf(entry) {
+    if (entry.isFile())
+        return "file";
+    if (entry.isDirectory())
+        return "folder";
+    return entry.isSymbolicLink() ? "link" : "special";
+}
+function isUtf8(bytes) {
+    return Buffer.from(bytes.toString("utf8")).equals(bytes);
+}
+function fold(name) {
+    return name.normalize("NFC").toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 8498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ createListedFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4210);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8725);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(666);
+
+
+
+
+
+/**
+ * Finds what a checksum list names (interface §1.1 `subject-checksums`): beside the list, else where our own lists name
+ * it, by its path in the workspace. The names are untrusted: nothing but these folders is looked into.
+ *
+ * @param list absolute path of the list, which is there
+ */
+function createListedFiles(list, options) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(list));
+    const open = options.isElsewhere ? [options.root, folder] : [options.root];
+    const realFolder = remembering(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync);
+    const find = (name) => {
+        for (const base of new Set([folder, options.root])) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, name);
+            const found = isBelow(open, path) ? lookAt(path, open, options.followLinks, realFolder) : undefined;
+            if (found !== undefined)
+                return found;
+        }
+        return undefined;
+    };
+    return { folder, find };
+}
+/** What is at `path`, to which no link may lead unless links are followed. */
+function lookAt(path, open, followLinks, realFolder) {
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+        if (stats === undefined)
+            return undefined;
+        const isLink = stats.isSymbolicLink();
+        const target = isLink ? resolveLinks(path) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        if (target !== path && !followLinks)
+            return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_IS_LINK") };
+        if (target === undefined)
+            return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenLink */ .yC)() };
+        return isBelow(open, target)
+            ? toFile(target, isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target) : stats)
+            : { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_OUTSIDE_WORKSPACE") };
+    }
+    catch (thrown) {
+        // This system cannot even have such a name.
+        if (["ENAMETOOLONG", "EINVAL"].includes((0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(thrown) ?? ""))
+            return undefined;
+        return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .toFileError */ .GI)(thrown) };
+    }
+}
+/** A hundred thousand names lie in few folders, and each look at one walks the whole way to it. */
+function remembering(resolveFolder) {
+    const known = new Map();
+    return (folder) => {
+        const real = known.get(folder) ?? resolveFolder(folder);
+        known.set(folder, real);
+        return real;
+    };
+}
+function resolveLinks(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch (thrown) {
+        if ((0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsNowhere */ .q1)(thrown))
+            return undefined;
+        throw thrown;
+    }
+}
+/** A folder is not the file that a list names. */
+function toFile(path, stats) {
+    const kind = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(stats);
+    if (kind === "folder")
+        return undefined;
+    return kind === "file" ? { path, size: stats.size } : { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_NOT_REGULAR") };
+}
+function isBelow(folders, path) {
+    return folders.some((folder) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .wayInto */ .mj)(folder, path) ?? []).length > 0);
+}
+
+
+/***/ }),
+
+/***/ 666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dz: () => (/* binding */ readPatternProblems),
+/* harmony export */   Z7: () => (/* binding */ parsePatterns),
+/* harmony export */   mj: () => (/* binding */ wayInto)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5861);
+
+
+
+
+/** Bits of the number that `match` returns. */
+const matchesFolderBit = 1;
+const matchesFileBit = 2;
+/**
+ * Parses pattern lines by `@actions/glob`, whose syntax is the contract (interface §1.1 `files`): relative to the
+ * current folder, comments left out.
+ *
+ * @throws AnchorError `INPUT_INVALID`, with every line that it refuses and its reason
+ */
+async function parsePatterns(lines, workspace) {
+    const { patterns, refused } = await readLines(lines);
+    if (refused.length === 0)
+        return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
+    const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)}`);
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
+}
+/**
+ * What is wrong with the patterns of an input, to be told with what is wrong with other inputs.
+ *
+ * @returns a line a problem, with the input, the pattern and the reason
+ */
+async function readPatternProblems(input, text) {
+    const { refused } = await readLines([text]);
+    return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)})`);
+}
+/** Each line with what it comes to, or with the reason why the globber refuses it. */
+async function readLines(lines) {
+    const patterns = [];
+    const refused = [];
+    for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
+        try {
+            for (const pattern of await readGlobPatterns(text))
+                patterns.push([text, pattern]);
+        }
+        catch (error) {
+            if (!(error instanceof Error) || error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z)
+                throw error;
+            refused.push([text, error.message]);
+        }
+    }
+    return { patterns, refused };
+}
+/** The one place that looks inside the globber: its matching is the contract, its walk is slow and gives up early. */
+async function readGlobPatterns(line) {
+    const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_3__/* .create */ .v)(line);
+    const patterns = typeof globber === "object" && globber !== null && "patterns" in globber && globber.patterns;
+    if (Array.isArray(patterns) && patterns.every(isGlobPattern))
+        return patterns;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
+}
+function isGlobPattern(value) {
+    const { negate, searchPath, segments, match, partialMatch } = Object(value);
+    return (typeof negate === "boolean" &&
+        typeof searchPath === "string" &&
+        Array.isArray(segments) &&
+        typeof match === "function" &&
+        typeof partialMatch === "function");
+}
+function toPattern(text, pattern, workspace) {
+    const { negate, searchPath, segments } = pattern;
+    const base = wayInto(workspace.real, searchPath) === undefined ? workspace.given : workspace.real;
+    const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
+    const toPath = (name) => (name === "" ? base : `${prefix}${name}`);
+    const matchesFolderAt = (path) => (pattern.match(path) & matchesFolderBit) !== 0;
+    return {
+        text,
+        negate,
+        stem: wayInto(base, searchPath),
+        literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
+        matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
+        // A folder above the workspace has it among its descendants.
+        matchesFolder: (name) => matchesFolderAt(toPath(name)) || (name === "" && foldersAbove(base).some(matchesFolderAt)),
+        mayMatchBelow: (name) => pattern.partialMatch(toPath(name)),
+    };
+}
+/** The names on the way from `folder` to `path`, none when they are the same, `undefined` when it leads outside. */
+function wayInto(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    if (way === "")
+        return [];
+    const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+    return names[0] === ".." || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? undefined : names;
+}
+function countSegments(path) {
+    const rest = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path).root.length);
+    return 1 + rest.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter((segment) => segment !== "").length;
+}
+function foldersAbove(path) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+    return above === path ? [] : [above, ...foldersAbove(above)];
+}
+
+
+/***/ }),
+
+/***/ 3822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ findWorkspaceFiles)
+});
+
+// UNUSED EXPORTS: logUnmatched
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
+var file_names = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/src/job/text/line.js + 1 modules
+var line = __webpack_require__(5861);
+// EXTERNAL MODULE: ./build/src/domain/name-order.js
+var name_order = __webpack_require__(3730);
+// EXTERNAL MODULE: ./build/src/operations/hashing/file-error.js
+var file_error = __webpack_require__(4210);
+// EXTERNAL MODULE: ./build/src/job/files/patterns.js
+var files_patterns = __webpack_require__(666);
+;// CONCATENATED MODULE: ./build/src/job/files/selection.js
+const nowhere = new Map();
+/**
+ * @param patterns those that stay in the workspace
+ * @param isCredited whether a pattern is known to have selected something: one such is enough to select a file
+ */
+function createSelection(patterns, isCredited) {
+    const positive = patterns.filter(({ negate }) => !negate);
+    const literals = Map.groupBy(positive.filter(({ literal }) => literal), ({ stem = [] }) => stem.join("/"));
+    const steps = toSteps(positive);
+    const outer = {
+        covering: [],
+        open: positive.filter(({ literal }) => !literal),
+        excluding: patterns.filter(({ negate }) => negate),
+    };
+    const enter = (name, { covering, open, excluding }) => {
+        if (excluding.some((pattern) => pattern.matchesFolder(name)))
+            return undefined;
+        const news = [...(literals.get(name) ?? []), ...open].filter((pattern) => pattern.matchesFolder(name));
+        const scope = {
+            covering: news.length > 0 ? [...covering, ...news] : covering,
+            open: open.filter((pattern) => !news.includes(pattern) && pattern.mayMatchBelow(name)),
+            excluding: excluding.filter((pattern) => pattern.mayMatchBelow(name)),
+        };
+        return scope.covering.length > 0 || scope.open.length > 0 || steps.has(name) ? scope : undefined;
+    };
+    const select = (name, { covering, open, excluding }) => {
+        const asked = covering.length > 0 ? open.filter((pattern) => !isCredited(pattern)) : open;
+        const news = [...(literals.get(name) ?? []), ...asked].filter((pattern) => pattern.matchesFile(name));
+        const all = news.length > 0 ? [...covering, ...news] : covering;
+        return all.length > 0 && excluding.some((pattern) => pattern.matchesFile(name)) ? [] : all;
+    };
+    return {
+        top: enter("", outer),
+        enter,
+        select,
+        needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= depthOf(name)),
+        steps: (name) => steps.get(name) ?? nowhere,
+    };
+}
+/** For every folder on a literal way, which of its children lie on one. */
+function toSteps(patterns) {
+    const steps = new Map();
+    for (const pattern of patterns) {
+        let folder = "";
+        for (const child of pattern.stem ?? []) {
+            const children = steps.get(folder) ?? new Map();
+            const through = children.get(child) ?? [];
+            through.push(pattern);
+            steps.set(folder, children.set(child, through));
+            folder = folder === "" ? child : `${folder}/${child}`;
+        }
+    }
+    return steps;
+}
+function depthOf(name) {
+    return name === "" ? 0 : name.split("/").length;
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/src/job/files/entries.js
+var entries = __webpack_require__(8725);
+;// CONCATENATED MODULE: ./build/src/job/files/walk.js
+
+
+
+
+
+/** Links between folders multiply: ten folders that link to each other have millions of ways through. */
+const waysThroughLinks = 16;
+/** Longest time in milliseconds for which a signal to the process waits. */
+const patience = 50;
+/** Walks the workspace, `root` with every link resolved, as far as the selection reaches; `.git` folders are closed. */
+async function walk(root, selection, findings, options) {
+    if (selection.top === undefined)
+        return;
+    const pending = [{ name: "", path: root, scope: selection.top, above: undefined }];
+    const state = { root, selection, findings, ...options, pending, entered: new Map() };
+    let resumed = performance.now();
+    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+        visit(state, folder);
+        if (performance.now() - resumed < patience)
+            continue;
+        await (0,promises_.setImmediate)();
+        resumed = performance.now();
+    }
+}
+function visit(state, folder) {
+    for (const entry of entriesOf(state, folder)) {
+        const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
+        take(state, entry.kind, { folder, name, path: (0,external_node_path_.join)(folder.path, entry.name) });
+    }
+}
+function entriesOf({ selection, findings }, { name, path, scope }) {
+    const named = [...selection.steps(name).keys()];
+    try {
+        return selection.needsListing(name, scope) ? (0,entries/* readEntries */.$2)(path, named) : (0,entries/* readNamed */.Mk)(path, named);
+    }
+    catch (thrown) {
+        findings.fail(name === "" ? "." : name, (0,file_error/* toFileError */.GI)(thrown), scope.covering);
+        return [];
+    }
+}
+function take(state, kind, place) {
+    if (kind === "file")
+        takeFile(state, place);
+    else if (kind === "folder")
+        takeFolder(state, place);
+    else if (kind === "link")
+        takeLink(state, place);
+    else if (kind === "special")
+        takeSpecial(state, place);
+    else
+        takeNameless(state, place);
+}
+function takeFile({ selection, findings }, { folder, name, path }) {
+    const patterns = selection.select(name, folder.scope);
+    if (patterns.length > 0)
+        findings.file(name, path, patterns);
+}
+function takeFolder({ root, selection, pending }, { folder, name, path }) {
+    if (isInGit((0,files_patterns/* wayInto */.mj)(root, path)))
+        return;
+    const scope = selection.enter(name, folder.scope);
+    if (scope !== undefined)
+        pending.push({ name, path, scope, above: folder });
+}
+function takeSpecial(state, place) {
+    const patterns = state.selection.select(place.name, place.folder.scope);
+    if (patterns.length === 0)
+        return;
+    const named = namedBy(state, place);
+    if (named.length > 0)
+        state.findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_NOT_REGULAR"), named);
+    else
+        state.findings.skip(place.name, "is a pipe, a socket or a device");
+}
+function takeNameless({ selection, findings }, { folder, name }) {
+    const patterns = selection.select(name, folder.scope);
+    const isSelected = patterns.length > 0 || selection.enter(name, folder.scope) !== undefined;
+    if (isSelected)
+        findings.fail(name, (0,file_error/* fileError */.zS)("FILE_NAME_INVALID"), patterns);
+}
+/** The patterns that name this without a wildcard, or something behind it. */
+function namedBy({ selection }, { folder, name }) {
+    return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
+}
+function takeLink(state, place) {
+    const { selection, findings, followLinks } = state;
+    const selected = selection.select(place.name, place.folder.scope).length > 0;
+    if (!selected && selection.enter(place.name, place.folder.scope) === undefined)
+        return;
+    const named = namedBy(state, place);
+    if (!followLinks && named.length > 0)
+        return findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_IS_LINK"), named);
+    const target = resolve(state, place, named);
+    // A link that only might have led to something selected matters when it leads to a folder.
+    if (target === undefined || !(selected || target.kind === "folder"))
+        return;
+    if (!followLinks)
+        return findings.skip(place.name, "is a symbolic link; see follow-symbolic-links");
+    followLink(state, { ...place, path: target.path }, target.kind, named);
+}
+/** Where a link leads; a broken one is told of, as far as it matters. */
+function resolve({ findings }, { name, path }, named) {
+    try {
+        return (0,entries/* readLink */.XF)(path);
+    }
+    catch (thrown) {
+        const isBroken = (0,file_error/* leadsNowhere */.q1)(thrown);
+        if (isBroken && named.length === 0)
+            findings.skip(name, "is a symbolic link that leads nowhere");
+        else
+            findings.fail(name, isBroken ? (0,file_error/* brokenLink */.yC)() : (0,file_error/* toFileError */.GI)(thrown), named);
+        return undefined;
+    }
+}
+function followLink(state, place, kind, named) {
+    const { root, findings, entered } = state;
+    const { name, path, folder } = place;
+    const way = (0,files_patterns/* wayInto */.mj)(root, path);
+    if (way === undefined) {
+        if (named.length > 0)
+            findings.fail(name, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), named);
+        else
+            findings.skip(name, "is a symbolic link that leaves the workspace");
+    }
+    else if (isInGit(way)) {
+        findings.skip(name, "is a symbolic link into .git");
+    }
+    else if (kind === "folder" && named.length === 0 && isWithin(state, folder, path)) {
+        findings.skip(name, "is a symbolic link to a folder that it lies in");
+    }
+    else {
+        const times = (entered.get(path) ?? 0) + 1;
+        if (kind === "folder" && times > waysThroughLinks)
+            findings.skip(name, "is one symbolic link too many to its folder");
+        else
+            take(state, kind, place);
+        entered.set(path, times);
+    }
+}
+/** In any case of the letters: on a file system that does not tell them apart `.GIT` opens `.git`. */
+function isInGit(way) {
+    return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
+}
+/** Whether `path` is the folder itself or one that it was searched through; a mere step on the way may be repeated. */
+function isWithin({ selection }, folder, path) {
+    for (let place = folder; place !== undefined; place = place.above) {
+        if (place.path === path && selection.needsListing(place.name, place.scope))
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/src/job/files/find-files.js
+
+
+
+
+
+
+
+/** Notices that are given in full; the others are counted. */
+const shownNotices = 20;
+/**
+ * Finds the regular files that `patterns` select in the workspace (interface §1.1 `files`, `follow-symbolic-links`).
+ * Nothing outside it is ever looked into, and no entry of whatever kind ends the search.
+ *
+ * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
+ */
+async function findFiles(patterns, options) {
+    const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
+    const parsed = await (0,files_patterns/* parsePatterns */.Z7)(patterns, workspace);
+    const [outside, inside] = partition(parsed, ({ negate, stem }) => !negate && stem === undefined);
+    const collection = createCollection(options.notice);
+    for (const pattern of outside)
+        collection.fail(pattern.text, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), [pattern]);
+    const selection = createSelection(inside, (pattern) => collection.credited.has(pattern));
+    await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
+    const { files, failed } = collection.close();
+    const found = { files: options.followSymbolicLinks ? unique(workspace.real, files) : files, failed };
+    for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
+        options.unmatched(`The pattern ${(0,line/* showName */.$i)(text)} matched no file.`);
+    }
+    for (const names of twins(found.files)) {
+        options.warn(`These names are told apart on this system, but not on others: ${names.map((name) => (0,line/* showName */.$i)(name)).join(", ")}.`);
+    }
+    return found;
+}
+function partition(items, test) {
+    return [items.filter(test), items.filter((item) => !test(item))];
+}
+/** Gathers what the walk comes upon. */
+function createCollection(notice) {
+    const files = [];
+    const failed = new Map();
+    const credited = new Set();
+    let notices = 0;
+    const fail = (name, error, patterns) => {
+        for (const pattern of patterns)
+            credited.add(pattern);
+        const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== undefined);
+        failed.set(name, { subject: inside ? { name, path: name } : { name }, error });
+    };
+    const file = (name, path, patterns) => {
+        for (const pattern of patterns)
+            credited.add(pattern);
+        try {
+            files.push({ name, path, size: (0,external_node_fs_.lstatSync)(path).size });
+        }
+        catch (thrown) {
+            fail(name, (0,file_error/* toFileError */.GI)(thrown), []);
+        }
+    };
+    const skip = (name, why) => {
+        notices += 1;
+        if (notices <= shownNotices)
+            notice(`${(0,line/* showName */.$i)(name)} is left out: it ${why}.`);
+    };
+    const close = () => {
+        if (notices > shownNotices)
+            notice(`${notices - shownNotices} more entries are left out for such reasons.`);
+        return {
+            files: files.sort((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name)),
+            failed: [...failed.values()].sort((left, right) => (0,name_order/* compareNames */.M)(left.subject.name, right.subject.name)),
+        };
+    };
+    return { file, fail, skip, close, credited };
+}
+/** One source a file: of the names that links give it its own, else the first. */
+function unique(root, files) {
+    const best = new Map();
+    for (const { name, path } of files) {
+        if (!best.has(path) || (0,files_patterns/* wayInto */.mj)(root, path)?.join("/") === name)
+            best.set(path, name);
+    }
+    return files.filter(({ name, path }) => best.get(path) === name);
+}
+/** Names that are one name on a system that does not tell cases or Unicode forms apart, and as release assets. */
+function twins(files) {
+    const fold = (name) => name.normalize("NFC").toLowerCase();
+    const names = files.map(({ name }) => name);
+    if (new Set(names.map(fold)).size === names.length)
+        return [];
+    return [...Map.groupBy(names, fold).values()].filter((group) => group.length > 1);
+}
+
+;// CONCATENATED MODULE: ./build/src/job/files/workspace-files.js
+/** The files that a pattern input selects, as the other inputs want them searched. */
+
+
+
+
+
+/**
+ * Finds the files of `patterns`, but not those in output-dir that this run is about to replace: what would be stamped
+ * of them would be gone with the same run.
+ *
+ * @param outputDir absolute path of the folder for evidence
+ * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
+ */
+async function findWorkspaceFiles(patterns, outputDir, { inputs, door: { workspace, log } }) {
+    const found = await findFiles(patterns, {
+        workspace,
+        followSymbolicLinks: inputs.followSymbolicLinks,
+        notice: log.notice,
+        warn: log.warning,
+        unmatched: logUnmatched(inputs, log),
+    });
+    const folder = (0,external_node_fs_.realpathSync)(outputDir);
+    const isReplaced = ({ path }) => (0,external_node_path_.dirname)(path) === folder && (0,file_names/* isRunFile */.QN)((0,external_node_path_.basename)(path), inputs.mode);
+    const replaced = found.files.filter(isReplaced).map(({ name }) => name);
+    if (replaced.length === 0)
+        return found;
+    log.notice(`Left out as evidence in output-dir, which this run replaces: ${(0,line/* showNames */.y6)(replaced)}.`);
+    return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
+}
+/** Says which patterns matched nothing; with `if-no-files-found: ignore` that is no more than a line. */
+function logUnmatched({ ifNoFilesFound }, log) {
+    return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
+}
+
+
+/***/ }),
+
+/***/ 6124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ parseInputs),
+  b: () => (/* binding */ reasonToSkip)
+});
+
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+;// CONCATENATED MODULE: ./build/src/job/monitor/compare/accept-form.js
+/**
+ * A line `TAG/NAME sha3-256:hex` of the input `accept`. The last slash divides: a tag may hold some, an asset's name
+ * none.
+ */
+const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
+
+// EXTERNAL MODULE: ./build/src/job/inputs/values.js
+var values = __webpack_require__(9261);
+;// CONCATENATED MODULE: ./build/src/job/inputs/inputs.js
+
+
+
+/**
+ * Parses all inputs and reports every mistake at once, before any other work.
+ *
+ * @param found what is wrong beside the inputs, a line each, to be told with them
+ * @throws AnchorError `INPUT_INVALID`, one line a mistake, each with the input, its value and the allowed form
+ */
+function parseInputs(read, found = []) {
+    const problems = [...found];
+    const inputs = readAll((0,values/* createReader */.WF)(read, problems));
+    problems.push(...contradictions(inputs), ...unbuilt(inputs));
+    if (problems.length === 0)
+        return inputs;
+    const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
+    throw new errors/* AnchorError */._Z("INPUT_INVALID", `${count} not usable.\n${problems.join("\n")}`);
+}
+function readAll(reader) {
+    const mode = (0,values/* choice */.Yq)(reader, "mode", ["stamp", "check", "verify", "monitor"]);
+    const inputs = readShared(reader);
+    return mode === "monitor" ? { ...inputs, mode, ...readMonitor(reader) } : { ...inputs, mode };
+}
+function readMonitor(reader) {
+    return {
+        releases: reader.text("releases") === "all" ? "all" : (0,values/* wholeNumber */.rD)(reader, "releases", 1, 1_000_000),
+        bytes: (0,values/* choice */.Yq)(reader, "bytes", ["stated", "download"]),
+        baseline: reader.text("baseline"),
+        accept: acceptLines(reader),
+        issue: (0,values/* boolean */.zM)(reader, "issue"),
+    };
+}
+/** What each line means is read by who needs it: a digest's parser is more than a start should load. */
+function acceptLines(reader) {
+    const given = (0,values/* lines */.Mn)(reader, "accept");
+    for (const line of given.filter((text) => !acceptForm.test(text))) {
+        reader.complain("accept", line, "lines TAG/NAME sha3-256:hex, with 64 digits");
+    }
+    return given;
+}
+function readShared(reader) {
+    const releaseAttach = (0,values/* choice */.Yq)(reader, "release-attach", ["none", "body", "assets", "both"]);
+    const report = (0,values/* choice */.Yq)(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
+    return {
+        files: (0,values/* lines */.Mn)(reader, "files"),
+        subjectChecksums: reader.text("subject-checksums"),
+        proofs: (0,values/* lines */.Mn)(reader, "proofs"),
+        fromRelease: (0,values/* boolean */.zM)(reader, "from-release"),
+        releaseTag: reader.text("release-tag"),
+        releaseAttach,
+        releaseSection: reader.text("release-section"),
+        apiUrl: (0,values/* baseAddress */.uU)(reader, "api-url"),
+        apiKey: (0,values/* secretKey */.oF)(reader, "api-key"),
+        ifNoApiKey: (0,values/* choice */.Yq)(reader, "if-no-api-key", ["error", "skip"]),
+        report: report === "auto" ? releaseAttach !== "none" : report.toLowerCase() === "true",
+        waitForFinality: (0,values/* boolean */.zM)(reader, "wait-for-finality"),
+        waitTimeout: (0,values/* wholeNumber */.rD)(reader, "wait-timeout", 0, 86_400) * 1000,
+        anchor: (0,values/* choice */.Yq)(reader, "anchor", ["each", "manifest"]),
+        concurrency: (0,values/* wholeNumber */.rD)(reader, "concurrency", 1, 64),
+        requestRate: (0,values/* wholeNumber */.rD)(reader, "request-rate", 0, 1_000_000),
+        requestTimeout: (0,values/* wholeNumber */.rD)(reader, "request-timeout", 1, 600) * 1000,
+        maxFiles: (0,values/* wholeNumber */.rD)(reader, "max-files", 1, 10_000_000),
+        ifNoFilesFound: (0,values/* choice */.Yq)(reader, "if-no-files-found", ["error", "warn", "ignore"]),
+        failOn: (0,values/* verdictSet */.Wp)(reader, "fail-on"),
+        blockTime: (0,values/* wholeNumber */.rD)(reader, "block-time", 0, 3600) * 1000,
+        proof: (0,values/* boolean */.zM)(reader, "proof"),
+        names: (0,values/* choice */.Yq)(reader, "names", ["auto", "path", "base"]),
+        nodeUrls: (0,values/* lines */.Mn)(reader, "node-url"),
+        followSymbolicLinks: (0,values/* boolean */.zM)(reader, "follow-symbolic-links"),
+        sendFileNames: (0,values/* boolean */.zM)(reader, "send-file-names"),
+        allowUntrustedEvent: (0,values/* boolean */.zM)(reader, "allow-untrusted-event"),
+        dryRun: (0,values/* boolean */.zM)(reader, "dry-run"),
+        showSummary: (0,values/* boolean */.zM)(reader, "show-summary"),
+        outputDir: reader.text("output-dir"),
+        githubToken: reader.text("github-token"),
+    };
+}
+/** What is parsed and has no effect yet: better refused than ignored without a word. */
+function unbuilt({ proof, nodeUrls }) {
+    const given = {
+        proof,
+        "node-url": nodeUrls.length > 0,
+    };
+    const used = Object.entries(given).filter(([, isGiven]) => isGiven);
+    return used.map(([name]) => `${name} is not in effect in this version; leave it out`);
+}
+/** Mistakes that lie in how inputs go together. */
+function contradictions(inputs) {
+    const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
+    const { releaseAttach, githubToken } = inputs;
+    const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+    const rules = [
+        [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
+        [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
+        [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
+        [
+            apiKey === "" && ifNoApiKey === "error" && !dryRun,
+            "api-key is missing; it must be the service's secret key, or set if-no-api-key: skip",
+        ],
+        [
+            githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
+            "github-token is missing; from-release, release-attach and mode: monitor need it",
+        ],
+    ];
+    return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+}
+/** Why a run asks nobody, or `undefined` when it does (interface §1.1 `dry-run`, `if-no-api-key`). */
+function reasonToSkip({ dryRun, apiKey }) {
+    if (dryRun)
+        return "This was a dry run: nothing was sent.";
+    return apiKey === "" ? "There is no api-key, and if-no-api-key is skip: nothing was sent." : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7186:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ runJob)
+/* harmony export */ });
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6754);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
+/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(484);
+/* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9968);
+/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7114);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6124);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5577);
+/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(904);
+/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2301);
+/* harmony import */ var _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9841);
+/* harmony import */ var _verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2124);
+/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9309);
+/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7419);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2960);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_13__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/** The story of a run: from inputs to subjects, verdicts and evidence. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs a job. All evidence is written before the verdict is given.
+ *
+ * @throws AnchorError for what ends a run before or beside its verdicts
+ */
+async function runJob(job) {
+    const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_16__/* .createWeb */ .x)();
+    try {
+        return await run(job, web);
+    }
+    finally {
+        await web.close();
+    }
+}
+async function run(job, web) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const startedAt = new Date();
+        const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(job);
+        const release = await openRelease(job, web);
+        const subjects = await findInstead(job, folder, release);
+        (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
+        await release?.ensureRoom(subjects.count);
+        const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecords */ .t)(job, folder, web), false);
+        const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_13__/* .openOperation */ .o)(job), true);
+        const recorded = withRecords(operation, records, job);
+        const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__/* .askAll */ .p)(subjects, job, recorded));
+        const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, results);
+        const facts = toFacts(job, report, startedAt);
+        logOutcome(report, facts, job);
+        const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFiles */ .h)(report, checksums, facts, { folder, workspace: job.door.workspace });
+        const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
+        const attached = await release?.attach(earned);
+        const releaseUrl = attached?.url === undefined ? {} : { releaseUrl: attached.url };
+        const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
+        const missing = records.tellMissing();
+        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judge */ .S)(report, [...files.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** The subjects of this run, in place of what an earlier one left: lists and proofs in the folder are read before. */
+async function findInstead(job, folder, release) {
+    try {
+        return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
+    }
+    finally {
+        await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .removeEarlierFiles */ .q)(folder);
+    }
+}
+/** The operation with a record of each outcome, and with an eye on what earlier runs recorded. */
+function withRecords(operation, records, { inputs, door: { log } }) {
+    const operate = records.recording(operation.operate);
+    if (operation.chain === undefined)
+        return { ...operation, operate };
+    const { find } = operation.chain;
+    const earlier = {
+        stamps: records.earlier,
+        find,
+        blockTimeMs: inputs.blockTime,
+        clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+        warn: log.warning,
+    };
+    return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_12__/* .withEarlier */ .T)(operate, earlier) };
+}
+/** The release that is read or written, where the inputs want one and somebody is asked at all. */
+async function openRelease({ inputs, door }, web) {
+    const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
+    if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .b)(inputs) !== undefined)
+        return undefined;
+    if (door.openRelease !== undefined)
+        return door.openRelease(web);
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
+}
+/** More lines than fit a screen are folded, so that what came of them all can be seen below. */
+const mostUnfolded = 20;
+function foldMany(count, { door: { log } }, work) {
+    log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashEngine */ .LS}.`);
+    return count > mostUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
+}
+function logOutcome(report, facts, { door: { log } }) {
+    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .warnOfEmptyFiles */ .U)(report.results, log);
+    log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_15__/* .renderHeadline */ .Lf)(report, facts));
+    if (facts.plan !== undefined)
+        log.info(facts.plan);
+    if (report.demo)
+        log.info("Local demonstration service: nothing was anchored on a public chain.");
+}
+function toFacts({ inputs, door }, report, startedAt) {
+    const { dryRun, failOn, apiUrl } = inputs;
+    return {
+        ...door.origin,
+        startedAt,
+        finishedAt: new Date(),
+        apiUrl: apiUrl.href.replace(/\/$/, ""),
+        dryRun,
+        failOn,
+        ...(dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .renderPlan */ .E)(report, inputs) }),
+    };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 1364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ watchSignals)
+/* harmony export */ });
+/** How long a stamp that was sent may take to answer after the run was cancelled, in milliseconds (interface §1.6). */
+const graceMs = 4000;
+/** How long what was broken off may take to end by itself, in milliseconds. */
+const patienceMs = 1000;
+/**
+ * Listens for the runner's cancellation: SIGINT, then SIGTERM 7.5 s later. The first stops what has not begun and lets
+ * a sent stamp finish for a moment, since breaking off does not take it back; the second breaks off everything. So does
+ * an error that nobody caught: what the run has earned by then is written, where the process would just end.
+ */
+function watchSignals(source, { onSignal, onDefect }) {
+    const { end, clear, ...state } = createEnding();
+    const fail = (thrown) => {
+        // Told last: what tells of it may be what is broken.
+        end(1, 0);
+        onDefect(thrown);
+    };
+    const listeners = {
+        SIGINT: () => {
+            onSignal("SIGINT");
+            end(130, graceMs);
+        },
+        SIGTERM: () => {
+            onSignal("SIGTERM");
+            end(143, 0);
+        },
+        // A runner that is run in a terminal, which closes.
+        SIGHUP: () => {
+            onSignal("SIGHUP");
+            end(129, 0);
+        },
+        uncaughtException: fail,
+        unhandledRejection: fail,
+    };
+    for (const [event, listener] of Object.entries(listeners))
+        source.on(event, listener);
+    const close = () => {
+        clear();
+        for (const [event, listener] of Object.entries(listeners))
+            source.off(event, listener);
+    };
+    return { ...state, fail, close };
+}
+/** The end of a run: begun by `end`, which leaves what is under way `grace` milliseconds. */
+function createEnding() {
+    const stop = new AbortController();
+    const abort = new AbortController();
+    const overdue = Promise.withResolvers();
+    const timers = [];
+    let code;
+    return {
+        cancellation: { stop: stop.signal, abort: abort.signal },
+        overdue: overdue.promise,
+        exitCode: () => code,
+        end: (exitCode, grace) => {
+            code ??= exitCode;
+            stop.abort();
+            if (grace === 0)
+                abort.abort();
+            else
+                timers.push(setTimeout(() => abort.abort(), grace));
+            timers.push(setTimeout(overdue.resolve, grace + patienceMs));
+        },
+        clear: () => {
+            for (const timer of timers)
+                clearTimeout(timer);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 9574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ bindProofs)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+
+/**
+ * Binds proofs to subjects (interface §1.1 `proofs`): one row a proof, named by the subject it is about; a proof about
+ * none of them and a subject that no proof names fail.
+ */
+function bindProofs(subjects, proofs) {
+    const proven = new Set();
+    const rows = proofs.flatMap((row) => {
+        const proof = row.subject;
+        if (row.kind === "failed" || !("root" in proof))
+            return [row];
+        const { digest } = proof;
+        const bound = subjects.filter((ready) => ready.kind === "digest" && ready.subject.digest === digest);
+        proven.add(digest);
+        return bound.length === 0 ? [toOrphan(proof)] : bound.map((ready) => withProof(ready, proof));
+    });
+    const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
+    return [...rows, ...others.map(toUnproven)];
+}
+function toOrphan({ name, digest, path }) {
+    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+    return { kind: "failed", subject: { name, ...(path !== undefined && { path }) }, error };
+}
+/** The subject's own name, size and file state, asked about with the proof's bytes. */
+function withProof(ready, { bytes, root, ...proof }) {
+    if (ready.kind === "failed")
+        return ready;
+    return { kind: "digest", subject: { ...proof, ...ready.subject, bytes, root } };
+}
+function toUnproven(ready) {
+    if (ready.kind === "failed")
+        return ready;
+    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_MISSING", "None of the proof files names this file.");
+    return { kind: "failed", subject: ready.subject, error };
+}
+
+
+/***/ }),
+
+/***/ 9834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ sizeOf),
+/* harmony export */   V: () => (/* binding */ nameOf)
+/* harmony export */ });
+/** What a candidate will be reported as, whatever becomes of it. */
+function nameOf(candidate) {
+    if (candidate.kind === "asset")
+        return { name: candidate.name };
+    return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
+}
+/** Bytes to be hashed for it, where there are any. */
+function sizeOf(candidate) {
+    if (candidate.kind === "asset")
+        return candidate.size;
+    return candidate.kind === "file" ? candidate.source.size : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ toChecksumLines)
+/* harmony export */ });
+/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3730);
+
+/**
+ * The lines of `SHA3-256SUMS` (interface §1.4): every digest that was computed or given, once a name; a subject whose
+ * bytes could not be read has no line.
+ */
+function toChecksumLines(subjects) {
+    const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNames */ .M)(a.name, b.name));
+    return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+}
+
+
+/***/ }),
+
+/***/ 7069:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ addChecksumList)
+/* harmony export */ });
+/* unused harmony export mergeList */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5706);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3047);
+/* harmony import */ var _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(951);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5557);
+/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5232);
+/* harmony import */ var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8498);
+/* harmony import */ var _files_patterns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(666);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5861);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9834);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/** A checksum list that was given: read, checked and laid beside the candidates (interface §1.1 `subject-checksums`). */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Largest checksum list in bytes: 100,000 lines with long names. */
+const maximumListSize = 64 * 1024 * 1024;
+/**
+ * Reads the list of `subject-checksums` and lays it beside the candidates.
+ *
+ * @param outputDir absolute path of the folder for evidence
+ * @throws AnchorError `CHECKSUMS_INVALID`
+ */
+async function addChecksumList(candidates, outputDir, { inputs, door: { workspace, log } }) {
+    const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
+    const bytes = await readList(path);
+    const fingerprint = (0,_operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
+    const entries = (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChecksums */ .yk)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decode(bytes, path));
+    const place = (0,_files_patterns_js__WEBPACK_IMPORTED_MODULE_8__/* .wayInto */ .mj)(workspace, path)?.join("/");
+    const name = place === undefined ? { name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) } : { name: place, path: place };
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
+    const listed = (0,_files_listed_files_js__WEBPACK_IMPORTED_MODULE_7__/* .createListedFiles */ .p)(path, { root, isElsewhere: place === undefined, followLinks });
+    const isAsked = anchor === "manifest" && mode !== "stamp";
+    // The list is reported as a row of its own, so it is no file among the others.
+    const others = isAsked ? without((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
+    const merged = mergeList(others, entries, root, listed);
+    logUnread(name.name, entries, merged, log);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.checksums))
+        log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(name.name)} lies in output-dir: the list of this run replaces it.`);
+    if (!isAsked)
+        return { candidates: merged };
+    return { candidates: merged, list: { ...name, digest: (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__/* .hashBytes */ .yi)(bytes), size: bytes.length, fingerprint } };
+}
+function without(path, candidates) {
+    return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
+}
+function invalidList(path, why, cause) {
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", `The checksum list ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} ${why}.`, { cause });
+}
+/**
+ * Reads a checksum list.
+ *
+ * @throws AnchorError `CHECKSUMS_INVALID` when it cannot be read or is too large
+ */
+async function readList(path) {
+    try {
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+        if (size > maximumListSize)
+            throw invalidList(path, "is larger than 64 MiB");
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+    }
+    catch (cause) {
+        if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z)
+            throw cause;
+        throw invalidList(path, `cannot be read (${(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)})`, cause);
+    }
+}
+/** A name that is not UTF-8 could not be told from others in any report. */
+function decode(bytes, path) {
+    try {
+        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    }
+    catch (cause) {
+        throw invalidList(path, "is not UTF-8", cause);
+    }
+}
+/**
+ * Every listed digest beside the candidates: bound to the file it names where that is at hand, else on its own.
+ *
+ * @param root the workspace, with every link resolved
+ */
+function mergeList(candidates, entries, root, { folder, find }) {
+    const merged = [...candidates];
+    const places = new Map();
+    candidates.forEach((candidate, index) => {
+        const isAsset = candidate.kind === "asset";
+        places.set(isAsset ? candidate.name : pathOf(candidate, root), index);
+    });
+    for (const entry of entries) {
+        // Most lists name files that the patterns found as well: those cost no look at the disk.
+        const near = places.get((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? assetPlace(entry, merged, places);
+        const listed = near === undefined ? find(entry.name) : undefined;
+        const place = near ?? (listed && places.get(listed.path));
+        const known = place === undefined ? undefined : merged[place];
+        if (place === undefined || known === undefined)
+            merged.push(toCandidate(entry, root, listed));
+        else if (known.kind === "file" || known.kind === "asset")
+            merged[place] = { ...known, listed: entry.digest };
+    }
+    return merged;
+}
+/** Where the asset of a line is: by the line's name, else by the name that GitHub gives such a file. */
+function assetPlace({ name, digest }, candidates, places) {
+    const place = places.get(name) ?? places.get((0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .toAssetName */ .rw)(name));
+    const asset = place === undefined ? undefined : candidates[place];
+    // Lines of two folders about one asset cannot both be right.
+    const isOther = asset?.kind === "asset" && asset.listed !== undefined && asset.listed !== digest;
+    return isOther ? undefined : place;
+}
+function pathOf(candidate, root) {
+    return candidate.kind === "file" ? candidate.source.path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOf */ .V)(candidate).name);
+}
+/** What a line that no pattern led to is about. */
+function toCandidate({ name, digest }, root, listed) {
+    if (listed === undefined)
+        return { kind: "digest", subject: { name, digest } };
+    const { path } = listed;
+    if ("size" in listed)
+        return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
+    return { kind: "failed", subject: { name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") }, error: listed.error };
+}
+/** Says for which names of the list there is only the list's own word. */
+function logUnread(list, entries, candidates, log) {
+    const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0,_candidate_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOf */ .V)(candidate).name);
+    if (unread.length === 0)
+        return;
+    const count = `${unread.length} of the ${entries.length} names in ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(list)}`;
+    log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showNames */ .y6)(unread)}.`);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 1498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ findProofs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8973);
+/* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3822);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** Reads and checks the proof files of `proofs`, in the order of their names (interface §5). */
+async function findProofs(job, outputDir) {
+    const found = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findWorkspaceFiles */ ._)(job.inputs.proofs, outputDir, job);
+    const failed = found.failed.map((failure) => ({ kind: "failed", ...failure }));
+    return [...(await Promise.all(found.files.map(readProof))), ...failed];
+}
+/** The bytes that are checked here are the bytes that are sent: the file is never read again. */
+async function readProof(source) {
+    try {
+        const proof = (0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProof */ .k_)(source.name, await readSmall(source.path));
+        return { kind: "digest", subject: { ...proof, path: source.name } };
+    }
+    catch (thrown) {
+        return { kind: "failed", subject: { name: source.name, path: source.name }, error: proofError(thrown) };
+    }
+}
+function proofError(thrown) {
+    if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z)
+        return thrown;
+    const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown);
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
+}
+/** At most one byte more than a proof file may have: its content leaves the machine, so nothing large is even read. */
+async function readSmall(path) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), true);
+        const stats = await file.stat();
+        if (!stats.isFile())
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", "The proof file is not a regular file.");
+        const buffer = Buffer.alloc(Math.min(stats.size, _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumProofSize */ .Er) + 1);
+        const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
+        return buffer.subarray(0, bytesRead);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 904:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ findSubjects)
+/* harmony export */ });
+/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3730);
+/* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3822);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9834);
+/* harmony import */ var _checksum_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7069);
+/* harmony import */ var _find_proofs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1498);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3435);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_checksum_list_js__WEBPACK_IMPORTED_MODULE_1__]);
+_checksum_list_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+/**
+ * The subjects of `files`, `subject-checksums` and `proofs`, in their order: assets, files by name, then what only the
+ * list names.
+ *
+ * @param outputDir absolute path of the folder for evidence
+ * @param assets what `files` selected among the assets of a release; the workspace is then not searched
+ * @throws AnchorError `INPUT_INVALID`, `CHECKSUMS_INVALID`
+ */
+async function findSubjects(job, outputDir, assets) {
+    const { fromRelease, subjectChecksums } = job.inputs;
+    const local = fromRelease ? [] : await findLocal(job, outputDir);
+    const found = [...assets, ...local];
+    const listed = subjectChecksums === "" ? { candidates: found } : await (0,_checksum_list_js__WEBPACK_IMPORTED_MODULE_1__/* .addChecksumList */ .N)(found, outputDir, job);
+    const named = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .withWantedNames */ .m)(listed, job.inputs);
+    const proofs = await (0,_find_proofs_js__WEBPACK_IMPORTED_MODULE_2__/* .findProofs */ .v)(job, outputDir);
+    return { ...named, proofs, count: named.candidates.length + proofs.length };
+}
+async function findLocal(job, outputDir) {
+    const { files, failed } = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_0__/* .findWorkspaceFiles */ ._)(job.inputs.files, outputDir, job);
+    const all = [
+        ...files.map((source) => ({ kind: "file", source })),
+        ...failed.map((failure) => ({ kind: "failed", ...failure })),
+    ];
+    return failed.length === 0 ? all : all.toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNames */ .M)((0,_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .V)(one).name, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .V)(two).name));
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 1869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ hashAssets)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _operations_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8620);
+
+
+/** Downloads at the same time: enough to fill a line, few enough for the storage hosts. */
+const downloads = 4;
+/**
+ * Downloads and hashes the assets among the candidates, several at a time, in the order of completion, each with its
+ * place among the candidates.
+ */
+function hashAssets(candidates, options) {
+    return new ReadableStream({
+        start: (hashed) => {
+            const turns = (0,_operations_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .createTurns */ .z)(downloads, async ([index, asset]) => {
+                hashed.enqueue(await hashAsset(index, asset, options));
+            });
+            for (const [index, candidate] of candidates.entries()) {
+                if (candidate.kind === "asset")
+                    turns.add([index, candidate]);
+            }
+            turns
+                .rest()
+                .then(() => hashed.close())
+                .catch((thrown) => hashed.error(thrown));
+        },
+    });
+}
+/** Must not reject: while another asset is being asked about, nobody listens to this one. */
+async function hashAsset(index, { name, hash }, { onBytes, signal }) {
+    try {
+        const { subject, error } = await hash(onBytes, signal);
+        return [index, error === undefined ? { kind: "digest", subject } : { kind: "failed", subject, error }];
+    }
+    catch (thrown) {
+        return [index, { kind: "failed", subject: { name }, error: (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown) }];
+    }
+}
+
+
+/***/ }),
+
+/***/ 4886:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ hashCandidates)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
+/* harmony import */ var _hash_assets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1869);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+/** Makes every candidate ready, in the order in which they become so, each with its place among the candidates. */
+async function* hashCandidates(candidates, options) {
+    const sources = [];
+    const places = [];
+    for (const [index, candidate] of candidates.entries()) {
+        if (candidate.kind === "digest" || candidate.kind === "failed")
+            yield [index, candidate];
+        else if (candidate.kind === "file")
+            places[sources.push(candidate.source) - 1] = index;
+    }
+    const { mustBeListed } = options;
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
+    for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFiles */ .yQ)(sources, options)) {
+        options.onHashed();
+        const index = places[hashed.index] ?? 0;
+        const path = pathOf(sources[hashed.index], root);
+        if ("error" in hashed) {
+            yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
+        }
+        else
+            yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
+    }
+    for await (const [index, ready] of (0,_hash_assets_js__WEBPACK_IMPORTED_MODULE_4__/* .hashAssets */ .W)(candidates, options)) {
+        options.onHashed();
+        const isHashed = ready.kind === "digest";
+        yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
+    }
+}
+/** Its name, as a rule; what a checksum list names lies somewhere else. */
+function pathOf(source, root) {
+    const { name = "", path = "" } = source ?? {};
+    return path === `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}` ? name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
+}
+function withPath(subject, path) {
+    return subject.path === path ? subject : { ...subject, path };
+}
+/** A file that a checksum list names must be the file the list was made for (interface §1.1 `subject-checksums`). */
+function compareWithList(subject, candidate, mustBeListed) {
+    const listed = candidate !== undefined && "listed" in candidate ? candidate.listed : undefined;
+    if (listed === subject.digest || (listed === undefined && !mustBeListed))
+        return { kind: "digest", subject };
+    const error = listed === undefined
+        ? new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISSING", "The checksum list does not name this file.")
+        : new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`);
+    return { kind: "failed", subject, error };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 3435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ withWantedNames)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5861);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9834);
+/** What subjects are called in lists, results and evidence (interface §1.1 `names`). */
+
+
+
+
+/**
+ * The candidates, and their list, under the names that the inputs want. An asset keeps the name that GitHub gave it.
+ *
+ * @throws AnchorError `INPUT_INVALID` when files of several folders would have one name
+ */
+function withWantedNames(listed, inputs) {
+    if (!isByBaseName(inputs))
+        return listed;
+    const { candidates, list } = listed;
+    const named = candidates.map(withBaseName);
+    refuseTwins(candidates, named);
+    return { candidates: named, ...(list && { list: { ...list, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(list.name) } }) };
+}
+/** Release assets have no folders: what stands beside them is named as they are. */
+function isByBaseName({ names, fromRelease, releaseAttach }) {
+    if (names !== "auto")
+        return names === "base";
+    return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
+}
+function withBaseName(candidate) {
+    if (candidate.kind === "asset")
+        return candidate;
+    if (candidate.kind === "file") {
+        const { source } = candidate;
+        return { ...candidate, source: { ...source, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(source.name) } };
+    }
+    const { subject } = candidate;
+    // Without a path it is a pattern that leads out of the workspace, and no file.
+    if (candidate.kind === "failed")
+        return subject.path === undefined
+            ? candidate
+            : { ...candidate, subject: { ...subject, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
+    return { ...candidate, subject: { ...candidate.subject, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
+}
+function refuseTwins(candidates, named) {
+    const places = Map.groupBy(named.keys(), (index) => nameAt(named, index));
+    const twins = [...places].filter(([, indexes]) => indexes.length > 1);
+    if (twins.length === 0)
+        return;
+    const lines = twins.map(([name, indexes]) => {
+        return `${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showName */ .$i)(name)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showNames */ .y6)(indexes.map((index) => nameAt(candidates, index)))}`;
+    });
+    const account = `Files of several folders would have one name, and names is base here.\n${lines.slice(0, mostTwins).join("\n")}`;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INPUT_INVALID", account, {
+        hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent.",
+    });
+}
+/** Names that are told in full. */
+const mostTwins = 20;
+function nameAt(candidates, index) {
+    const candidate = candidates[index];
+    return candidate === undefined ? "" : (0,_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .V)(candidate).name;
+}
+
+
+/***/ }),
+
+/***/ 2301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ warnOfEmptyFiles),
+/* harmony export */   w: () => (/* binding */ checkCount)
+/* harmony export */ });
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6124);
+
+
+
+
+/**
+ * Says what a pattern list that matched nothing, or too much, means (interface §1.1 `if-no-files-found`, `max-files`).
+ *
+ * @throws AnchorError `NO_FILES_FOUND`, `TOO_MANY_FILES`
+ */
+function checkCount(count, inputs, log) {
+    const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
+    // A release that was not read has no count.
+    if (fromRelease && (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonToSkip */ .b)(inputs) !== undefined)
+        return;
+    const nothing = fromRelease
+        ? "The release has no asset to work on, so there is nothing to do."
+        : "The patterns match no file, so there is nothing to do.";
+    const release = "Upload the assets before this step runs; the archives of the source are none.";
+    if (count === 0 && ifNoFilesFound === "error")
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : undefined });
+    if (count === 0 && ifNoFilesFound === "warn")
+        log.warning(nothing);
+    if (count <= maxFiles)
+        return;
+    const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
+    const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : undefined;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("TOO_MANY_FILES", account, { hint });
+}
+/** An empty file is a subject like any other, but everybody has its digest (interface §2). */
+function warnOfEmptyFiles(results, log) {
+    for (const { subject } of results.filter((result) => (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyDigest */ .IK)) {
+        const target = subject.path === undefined ? {} : { file: subject.path };
+        log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, target);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8939:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ askEach),
+/* harmony export */   q: () => (/* binding */ toFailedResult)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5557);
+/* harmony import */ var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4659);
+/* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9834);
+/* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(148);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+/**
+ * Asks about everything that can be asked about, while later subjects are still being hashed.
+ *
+ * @returns one result a candidate, in their order
+ */
+async function askEach(candidates, ready, asking) {
+    const open = Array.from({ length: candidates.length });
+    const results = Array.from({ length: candidates.length });
+    const settle = (index, result) => {
+        results[index] = result;
+        asking.onResult(result);
+    };
+    const done = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(askable(ready, open, settle), asking.operate, {
+        concurrency: asking.concurrency,
+        stop: asking.stop,
+        keyOf: (target) => ("root" in target ? `${target.digest} ${(0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .hashBytes */ .yi)(target.bytes)}` : target.digest),
+        onResult: ({ index, target }, outcome) => settle(index, { subject: target, outcome: asking.confirm(outcome, target) }),
+    });
+    await Promise.race([done.catch(asking.onDefect), asking.overdue]);
+    return candidates.map((candidate, index) => results[index] ?? toUnsettled(open[index], candidate));
+}
+/** Lets through what can be asked about, which is open until it has its result; what failed before is settled at once. */
+async function* askable(rows, open, settle) {
+    for await (const [index, ready] of rows) {
+        if (ready.kind === "digest") {
+            open[index] = ready.subject;
+            yield { index, target: ready.subject };
+        }
+        else
+            settle(index, toFailedResult(ready));
+    }
+}
+function toUnsettled(target, candidate) {
+    return target === undefined
+        ? toFailedResult((0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_3__/* .toUnreached */ .x)((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(candidate)))
+        : { subject: target, outcome: unanswered };
+}
+const unanswered = {
+    kind: "unclear",
+    note: "The run ended before its answer was there, and what was sent may have been done. Check this digest.",
+};
+/** The result of what failed before anybody was asked about it. */
+function toFailedResult({ subject, error }) {
+    return { subject, outcome: (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .toFailure */ .w2)(error) };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 9775:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ askManifest)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
+/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5232);
+/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2006);
+/* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8939);
+/* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(148);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+/**
+ * Only the checksum list is asked about; every file that agrees with it shares the list's verdict. A list that would
+ * leave out a file that failed is not stamped (interface §1.1 `anchor`).
+ *
+ * @param list the list that was given, or `undefined` to make one of all files
+ */
+async function askManifest(candidates, ready, list, asking) {
+    const files = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .collectReady */ .e)(candidates, ready, asking);
+    const checksums = (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .toChecksumLines */ .w)(files.map(({ subject }) => subject));
+    // The list of nothing has everybody's digest: it would pass, and prove nothing.
+    if (files.length === 0)
+        return { results: [], checksums };
+    const manifest = list ?? toManifest(checksums);
+    const isIncomplete = list === undefined && files.some(({ kind }) => kind === "failed");
+    const head = [isIncomplete ? toIncomplete(manifest) : { kind: "digest", subject: manifest }];
+    const [first] = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_5__/* .askEach */ .H)(head, head.entries(), asking);
+    if (first === undefined)
+        return { results: [], checksums };
+    const rows = await coverAll(files, manifest.digest, first.outcome, asking);
+    return { results: [first, ...rows], checksums };
+}
+/** The checksum list of all files as a subject: it is hashed piece by piece and is never whole in memory. */
+function toManifest(checksums) {
+    const sha3 = (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .createSha3 */ .Io)();
+    let size = 0;
+    for (const piece of (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(checksums)) {
+        const bytes = Buffer.from(piece, "utf8");
+        sha3.update(bytes);
+        size += bytes.length;
+    }
+    return { name: _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums, digest: sha3.digest(), size };
+}
+function toIncomplete(subject) {
+    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
+    return { kind: "failed", subject, error };
+}
+/** Looking at so many files once more takes some milliseconds; then signals are heard again. */
+const rowsAtOnce = 1000;
+/** The files' rows: each has the list's verdict, unless the file itself failed. */
+async function coverAll(files, list, outcome, { confirm, onResult }) {
+    const rows = [];
+    for (const file of files) {
+        rows.push(file.kind === "failed"
+            ? (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_5__/* .toFailedResult */ .q)(file)
+            : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list });
+        if (rows.length % rowsAtOnce === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    }
+    rows.forEach(onResult);
+    return rows;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 5389:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ askProofs)
+/* harmony export */ });
+/* harmony import */ var _subjects_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9574);
+/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2006);
+/* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
+/* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_each_js__WEBPACK_IMPORTED_MODULE_1__]);
+_ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+/**
+ * Proofs are asked about, bound to the subjects they name; without subjects every proof stands for itself.
+ *
+ * @param isBound whether subjects were asked for, also when none were found: nothing passes for want of files
+ */
+async function askProofs(candidates, ready, { proofs, isBound }, asking) {
+    const subjects = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .collectReady */ .e)(candidates, ready, asking);
+    const rows = isBound ? (0,_subjects_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__/* .bindProofs */ .P)(subjects, proofs) : proofs;
+    const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_1__/* .askEach */ .H)(rows, rows.entries(), asking);
+    return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .toChecksumLines */ .w)(subjects.map(({ subject }) => subject)) };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 9841:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ askAll)
+/* harmony export */ });
+/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2006);
+/* harmony import */ var _subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4886);
+/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5020);
+/* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
+/* harmony import */ var _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9775);
+/* harmony import */ var _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5389);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9309);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4228);
+/* harmony import */ var _tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4284);
+/* harmony import */ var _wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3407);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_5__]);
+([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+
+
+/** Asks about all subjects in the way that the inputs want: each, its proofs, or the list alone. */
+async function askAll(subjects, job, operation) {
+    const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .countSubjects */ .Xj)(subjects, job.inputs);
+    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(job.door.log, counter.read);
+    try {
+        const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
+        return { ...asked, results: await settle(asked.results, job, operation, counter) };
+    }
+    finally {
+        progress.stop();
+    }
+}
+/** Follows what was stamped: until the chain has it, where that is asked for, and to its block. */
+async function settle(results, job, { operate, chain }, { waitFor }) {
+    if (chain === undefined)
+        return results;
+    const isWaiting = job.inputs.waitForFinality;
+    const ended = isWaiting ? await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__/* .waitForFinality */ .v)(results, { find: chain.find, operate, waitFor }, job) : results;
+    return (0,_tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .tellBlocks */ .E)(ended, chain.locate, job);
+}
+function toAsking({ inputs, door: { log, signals, workspace } }, { operate }, counter) {
+    return {
+        operate,
+        confirm: (outcome, subject) => (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmVerified */ .Z)(outcome, subject, workspace),
+        concurrency: inputs.concurrency,
+        stop: signals.cancellation.stop,
+        overdue: signals.overdue,
+        onDefect: signals.fail,
+        onResult: (result) => {
+            counter.result();
+            log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__/* .renderResultLine */ .a)(result));
+        },
+    };
+}
+async function askInItsWay({ candidates, list, proofs }, { inputs, door }, counter, asking) {
+    const ready = (0,_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .hashCandidates */ .r)(candidates, {
+        sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
+        fingerprint: inputs.mode === "verify",
+        mustBeListed: list !== undefined,
+        workspace: door.workspace,
+        signal: door.signals.cancellation.stop,
+        onBytes: counter.bytes,
+        onHashed: counter.hashed,
+    });
+    if (inputs.anchor === "manifest")
+        return (0,_ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .askManifest */ .$)(candidates, ready, list, asking);
+    const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
+    if (inputs.proofs.length > 0)
+        return (0,_ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__/* .askProofs */ .F)(candidates, ready, { proofs, isBound }, asking);
+    const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_2__/* .askEach */ .H)(candidates, ready, asking);
+    return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .toChecksumLines */ .w)(results.map(({ subject }) => subject)) };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ collectReady),
+/* harmony export */   x: () => (/* binding */ toUnreached)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9834);
+
+
+/** Waits for all of them, for what needs every digest first; in the order of the candidates. */
+async function collectReady(candidates, rows, { overdue, onDefect }) {
+    const collected = Array.from({ length: candidates.length });
+    const fill = async () => {
+        for await (const [index, ready] of rows)
+            collected[index] = ready;
+    };
+    await Promise.race([fill().catch(onDefect), overdue]);
+    return candidates.map((candidate, index) => collected[index] ?? toUnreached((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(candidate)));
+}
+/** What a run that ended early did not come to. */
+function toUnreached(subject) {
+    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
+    return { kind: "failed", subject, error };
+}
+
+
+/***/ }),
+
+/***/ 2124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ withEarlier)
+/* harmony export */ });
+/* harmony import */ var _domain_look_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7623);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5861);
+
+
+/**
+ * `operate`, but what an earlier run sent within the time of a block is looked for instead of sent, and what it sent
+ * before is sent once more only when a look does not find it. Each digest is looked for so once: who waits for it
+ * looks and sends by the rules for stamps of this run.
+ */
+function withEarlier(operate, facts) {
+    const left = new Map(facts.stamps);
+    return async (target) => {
+        const stamp = left.get(target.digest);
+        if (stamp === undefined)
+            return operate(target);
+        left.delete(target.digest);
+        const seen = await facts.find(target.digest);
+        if (seen.kind === "found")
+            return { kind: "already-anchored", evidence: seen.evidence };
+        if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
+            return (0,_domain_look_js__WEBPACK_IMPORTED_MODULE_0__/* .afterLook */ .YU)(toOutcome(stamp, facts), seen);
+        facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1000)} s ago, and the chain does not hold it: it is sent once more.`);
+        return operate(target);
+    };
+}
+function toOutcome({ verdict, ageMs, requestId }, { clock }) {
+    if (verdict === "accepted") {
+        return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
+    }
+    const account = `An earlier run sent this stamp ${Math.round(ageMs / 1000)} s ago and did not hear its answer.`;
+    const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
+    return (0,_domain_look_js__WEBPACK_IMPORTED_MODULE_0__/* .toOpen */ .Ih)(open, requestId === undefined ? {} : { requestId });
+}
+
+
+/***/ }),
+
+/***/ 9309:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ confirmVerified),
+/* harmony export */   o: () => (/* binding */ openOperation)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5557);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6124);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+/** Opens the operation that the inputs want; a run that asks nobody has one that skips every target. */
+async function openOperation(job) {
+    const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonToSkip */ .b)(job.inputs);
+    return skip === undefined ? openServiceOperation(job) : openSkipping(skip, job);
+}
+function openSkipping(note, { inputs, door: { log } }) {
+    log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
+    return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => { } };
+}
+async function openServiceOperation({ inputs, door: { log, signals } }) {
+    // Loaded here, since a run that asks nobody needs neither the HTTP client nor the schemas.
+    const { createClient } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(395), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 9109));
+    const client = createClient({
+        base: inputs.apiUrl,
+        apiKey: inputs.apiKey,
+        timeoutMs: inputs.requestTimeout,
+        requestRate: inputs.requestRate,
+        cancellation: signals.cancellation,
+        onRequest: ({ path, requestId, milliseconds, result }) => log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),
+    });
+    return {
+        operate: operateBy(client, inputs),
+        ...(inputs.mode === "stamp" && { chain: toChain(client) }),
+        [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue]),
+    };
+}
+function toChain(client) {
+    return { find: client.check, locate: (digest) => client.verify(digest, { report: false }) };
+}
+/** The request of a mode for one target; a proof is verified as a proof. */
+function operateBy(client, { mode, report, sendFileNames }) {
+    if (mode === "stamp")
+        return ({ digest }) => client.stamp(digest);
+    if (mode === "check")
+        return ({ digest }) => client.check(digest);
+    return (target) => {
+        if ("root" in target)
+            return client.verifyProof(target);
+        const { digest, name, size } = target;
+        const details = sendFileNames ? { fileName: name, ...(size !== undefined && { fileSize: size }) } : {};
+        return client.verify(digest, { report, ...details });
+    };
+}
+/** `verified` is said of the file as it is, not as it was when it was hashed (interface §4). */
+function confirmVerified(outcome, subject, workspace) {
+    const { path, fingerprint } = subject;
+    if (outcome.kind !== "verified" || path === undefined || fingerprint === undefined)
+        return outcome;
+    if ((0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnchanged */ ._5)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), fingerprint))
+        return outcome;
+    const message = "The bytes that were hashed are verified, but the file has been changed since.";
+    return { kind: "failed", error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("FILE_CHANGED", message) };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 4228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Xj: () => (/* binding */ countSubjects),
+  mf: () => (/* binding */ createProgress),
+  EY: () => (/* binding */ renderProgress)
+});
+
+// EXTERNAL MODULE: ./build/src/job/subjects/candidate.js
+var candidate = __webpack_require__(9834);
+;// CONCATENATED MODULE: ./build/src/job/text/bytes.js
+const units = ["B", "KiB", "MiB", "GiB", "TiB"];
+/** A size as people read it: `0 B`, `980 B`, `1.2 MiB`. */
+function renderBytes(bytes) {
+    const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+    const amount = bytes / 1024 ** power;
+    return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/job/verdicts/progress.js
+
+
+/** One line: what is hashed, what is answered, what is waited for. */
+function renderProgress(progress) {
+    const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
+    const parts = [
+        ...(totalFiles > 0
+            ? [`hashed ${hashedFiles} of ${totalFiles} files, ${renderBytes(hashedBytes)} of ${renderBytes(totalBytes)}`]
+            : []),
+        ...(requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : []),
+        ...(waitingFor === undefined ? [] : [`waiting for ${waitingFor}`]),
+    ];
+    return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
+}
+const tick = 5000;
+const barTick = 100;
+/** Prints a progress line every few seconds until it is stopped; work shorter than that prints none. */
+function createProgress({ info, progress }, read) {
+    const show = progress === undefined ? () => info(renderProgress(read())) : () => progress(read());
+    const timer = setInterval(show, progress === undefined ? tick : barTick);
+    // The run decides when it is over, not its progress line.
+    timer.unref();
+    return { stop: () => clearInterval(timer) };
+}
+/** A counter for what is to be hashed and asked about. */
+function countSubjects({ candidates, proofs }, { anchor }) {
+    const requestsTotal = anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
+    const sizes = candidates.map(candidate/* sizeOf */.$).filter((size) => size !== undefined);
+    const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
+    let hashedBytes = 0;
+    let hashedFiles = 0;
+    let done = 0;
+    let waitingFor;
+    return {
+        bytes: (bytes) => void (hashedBytes += bytes),
+        hashed: () => void (hashedFiles += 1),
+        result: () => void (done += 1),
+        waitFor: (what) => void (waitingFor = what),
+        read: () => ({
+            hashedBytes,
+            totalBytes,
+            hashedFiles,
+            totalFiles: sizes.length,
+            requestsDone: Math.min(done, requestsTotal),
+            requestsTotal,
+            ...(waitingFor !== undefined && { waitingFor }),
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4284:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ tellBlocks)
+/* harmony export */ });
+/* harmony import */ var _domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4698);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
+/* harmony import */ var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4659);
+/** Block and date of what is known to be on the chain (interface §1.5). */
+
+
+
+
+/**
+ * The results with block, date and ids where a stamp was found on the chain without them. One verification a digest,
+ * without a report: it leaves no trace. What it does not tell stays untold; the verdict stands without it.
+ */
+async function tellBlocks(results, locate, { inputs, door: { signals } }) {
+    const missing = [...new Set(results.flatMap((result) => (isUntold(result) ? ((0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? []) : [])))];
+    const known = new Map();
+    const asking = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(inOrder(missing), locate, {
+        concurrency: inputs.concurrency,
+        keyOf: (digest) => digest,
+        stop: signals.cancellation.stop,
+        onResult: ({ target }, outcome) => {
+            if (outcome.kind === "verified")
+                known.set(target, outcome.evidence);
+        },
+    });
+    await Promise.race([asking.catch(signals.fail), signals.overdue]);
+    return results.map((result) => withBlock(result, known));
+}
+/** Files under a list share its verdict and its block. */
+function isUntold(result) {
+    const { kind } = result.outcome;
+    const isStamped = kind === "anchored" || kind === "already-anchored";
+    return isStamped && result.coveredBy === undefined && (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result) === undefined;
+}
+function withBlock(result, known) {
+    const { outcome } = result;
+    const told = known.get(result.coveredBy ?? (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? "");
+    if (told === undefined || (outcome.kind !== "anchored" && outcome.kind !== "already-anchored"))
+        return result;
+    const { requestId = told.requestId } = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome) ?? {};
+    return { ...result, outcome: { ...outcome, evidence: { ...told, requestId } } };
+}
+async function* inOrder(digests) {
+    for (const [index, target] of digests.entries())
+        yield { index, target };
+}
+
+
+/***/ }),
+
+/***/ 3407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ waitForFinality)
+});
+
+// EXTERNAL MODULE: ./build/src/client/clock.js
+var client_clock = __webpack_require__(8251);
+// EXTERNAL MODULE: ./build/src/domain/look.js
+var look = __webpack_require__(7623);
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report = __webpack_require__(923);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/operations/turns.js
+var operations_turns = __webpack_require__(8620);
+;// CONCATENATED MODULE: ./build/src/operations/finality.js
+
+
+
+
+/** Pauses between looks for an accepted stamp in milliseconds; a block takes seconds to minutes, so they grow and then stay. */
+const pauses = [1000, 2000, 4000, 8000];
+const longestPause = 15_000;
+/** The looks for an open stamp: the last of the first few after its answer, and the pause between those that follow. */
+const openLooks = { first: 15_000, every: 30_000 };
+/**
+ * Looks for the stamps until each is found on the chain, asking is at its end or the time is over. An open one is sent
+ * once more when the time of a block has passed and a look after that does not find it (interface §1.7).
+ *
+ * @returns what is now known of each
+ */
+async function awaitFinality(stamps, options) {
+    const { clock, deadline, stop } = options;
+    const over = AbortSignal.any([AbortSignal.timeout(Math.max(0, Math.ceil(deadline - clock.now()))), stop]);
+    const vigils = [...stamps].map(([digest, stamped]) => toVigil(digest, stamped, options));
+    for (;;) {
+        const waiting = vigils.filter(isWaiting);
+        const next = Math.min(...waiting.map((vigil) => vigil.next), deadline);
+        if (waiting.length === 0 || over.aborted || clock.now() >= deadline)
+            break;
+        options.onRound?.(waiting.length);
+        await clock.wait(Math.max(0, next - clock.now()), over);
+        if (over.aborted || clock.now() >= deadline)
+            break;
+        const due = waiting.filter((vigil) => vigil.next <= clock.now());
+        await finality_look(due, options, over);
+        for (const vigil of due)
+            vigil.next = nextLook(vigil, options);
+        // A look that was held back though there is time left: the service asked for a longer pause than a run makes.
+        if (due.some(({ seen }) => endsAsking(seen) || isCutShort(seen)))
+            break;
+    }
+    tellTheOthers(vigils.filter(isWaiting));
+    return new Map(vigils.map(({ digest, stamped, seen }) => [digest, (0,look/* afterLook */.YU)(stamped, seen)]));
+}
+function toVigil(digest, stamped, options) {
+    const vigil = { digest, stamped, looks: 0, next: 0 };
+    vigil.next = isDue(vigil, options) ? options.clock.now() : nextLook(vigil, options);
+    return vigil;
+}
+function isWaiting({ stamped, seen }) {
+    return (0,look/* isAwaited */.AJ)(stamped) && seen?.kind !== "found";
+}
+/** Whether the time of a block has passed since the answer was lost, so that a look tells whether to send again. */
+function isDue({ stamped }, { blockTimeMs, clock }) {
+    const open = (0,domain_outcome/* openOf */.wf)(stamped);
+    return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
+}
+function nextLook({ stamped, looks }, { clock, blockTimeMs }) {
+    const now = clock.now();
+    const open = (0,domain_outcome/* openOf */.wf)(stamped);
+    if (open === undefined)
+        return now + (pauses[looks] ?? longestPause);
+    const { first, every } = openLooks;
+    const since = open.since + first;
+    const regular = since + every * Math.max(1, Math.floor((now - since) / every) + 1);
+    const end = open.since + blockTimeMs;
+    return open.mayResend && end > now ? Math.min(regular, end) : regular;
+}
+/** One round: every digest that is due is looked for once. A look that is broken off at the end says nothing. */
+async function finality_look(due, options, over) {
+    let isAtEnd = false;
+    const turns = (0,operations_turns/* createTurns */.z)(options.concurrency, async (vigil) => {
+        if (over.aborted || isAtEnd)
+            return;
+        const wasDue = isDue(vigil, options);
+        const outcome = await options.check(vigil.digest, over);
+        vigil.looks += 1;
+        if (!(over.aborted && isCutShort(outcome)))
+            vigil.seen = outcome;
+        isAtEnd ||= endsAsking(outcome);
+        if (wasDue && outcome.kind === "not-found" && !over.aborted)
+            await sendAgain(vigil, options);
+    });
+    due.forEach(turns.add);
+    await turns.rest();
+}
+/** The one more time. Its failure tells nothing of the first stamp, which may have been spent: only the chain can. */
+async function sendAgain(vigil, { resend }) {
+    const again = await resend(vigil.digest);
+    const open = (0,domain_outcome/* openOf */.wf)(again) ?? (0,domain_outcome/* openOf */.wf)(vigil.stamped);
+    if (endsAsking(again))
+        vigil.seen = again;
+    if (!("error" in again) || (0,domain_outcome/* openOf */.wf)(again) !== undefined) {
+        vigil.stamped = again;
+        delete vigil.seen;
+    }
+    if (open !== undefined && "open" in vigil.stamped) {
+        vigil.stamped = { ...vigil.stamped, open: { ...open, mayResend: false } };
+    }
+    vigil.looks = 0;
+}
+/** Digests that were never asked about get the failure that ended the round. */
+function tellTheOthers(waiting) {
+    const failures = waiting.flatMap(({ seen }) => (seen !== undefined && "error" in seen ? [seen] : []));
+    const end = failures.find(endsAsking);
+    const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
+    if (cause === undefined)
+        return;
+    for (const vigil of waiting) {
+        const isReached = vigil.seen !== undefined && !(end !== undefined && !("error" in vigil.seen));
+        if (!isReached)
+            vigil.seen = notReached(cause.error);
+    }
+}
+function endsAsking(outcome) {
+    return outcome !== undefined && "error" in outcome && (0,errors/* errorFacts */.u2)(outcome.error.code).stopsRun === true;
+}
+function isCutShort(outcome) {
+    return outcome !== undefined && "error" in outcome && outcome.error.code === "NOT_ATTEMPTED";
+}
+function notReached(error) {
+    const account = `Nothing was asked for it after ${error.code}: ${error.account}`;
+    return (0,domain_outcome/* toFailure */.w2)(new errors/* AnchorError */._Z("NOT_ATTEMPTED", account, { cause: error }));
+}
+
+// EXTERNAL MODULE: ./build/src/job/text/line.js + 1 modules
+var line = __webpack_require__(5861);
+;// CONCATENATED MODULE: ./build/src/job/verdicts/wait-for-finality.js
+/** Waits until the chain has what was stamped (interface §1.1 `wait-for-finality`). */
+
+
+
+
+
+
+/** Looks for the stamps until the chain has them; a subject under a manifest waits with its list. */
+async function waitForFinality(results, { find, operate, waitFor }, { inputs, door: { log, signals } }) {
+    const awaited = awaitedOf(results);
+    const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
+    const clock = client_clock/* systemClock */.m;
+    const waiting = awaitFinality(stamps, {
+        deadline: lastAnswer(stamps, clock.now()) + inputs.waitTimeout,
+        blockTimeMs: inputs.blockTime,
+        concurrency: inputs.concurrency,
+        check: find,
+        resend: (digest) => {
+            const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
+            log.warning(`The answer to the stamp of ${(0,line/* showName */.$i)(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
+            return operate(subject);
+        },
+        clock,
+        stop: signals.cancellation.stop,
+        onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`),
+    });
+    const known = waiting.catch((thrown) => {
+        signals.fail(thrown);
+        return stamps;
+    });
+    const ended = await Promise.race([known, signals.overdue.then(() => stamps)]);
+    log.info(renderEnded(ended));
+    return results.map((result) => {
+        const digest = result.coveredBy ?? (0,report/* digestOf */.ol)(result);
+        const outcome = digest === undefined || !(0,look/* isAwaited */.AJ)(result.outcome) ? undefined : ended.get(digest);
+        return outcome === undefined ? result : { ...result, outcome };
+    });
+}
+/** The stamps that are waited for, each once; files under a manifest wait with their list. */
+function awaitedOf(results) {
+    const awaited = results.flatMap(({ subject, outcome, coveredBy }) => "digest" in subject && coveredBy === undefined && (0,look/* isAwaited */.AJ)(outcome)
+        ? [[subject.digest, { subject, outcome }]]
+        : []);
+    return new Map(awaited);
+}
+/** The time to wait counts from the last answer to a stamp; the looks after one that was lost lie within it. */
+function lastAnswer(stamps, now) {
+    const outcomes = [...stamps.values()];
+    const answers = outcomes.map((outcome) => (0,domain_outcome/* openOf */.wf)(outcome)?.since ?? now);
+    return answers.length === 0 ? now : Math.max(...answers);
+}
+/** `1 of 3 stamps found on the chain; for 2 the service could not be asked (SERVICE_UNAVAILABLE).` */
+function renderEnded(ended) {
+    const outcomes = [...ended.values()];
+    const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
+    const unasked = outcomes.flatMap((outcome) => whyUnasked(outcome) ?? []);
+    if (unasked.length === 0)
+        return `${found}.`;
+    return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
+}
+function whyUnasked(outcome) {
+    return outcome.kind === "accepted" ? outcome.unasked : (0,domain_outcome/* errorOf */.Mz)(outcome)?.code;
+}
+
+
+/***/ }),
+
+/***/ 7419:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ renderPlan)
+/* harmony export */ });
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
+
+/** What a real run would ask, in one line that says what the number leaves out (interface §1.1 `dry-run`). */
+function renderPlan(report, inputs) {
+    const count = countRequests(report);
+    const left = [
+        "what is tried again",
+        ...(inputs.mode === "stamp" && inputs.waitForFinality ? ["looks at the chain while it waits"] : []),
+        ...(inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : []),
+        ...(inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []),
+    ];
+    return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service; not counted: ${left.join(", ")}.`;
+}
+/** One a digest, however many files share it; a file under a manifest makes none. */
+function countRequests({ results }) {
+    const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);
+    return new Set(asked.map(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)).size;
+}
+
+
+/***/ }),
+
+/***/ 8273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ toFinding),
+/* harmony export */   m: () => (/* binding */ worstFirst)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1987);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2960);
+
+
+
+const askAgain = { "no-match": "verify", "not-found": "check" };
+/** The finding of a result, or `undefined` where all is well. */
+function toFinding({ outcome }) {
+    const title = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].label;
+    switch (outcome.kind) {
+        case "no-match":
+        case "not-found":
+            return {
+                title,
+                explanation: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
+                advice: `If it was stamped minutes ago, wait and ${askAgain[outcome.kind]} again later. Otherwise do not ship it before you know which.`,
+            };
+        case "failed":
+        case "unreachable":
+            return { title: outcome.error.code, explanation: outcome.error.message, advice: outcome.error.hint };
+        case "unknown":
+            return {
+                title,
+                explanation: `${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(outcome.note)} This says nothing about the file.`,
+                advice: "Run the job again.",
+            };
+        case "changed":
+        case "unclear":
+        case "skipped":
+            return { title, explanation: outcome.note };
+        case "accepted":
+            return outcome.note === undefined ? undefined : { title, explanation: outcome.note };
+        case "anchored":
+        case "already-anchored":
+        case "found":
+        case "verified":
+            break;
+    }
+    return undefined;
+}
+/** `results` with the worst first, and those that another one stopped last; otherwise in their order. */
+function worstFirst(results) {
+    return results.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+function rankOf({ outcome }) {
+    const isStopped = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .errorOf */ .Mz)(outcome)?.code === "NOT_ATTEMPTED";
+    return (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .severityOf */ .xJ)(outcome.kind) + (isStopped ? 0.5 : 0);
+}
+
+
+/***/ }),
+
+/***/ 2960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lf: () => (/* binding */ renderHeadline),
+/* harmony export */   Pn: () => (/* binding */ renderCounts),
+/* harmony export */   xJ: () => (/* binding */ severityOf)
+/* harmony export */ });
+/* unused harmony export renderConsequence */
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
+
+
+/** What a run wants to be able to say. */
+const goals = { stamp: "anchored", check: "found", verify: "verified" };
+/** Verdicts that keep a run from being all good, worst first. */
+const shortfalls = [
+    { verdict: "changed", one: "changed", many: "changed" },
+    { verdict: "no-match", one: "does not match", many: "do not match" },
+    { verdict: "not-found", one: "not found", many: "not found" },
+    { verdict: "failed", one: "failed", many: "failed" },
+    { verdict: "unreachable", one: "unreachable", many: "unreachable" },
+    { verdict: "unknown", one: "unknown", many: "unknown" },
+    { verdict: "unclear", one: "unclear", many: "unclear" },
+    { verdict: "accepted", one: "accepted, not in a block yet", many: "accepted, not in a block yet" },
+    { verdict: "skipped", one: "skipped", many: "skipped" },
+];
+/** How bad a verdict is: 0 is the worst, verdicts that are as they should be come last. */
+function severityOf(verdict) {
+    const index = shortfalls.findIndex((shortfall) => shortfall.verdict === verdict);
+    return index < 0 ? shortfalls.length : index;
+}
+/** The run in one line: `✅ 3 of 3 verified`, `❌ 1 of 3 does not match, 1 failed`. Our words only. */
+function renderHeadline(report, facts) {
+    const total = report.results.length;
+    if (total === 0)
+        return "⚠️ No files, nothing was done";
+    if (facts.dryRun && report.tally.skipped === total)
+        return `⏭️ Dry run: ${total} hashed, nothing sent`;
+    const demo = report.demo ? " (demonstration only)" : "";
+    return `${renderIcon(report, facts)} ${renderCounts(report).join(", ")}${demo}`;
+}
+function renderIcon(report, facts) {
+    const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
+    if (worst === undefined)
+        return "✅";
+    const { icon } = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[worst.verdict];
+    return (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(report, facts.failOn).length > 0 && icon !== "⛔" ? "❌" : icon;
+}
+/** The worst first, and the first of them says how many there are in all. */
+function renderCounts({ mode, results, tally, anchoredCount }) {
+    const counts = shortfalls.map(({ verdict, one, many }) => ({ count: tally[verdict], one, many }));
+    const good = { count: anchoredCount, one: goals[mode], many: goals[mode] };
+    return [...counts, good]
+        .filter(({ count }) => count > 0)
+        .map(({ count, one, many }, index) => {
+        const ofAll = index === 0 ? ` of ${results.length}` : "";
+        return `${count}${ofAll} ${count === 1 ? one : many}`;
+    });
+}
+/** Whether the results fail the step, and by which verdicts. */
+function renderConsequence(report, facts) {
+    const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && facts.failOn.has(verdict));
+    if (failing.length === 0)
+        return "Nothing here fails the step (`fail-on`).";
+    return `**The step fails**: \`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}.`;
+}
+
+
+/***/ }),
+
+/***/ 5020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ renderResultLine)
+/* harmony export */ });
+/* harmony import */ var _domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4698);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1987);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5861);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8273);
+
+
+
+
+
+
+/**
+ * One log line for a subject that is done: verdict, name, digest, and in brackets what else there is to know.
+ * `⚓ anchored  dist/app.tgz  sha3-256:…  (block 12 of 2026-01-29)`
+ */
+function renderResultLine(result) {
+    const { icon, label } = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictFacts */ .Jo[result.outcome.kind];
+    const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result);
+    const details = renderDetails(result);
+    return [
+        `${icon} ${label}`,
+        (0,_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(result.subject.name),
+        ...(digest === undefined ? [] : [`sha3-256:${digest}`]),
+        ...(details === "" ? [] : [`(${details})`]),
+    ].join("  ");
+}
+function renderDetails(result) {
+    const { outcome, coveredBy } = result;
+    const finding = (0,_explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N)(result);
+    const requestId = finding && (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(outcome);
+    return [
+        ...("error" in outcome ? [`${outcome.error.code}: ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.error.message)}`] : []),
+        ...("note" in outcome && outcome.note !== undefined ? [(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.note)] : []),
+        ...(coveredBy === undefined ? [] : [`by the list sha3-256:${coveredBy}`]),
+        ...renderBlock(result),
+        ...(requestId === undefined ? [] : [`request ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(requestId, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`]),
+        ...((0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome)?.demo ? ["demonstration service"] : []),
+    ]
+        .map((detail) => detail.replace(/\.$/, ""))
+        .join(", ");
+}
+function renderBlock(result) {
+    const first = (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result)?.first;
+    if (first?.blockNumber === undefined)
+        return [];
+    const date = first.blockDate === undefined ? "" : ` of ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(first.blockDate, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`;
+    return [`block ${first.blockNumber}${date}`];
+}
+
+
+/***/ }),
+
+/***/ 4659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1987);
+/* harmony import */ var _turns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8620);
+
+
+
+
+/** As many subjects in a row lost to an outage end the run: the rest would only wait as long and fail as well. */
+const outagesInARow = 5;
+/**
+ * Runs `operate` over the targets as they come, so that the first is under way while the next is still made ready.
+ * When the run stops early (a rejected key, an outage, a cancellation), what was not started ends `NOT_ATTEMPTED`.
+ *
+ * @throws what `targets` throws, once all that was started has its result
+ */
+async function run(targets, operate, options) {
+    const { concurrency, keyOf, onResult } = options;
+    const brake = createBrake(options.stop);
+    const register = createRegister();
+    const turns = (0,_turns_js__WEBPACK_IMPORTED_MODULE_3__/* .createTurns */ .z)(concurrency, async (turn) => {
+        const outcome = brake.reason() ?? (await attempt(operate, turn.target));
+        brake.watch(outcome);
+        for (const each of register.settle(keyOf(turn.target), turn, outcome))
+            onResult(each, outcome);
+    });
+    try {
+        for await (const turn of targets) {
+            const known = register.enter(keyOf(turn.target), turn);
+            if (known === "new")
+                turns.add(turn);
+            else if (known !== "asked")
+                onResult(turn, known);
+        }
+    }
+    finally {
+        register.close();
+        // Also when the targets break off: what is under way may have been spent, so its result is told.
+        await turns.rest();
+    }
+}
+/** Knows what was asked, so that nothing is asked twice. */
+function createRegister() {
+    const asked = new Set();
+    const answers = new Map();
+    const twins = new Map();
+    let isClosed = false;
+    return {
+        /** The answer for `key`, or whether it is asked for already; then `turn` waits for it too. */
+        enter: (key, turn) => {
+            const answer = answers.get(key);
+            if (answer !== undefined)
+                return answer;
+            if (!asked.has(key)) {
+                asked.add(key);
+                return "new";
+            }
+            const waiting = twins.get(key);
+            if (waiting === undefined)
+                twins.set(key, [turn]);
+            else
+                waiting.push(turn);
+            return "asked";
+        },
+        /** @returns all who asked for `key` */
+        settle: (key, first, answer) => {
+            if (!isClosed)
+                answers.set(key, answer);
+            return [first, ...(twins.get(key) ?? [])];
+        },
+        /** Nobody enters any more: what was answered need not be known. */
+        close: () => {
+            isClosed = true;
+            asked.clear();
+            answers.clear();
+        },
+    };
+}
+/** A defect costs the subject that meets it, and no other one its result. */
+async function attempt(operate, target) {
+    try {
+        return await operate(target);
+    }
+    catch (thrown) {
+        return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .toFailure */ .w2)((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown));
+    }
+}
+/** Knows when nothing more may be started, and why. */
+function createBrake(stop) {
+    let cause;
+    let outages = 0;
+    return {
+        reason: () => {
+            if (stop.aborted)
+                return notAttempted("the run was cancelled");
+            return cause && notAttempted(`the run was stopped by ${cause.code}: ${cause.message}`, cause);
+        },
+        watch: (outcome) => {
+            const error = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(outcome);
+            if (error?.code === "NOT_ATTEMPTED")
+                return;
+            const facts = error && (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(error.code);
+            outages = facts?.outage === true ? outages + 1 : 0;
+            if (facts?.stopsRun === true || outages >= outagesInARow)
+                cause ??= error;
+        },
+    };
+}
+/** What stopped it goes with it: after an outage nobody could be asked, after anything else nobody was. */
+function notAttempted(reason, cause) {
+    return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .toFailure */ .w2)(new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(`Nothing was sent for it: ${reason}`), { cause }));
+}
+
+
+/***/ }),
+
+/***/ 8620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ createTurns)
+/* harmony export */ });
+/**
+ * Does jobs first come, first served, `count` at a time. A job that waits is nothing but itself: a promise each would
+ * be most of the memory of a hundred thousand.
+ */
+function createTurns(count, work) {
+    const jobs = [];
+    let head = 0;
+    let busy = 0;
+    let failure;
+    let wake = () => { };
+    const takeTurns = async () => {
+        busy += 1;
+        for (let job = jobs[head]; job !== undefined; job = jobs[head]) {
+            jobs[head] = undefined;
+            head += 1;
+            try {
+                await work(job);
+            }
+            catch (thrown) {
+                failure ??= { thrown };
+            }
+        }
+        busy -= 1;
+        if (busy === 0)
+            wake();
+    };
+    return {
+        add: (job) => {
+            jobs.push(job);
+            if (busy < count)
+                void takeTurns();
+        },
+        rest: async () => {
+            if (busy > 0)
+                await new Promise((resolve) => (wake = resolve));
+            if (failure !== undefined)
+                throw failure.thrown;
+        },
+    };
+}
+
+
+/***/ })
+
+};
