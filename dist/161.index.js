@@ -11,13 +11,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
 /* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6827);
-/** The only module that prints. Everything is shown, never raw: the runner reads commands from what a step prints. */
 
 
-/** The runner keeps ten annotations per level and step (faults §3): nine of ours, and one that counts the rest. */
 const annotationsPerLevel = 9;
 const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm };
-/** A log that prints by the runner's commands; it counts its annotations. */
 function createLog() {
     const issued = { error: 0, warning: 0, notice: 0 };
     const annotate = (level) => {
@@ -53,14 +50,12 @@ function createLog() {
         closeAnnotations,
     };
 }
-/** What is printed in one turn of the event loop leaves together: a write a line is a tenth of a large run's work. */
 function gather(stream) {
     if (stream.writableCorked > 0)
         return;
     stream.cork();
     setImmediate(() => stream.uncork());
 }
-/** A file outside the workspace is not in the repository, so no annotation can be put on it. */
 function toProperties({ title, file }) {
     const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
     return { ...(title !== undefined && { title: (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(title) }), ...(isInside && { file: (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(file) }) };
@@ -76,7 +71,6 @@ function toProperties({ title, file }) {
 /* harmony export */   g: () => (/* binding */ outputNames),
 /* harmony export */   q: () => (/* binding */ emptyOutputs)
 /* harmony export */ });
-/** The action's outputs (interface §1.2); a newline in a name would forge another output, so names are constants. */
 const outputNames = [
     "results",
     "results-path",
@@ -94,7 +88,6 @@ const outputNames = [
     "issue-url",
     "monitor-path",
 ];
-/** What is set before a run knows its subjects: after an input error these stand (interface §1.6). */
 const emptyOutputs = {
     results: "[]",
     "results-path": "",
@@ -128,21 +121,17 @@ const emptyOutputs = {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3327);
 /* harmony import */ var _job_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(800);
 /* harmony import */ var _output_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4747);
-/** The files by which a step talks to the runner: its outputs and its summary. */
 
 
 
-/** Sets every output (interface §1.2); without `outputs`, those of a run that ended before it knew its subjects. */
 async function setOutputs(outputs = _output_names_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyOutputs */ .q) {
     for (const [name, value] of Object.entries(outputs))
         _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .setOutput */ .uH(name, value);
 }
-/** The summary of a run that ended before it had results. */
 async function writeFailure(error, log) {
     const lines = error.message.split("\n").map((line) => (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(line, 2000));
     await writeSummary(`## ⛔ ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(error.code)}\n\n${lines.join("\n")}\n\n${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(error.hint)}\n`, log);
 }
-/** Adds `markdown` to the job summary, where the runner has one. */
 async function writeSummary(markdown, log) {
     if (process.env["GITHUB_STEP_SUMMARY"] === undefined) {
         log.debug("There is no GITHUB_STEP_SUMMARY: this runner shows no summaries.");
@@ -172,19 +161,11 @@ var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
 var inputs_inputs = __webpack_require__(9681);
 ;// CONCATENATED MODULE: ./build/src/job/signals.js
-/** How long a stamp that was sent may take to answer after the run was cancelled, in milliseconds (interface §1.6). */
 const graceMs = 4000;
-/** How long what was broken off may take to end by itself, in milliseconds. */
-const patienceMs = 1000;
-/**
- * Listens for the runner's cancellation: SIGINT, then SIGTERM 7.5 s later. The first stops what has not begun and lets
- * a sent stamp finish for a moment, since breaking off does not take it back; the second breaks off everything. So does
- * an error that nobody caught: what the run has earned by then is written, where the process would just end.
- */
+const endingMs = 1000;
 function watchSignals(source, { onSignal, onDefect }) {
     const { end, clear, ...state } = createEnding();
     const fail = (thrown) => {
-        // Told last: what tells of it may be what is broken.
         end(1, 0);
         onDefect(thrown);
     };
@@ -197,7 +178,6 @@ function watchSignals(source, { onSignal, onDefect }) {
             onSignal("SIGTERM");
             end(143, 0);
         },
-        // A runner that is run in a terminal, which closes.
         SIGHUP: () => {
             onSignal("SIGHUP");
             end(129, 0);
@@ -214,7 +194,6 @@ function watchSignals(source, { onSignal, onDefect }) {
     };
     return { ...state, fail, close };
 }
-/** The end of a run: begun by `end`, which leaves what is under way `grace` milliseconds. */
 function createEnding() {
     const stop = new AbortController();
     const abort = new AbortController();
@@ -232,7 +211,7 @@ function createEnding() {
                 abort.abort();
             else
                 timers.push(setTimeout(() => abort.abort(), grace));
-            timers.push(setTimeout(overdue.resolve, grace + patienceMs));
+            timers.push(setTimeout(overdue.resolve, grace + endingMs));
         },
         clear: () => {
             for (const timer of timers)
@@ -244,12 +223,6 @@ function createEnding() {
 // EXTERNAL MODULE: ./build/src/job/wording/problem-report.js
 var problem_report = __webpack_require__(2392);
 ;// CONCATENATED MODULE: ./build/src/action/environment.js
-/**
- * What in the environment would let anybody answer in the service's place; an earlier step may have put it there. Our
- * own connections do not heed it, but whoever set it should know.
- *
- * @returns a line a problem, for the list of problems with the inputs
- */
 function environmentProblems(env) {
     return env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0"
         ? ["NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer"]
@@ -261,7 +234,6 @@ var runner_log = __webpack_require__(1537);
 // EXTERNAL MODULE: ./build/src/action/runner/runner-files.js
 var runner_files = __webpack_require__(1307);
 ;// CONCATENATED MODULE: ./build/src/action/start.js
-/** From the start of the process to its exit code. What is heavy is loaded only once the inputs are usable. */
 
 
 
@@ -271,9 +243,7 @@ var runner_files = __webpack_require__(1307);
 
 
 
-/** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
 async function startAction() {
-    // When stdout is closed, logging its error would raise the next one, and so on. The evidence is still written.
     process.stdout.on("error", () => { });
     const log = (0,runner_log/* createLog */.h)();
     const signals = watchSignals(process, {
@@ -294,16 +264,15 @@ async function startAction() {
     }
 }
 async function start(log, signals) {
-    // Before anything else is printed: the runner hides what it has been told about.
     for (const secret of readSecrets())
         core/* setSecret */.Pq(secret);
     const problems = [...environmentProblems(process.env), ...(await patternProblems())];
     const inputs = (0,inputs_inputs/* parseInputs */.T)((name) => core/* getInput */.V4(name), problems);
     if (inputs.mode === "monitor") {
-        const { runMonitorStep } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(55), __webpack_require__.e(290), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 193));
+        const { runMonitorStep } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(354), __webpack_require__.e(290), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 193));
         return runMonitorStep(inputs, log, signals);
     }
-    const { runStep } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(769), __webpack_require__.e(55), __webpack_require__.e(710), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 7780));
+    const { runStep } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(769), __webpack_require__.e(354), __webpack_require__.e(710), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 7780));
     return runStep(inputs, log, signals);
 }
 async function patternProblems() {
@@ -317,23 +286,17 @@ async function patternProblems() {
 function readSecrets() {
     return ["api-key", "github-token"].map((name) => core/* getInput */.V4(name)).filter((secret) => secret !== "");
 }
-/**
- * `thrown` as an error that anybody may read: where an input's value or a message of the system's quotes a secret, it
- * is struck out. The runner's masks do not know the spelling that Markdown needs.
- */
 function toTold(thrown) {
     const { code, account, said, requestId, hint } = (0,errors/* toAnchorError */.Xt)(thrown);
     const strikers = readSecrets().map(secret/* createStriker */.R);
     const strike = (text) => strikers.reduce((rest, strikeOne) => strikeOne(rest), text);
     return new errors/* AnchorError */._Z(code, strike(account), { cause: thrown, said: said && strike(said), requestId, hint });
 }
-/** A failure that is not one subject's: every line of it is an annotation. */
 function tellError({ message, code, hint }, log) {
     for (const line of message.split("\n"))
         log.error(line, { title: code });
     log.info(hint);
 }
-/** Tells of a run that ended before it had results; the outputs are set all the same. */
 async function tellFailure(failure, log) {
     tellError(failure, log);
     for (const line of (0,problem_report/* renderProblemReport */.S)(undefined, (0,problem_report/* toProblems */.e)([], [failure])))
@@ -358,12 +321,6 @@ async function tellFailure(failure, log) {
 /* harmony export */ });
 /* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5652);
 
-/**
- * Reads the service's base address, `{base_url}` of the specification: `https:`, or `http:` on loopback, where no
- * network can read the key. A trailing `/` or `/core` is dropped, routes begin with `/core` themselves.
- *
- * @throws RangeError saying what is wrong with the address
- */
 function parseBaseUrl(text) {
     if (!/^[\x21-\x7e]+$/.test(text))
         throw new RangeError("this has a space or a character outside ASCII");
@@ -380,7 +337,6 @@ function parseBaseUrl(text) {
     url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
     return url;
 }
-/** `path` below the base address. The origin is the base's by construction: the key goes nowhere else. */
 function urlOf(base, path) {
     const url = new URL(base);
     url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
@@ -397,34 +353,23 @@ function urlOf(base, path) {
 /* harmony export */   R: () => (/* binding */ createStriker)
 /* harmony export */ });
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
-/** Keeps the key out of everything that is written down: replies end up in files and release notes, which no runner masks. */
 
-/** A shorter one is struck out only where that is asked for, and where it stands alone: digests may hold it by chance. */
 const shortestAnywhere = 8;
-/**
- * Makes a function that replaces `secret` in a text, plain or in the spellings that programs give to a text, in any
- * case, and also where unseen characters break it up. A secret that is so short that it would strike out half of every
- * sentence is left alone.
- *
- * @param shortest fewest characters of a secret that is struck out
- */
 function createStriker(secret, shortest = shortestAnywhere) {
     if (secret.length < shortest)
         return (text) => text;
     const spellings = [...new Set(spellingsOf(secret))];
-    // The longest first, or what is left of it would stay.
     spellings.sort((one, other) => other.length - one.length);
-    const pattern = new RegExp(spellings.map(toPattern).join("|"), "gi");
+    const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
     const strike = (text) => text.replaceAll(pattern, "***");
     return (text) => {
         const struck = strike(text);
-        // Whoever writes a text down takes unseen characters out, which would put a broken-up secret together again.
         const seen = struck.replaceAll(_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR, "");
         const struckSeen = strike(seen);
         return struckSeen === seen ? struck : struckSeen;
     };
 }
-function toPattern(spelling) {
+function toSecretPattern(spelling) {
     const literal = spelling.replaceAll(/\W/g, String.raw `\$&`);
     return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
 }
@@ -435,9 +380,7 @@ function spellingsOf(secret) {
     return [
         secret,
         json,
-        // JSON within JSON.
         JSON.stringify(json).slice(1, -1),
-        // A half of a surrogate pair, as an argument may hold it, would make this throw.
         encodeURIComponent(secret.toWellFormed()),
         hex,
         hex.replaceAll(/../g, "%$&"),
@@ -456,7 +399,6 @@ const entities = {
     '"': "&quot;",
     "'": "&apos;",
 };
-/** In each alignment what does not depend on the text around it, in both alphabets (RFC 4648). */
 function base64Of(secret) {
     return [0, 1, 2].flatMap((shift) => {
         const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
@@ -481,7 +423,6 @@ function base64Of(secret) {
 /* unused harmony export errorCatalogue */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
 
-/** Every way a subject or a run can fail. Codes are permanent; README.md explains each. */
 const errorCatalogue = {
     INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
     HASH_INVALID: {
@@ -597,17 +538,14 @@ const errorCatalogue = {
     GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
     INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." },
 };
-/** The facts of one code, with the flags as plain optional booleans. */
 function errorFacts(code) {
     return errorCatalogue[code];
 }
-/** A failure with a permanent code. It never holds a request, its headers or its body: they carry the key. */
 class AnchorError extends Error {
     name = "AnchorError";
     code;
     requestId;
     hint;
-    /** What happened in our own words: `message` without what the service said. */
     account;
     said;
     retryAfterMs;
@@ -622,20 +560,17 @@ class AnchorError extends Error {
         this.retryAfterMs = retryAfterMs;
     }
 }
-/** `thrown` as an AnchorError: itself, or an `INTERNAL` one that keeps it as its cause. */
 function toAnchorError(thrown) {
     if (thrown instanceof AnchorError)
         return thrown;
     const message = messageOf(thrown);
     return new AnchorError("INTERNAL", message, { cause: thrown });
 }
-/** Whether nobody could be asked, or nobody was asked any more because of such an error. */
 function isOutage({ code, cause }) {
     if (code === "NOT_ATTEMPTED")
         return cause instanceof AnchorError && isOutage(cause);
     return errorFacts(code).outage === true;
 }
-/** What `thrown` says: anything can be thrown. */
 function messageOf(thrown) {
     return thrown instanceof Error ? thrown.message : String(thrown);
 }
@@ -652,18 +587,10 @@ function messageOf(thrown) {
 /* harmony export */ });
 const longestUrl = 2048;
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-/** Whether `url` points at this machine. */
 function isLoopback(url) {
     return loopbackHost.test(url.hostname);
 }
-/**
- * An address of the service's that may be shown as a link: `https:`, or `http:` on loopback, without credentials,
- * control or format characters, at most 2,048 characters (faults T4).
- *
- * @returns the address in the URL parser's own spelling, or `undefined`
- */
 function safeLink(text) {
-    // The parser drops tabs and line breaks silently: `java\nscript:` would pass if it were asked first.
     if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
         return undefined;
     const url = new URL(text);
@@ -691,7 +618,6 @@ function safeLink(text) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 
-/** What differs by verdict and nothing else; a new verdict does not compile until it has its row. */
 const verdictFacts = {
     accepted: { status: "pending", anchored: false, icon: "⏳", label: "accepted", colour: "yellow" },
     anchored: { status: "finalized", anchored: true, icon: "⚓", label: "anchored", colour: "green" },
@@ -707,29 +633,22 @@ const verdictFacts = {
     failed: { status: "failed", anchored: false, icon: "⛔", label: "failed", colour: "red" },
     skipped: { status: "unknown", anchored: false, icon: "⏭️", label: "skipped", colour: "grey" },
 };
-/** Every verdict, in the order of interface §1.5. */
 const verdicts = Object.keys(verdictFacts);
-/** The specification's word for an outcome (spec §3). */
 function statusOf({ kind }) {
     return verdictFacts[kind].status;
 }
-/** The outcome of a target that brought `error`: an outage is nobody's verdict on it (interface §1.5). */
 function toFailure(error) {
     return { kind: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutage */ .uD)(error) ? "unreachable" : "failed", error };
 }
-/** The error of an outcome that has one. */
 function errorOf(outcome) {
     return "error" in outcome ? outcome.error : undefined;
 }
-/** Whether the answer to a stamp is still open, and how. */
 function openOf(outcome) {
     return "open" in outcome ? outcome.open : undefined;
 }
-/** What the service said, where it said anything. */
 function evidenceOf(outcome) {
     return "evidence" in outcome ? outcome.evidence : undefined;
 }
-/** The request id to quote to the service's operator, where a request was made. */
 function requestIdOf(outcome) {
     const own = "requestId" in outcome ? outcome.requestId : undefined;
     return own ?? evidenceOf(outcome)?.requestId ?? errorOf(outcome)?.requestId;
@@ -747,20 +666,13 @@ function requestIdOf(outcome) {
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
-/**
- * Characters that nobody sees or that reorder what is seen: controls (C0, C1, DEL), format characters (bidi,
- * zero-width), line and paragraph separators, lone surrogates and everything a font leaves out.
- */
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-/** Longest text of the service that is passed on, in UTF-16 units: a message, and an id or a date (faults T10). */
 const textLimits = { message: 500, word: 128 };
-/** `text` on one line, without {@link unseenCharacters}, cut with `…` after `limit` UTF-16 units. */
 function plainText(text, limit = textLimits.message) {
     const cut = text.length > limit;
     const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
     return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
 }
-/** `text` as a sentence that another one may follow: with a full stop, unless it ends one already. */
 function sentence(text) {
     return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
 }
@@ -774,7 +686,6 @@ function sentence(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
-/** The version of the product, the same as in package.json. */
 const version = "0.2.0";
 
 
@@ -801,11 +712,9 @@ var outcome = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/src/job/text/line.js
 var line = __webpack_require__(6827);
 ;// CONCATENATED MODULE: ./build/src/job/inputs/values.js
-/** Single inputs: each parser returns something of its type, and complains to the reader when the text is not right. */
 
 
 
-/** Every input's name and its default, as action.yml has them; a test compares the two. */
 const inputDefaults = {
     mode: "",
     files: "",
@@ -845,7 +754,6 @@ const inputDefaults = {
     accept: "",
     issue: "false",
 };
-/** A reader of inputs that collects its complaints in `problems`. */
 function createReader(read, problems) {
     return {
         text: (name) => read(name) || inputDefaults[name],
@@ -856,7 +764,6 @@ function createReader(read, problems) {
         say: (problem) => void problems.push(problem),
     };
 }
-/** The non-empty lines, trimmed; lists may end lines with CRLF. */
 function lines(reader, name) {
     const trimmed = reader
         .text(name)
@@ -875,14 +782,12 @@ function oneOf(choices) {
     const words = [...new Set(choices.map((word) => word.toLowerCase()))];
     return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
-/** The booleans of YAML 1.2's core schema, as the toolkit reads them. */
 function values_boolean(reader, name) {
     const value = reader.text(name);
     if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(value))
         reader.complain(name, value, "true or false");
     return value.toLowerCase() === "true";
 }
-/** Plain decimal digits, from `least` to `most`. */
 function wholeNumber(reader, name, least, most) {
     const value = reader.text(name);
     const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
@@ -890,7 +795,6 @@ function wholeNumber(reader, name, least, most) {
         reader.complain(name, value, `a whole number from ${least} to ${most}`);
     return number;
 }
-/** A list of verdicts by commas or white space; `none` alone is the empty set. */
 function verdictSet(reader, name) {
     const value = reader.text(name);
     const words = value.split(/[\s,]+/).filter((word) => word !== "");
@@ -901,7 +805,6 @@ function verdictSet(reader, name) {
         reader.complain(name, value, `none alone, or a list of ${outcome/* verdicts */.rY.join(", ")}`);
     return new Set(known);
 }
-/** The service's base address; a password in it is wrong, and not read aloud. */
 function baseAddress(reader, name) {
     const value = reader.text(name);
     try {
@@ -916,7 +819,6 @@ function baseAddress(reader, name) {
         return new URL("https://invalid");
     }
 }
-/** A key that a header can carry. It is never shown, whatever is wrong with it. */
 function secretKey(reader, name) {
     const value = reader.text(name);
     if (!/^[\x21-\x7e]*$/.test(value))
@@ -928,12 +830,6 @@ function secretKey(reader, name) {
 
 
 
-/**
- * Parses all inputs and reports every mistake at once, before any other work.
- *
- * @param found what is wrong beside the inputs, a line each, to be told with them
- * @throws AnchorError `INPUT_INVALID`, one line a mistake, each with the input, its value and the allowed form
- */
 function parseInputs(read, found = []) {
     const problems = [...found];
     const inputs = readAll(createReader(read, problems));
@@ -957,7 +853,6 @@ function readMonitor(reader) {
         issue: values_boolean(reader, "issue"),
     };
 }
-/** What each line means is read by who needs it: a digest's parser is more than a start should load. */
 function acceptLines(reader) {
     const given = lines(reader, "accept");
     for (const line of given.filter((text) => !accept_form/* acceptForm */.b.test(text))) {
@@ -1002,7 +897,6 @@ function readShared(reader) {
         githubToken: reader.text("github-token"),
     };
 }
-/** What is parsed and has no effect yet: better refused than ignored without a word. */
 function unbuilt({ proof, nodeUrls }) {
     const given = {
         proof,
@@ -1011,7 +905,6 @@ function unbuilt({ proof, nodeUrls }) {
     const used = Object.entries(given).filter(([, isGiven]) => isGiven);
     return used.map(([name]) => `${name} is not in effect in this version; leave it out`);
 }
-/** Mistakes that lie in how inputs go together. */
 function contradictions(inputs) {
     const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
     const { releaseAttach, githubToken } = inputs;
@@ -1031,7 +924,6 @@ function contradictions(inputs) {
     ];
     return rules.filter(([broken]) => broken).map(([, problem]) => problem);
 }
-/** Why a run asks nobody, or `undefined` when it does (interface §1.1 `dry-run`, `if-no-api-key`). */
 function reasonToSkip({ dryRun, apiKey }) {
     if (dryRun)
         return "This was a dry run: nothing was sent.";
@@ -1047,10 +939,6 @@ function reasonToSkip({ dryRun, apiKey }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ acceptForm)
 /* harmony export */ });
-/**
- * A line `TAG/NAME sha3-256:hex` of the input `accept`. The last slash divides: a tag may hold some, an asset's name
- * none.
- */
 const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
 
 
@@ -1063,10 +951,6 @@ const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
 /* harmony export */   A: () => (/* binding */ renderWithin),
 /* harmony export */   L: () => (/* binding */ renderFew)
 /* harmony export */ });
-/**
- * Renders `items` in order until the next row, with its newline, would pass `budget` bytes of UTF-8. Items behind it
- * are not rendered at all, so that a hundred thousand of them cost what is shown.
- */
 function renderWithin(items, budget, render) {
     const rows = [];
     let spent = 0;
@@ -1079,7 +963,6 @@ function renderWithin(items, budget, render) {
     }
     return { rows, left: items.length - rows.length };
 }
-/** The first ten of `items` with commas between them, and how many more there are. */
 function renderFew(items, render) {
     const shown = items.slice(0, mostShown).map(render).join(", ");
     return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
@@ -1102,47 +985,32 @@ const mostShown = 10;
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
 
 
-/** Longest shown name and longest shown line, in code points. */
 const longestName = 200;
 const longestLine = 4000;
-const named = new Map([
+const namedEscapes = new Map([
     ["\n", "\\n"],
     ["\r", "\\r"],
     ["\t", "\\t"],
 ]);
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-/** What comes back unchanged, told by one look: nearly every line. */
 const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR.source})`, "gu");
-/**
- * `text` as it may stand in a log line: one line, no unseen characters, no workflow command. Ordinary text comes back
- * unchanged; the rest becomes visible escapes such as `\n` and `\u{202e}`. Showing twice is showing once.
- *
- * The runner finds `::` behind leading white space and `##[` anywhere in a line, and compares as a language would:
- * combining marks between the characters may not count (actions/runner, ActionCommand.cs). So a leading colon is
- * escaped, and every `#` of a text that has a `[`.
- *
- * @param limit code points kept; what is longer loses its middle to `…`
- */
 function show(text, limit = longestLine) {
     if (text.length <= limit && ordinary.test(text))
         return text;
-    const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === undefined ? match : (named.get(match) ?? escapeOf(match)));
+    const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === undefined ? match : (namedEscapes.get(match) ?? escapeOf(match)));
     const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
     return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
 }
-/** A name in a line with columns: {@link show}, and spaces that would be overlooked or fake a column are visible. */
 function showName(name, limit = longestName) {
     return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
-/** The first of `names`, each by {@link showName}, and how many more there are. */
 function showNames(names) {
     return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFew */ .L)(names, (name) => showName(name));
 }
 function escapeOf(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
-/** `text` with its middle left out, when it has more than `limit` code points. */
 function shorten(text, limit) {
     if (text.length <= limit)
         return text;
@@ -1167,19 +1035,12 @@ function shorten(text, limit) {
 /* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5652);
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
-/** Writes untrusted text into GitHub's Markdown so that nothing of it is read as Markdown, HTML, link or mention. */
 
 
 
-/** Unlike entities, both stop a renderer that looks for links and mentions in the finished text. */
 const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
-/** An underscore inside a word never starts emphasis: wheels and `snake_case` stay readable in the source. */
 const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
-/**
- * `name` in `<code>`: for names, digests and everything else that is not prose. GitHub leaves code alone when it looks
- * for mentions, references and emoji; what is left to defuse is Markdown, HTML and addresses. Copies as it was.
- */
 function code(name, limit = _line_js__WEBPACK_IMPORTED_MODULE_1__/* .longestName */ .YG) {
     const encoded = encode((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(name, limit))
         .replaceAll("@", `&#64;${breakInCode}`)
@@ -1187,7 +1048,6 @@ function code(name, limit = _line_js__WEBPACK_IMPORTED_MODULE_1__/* .longestName
         .replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
     return `<code>${encoded}</code>`;
 }
-/** `prose` as text: no mention, reference, emoji, address or list survives; spaces at the ends are dropped. */
 function text(prose, limit = _domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textLimits */ .I6.message) {
     return encode((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(prose.trim(), limit))
         .replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`)
@@ -1196,12 +1056,10 @@ function text(prose, limit = _domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .tex
         .replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`)
         .replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
 }
-/** A link where `url` is a {@link safeLink}; anything else is shown as code. */
 function link(label, url) {
     const href = (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_2__/* .safeLink */ .o)(url);
     return href === undefined ? code(url) : `[${text(label)}](${encodeUrl(href)})`;
 }
-/** The characters that the URL parser leaves alone and Markdown or HTML would not: all of them visible ASCII. */
 function encodeUrl(href) {
     return href
         .replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -1233,7 +1091,6 @@ function entity(character) {
 
 
 const mostProblems = 20;
-/** The problems of a run: subjects that fail the step, and evidence that could not be written. */
 function toProblems(failing, unwritten) {
     const verdicts = failing.map(({ outcome }) => ({
         what: (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(outcome)?.code ?? outcome.kind,
@@ -1241,7 +1098,6 @@ function toProblems(failing, unwritten) {
     }));
     return [...verdicts, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
 }
-/** Lines that help whoever is asked for help: versions, codes and request ids; no names, addresses or keys. */
 function renderProblemReport(mode, problems) {
     const shown = problems.slice(0, mostProblems);
     const left = problems.length - shown.length;

@@ -20,7 +20,6 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7449);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_2__]);
 _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-/** The GitHub step as a monitor's door: GitHub's API, the issue, outputs and summary. */
 
 
 
@@ -84,12 +83,6 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job
 
 
 
-/**
- * Runs a monitor's step whose inputs are usable.
- *
- * @returns whether the step passes
- * @throws AnchorError what ends a look before or beside its verdicts
- */
 async function runMonitorStep(inputs, log, signals) {
     const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)(process.env);
     const door = (0,_monitor_door_js__WEBPACK_IMPORTED_MODULE_3__/* .createMonitorDoor */ .$)({ inputs, context, log, signals });
@@ -109,7 +102,6 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9641);
 
-/** All outputs of a look: those of every run, and what was found (interface §9). */
 function toLookOutputs({ report, findings }, facts) {
     const { values, cut } = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .toOutputs */ .Iu)(report, facts);
     const text = JSON.stringify(findings);
@@ -147,11 +139,8 @@ function toLookOutputs({ report, findings }, facts) {
 
 
 
-/** Over 1 MiB the runner drops the whole summary of the step (faults §3). */
 const longest = { findings: 400_000, told: 100_000, faults: 50_000, rows: 300_000 };
-/** More rows than fit a screen are folded. */
 const mostUnfolded = 20;
-/** A look as GitHub's Markdown, below 900,000 bytes: findings first, then a row a release, then the last looks. */
 function renderLookSummary(look, facts) {
     const parts = [
         `## ${(0,_job_monitor_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLookHeadline */ .s)(look)}`,
@@ -185,7 +174,6 @@ function renderTold({ findings, accepted }) {
     ];
     return lists.filter((list) => list !== "").join("\n\n");
 }
-/** Which part could not be asked, and why: equal reasons once. */
 function renderFaults({ sighting, report }) {
     const parts = [
         ...sighting.faults.map(({ part, error }) => ({ name: part, why: error.message })),
@@ -239,7 +227,6 @@ function renderRow({ tag, recorded, seen, findings, faults }, standing, outcomes
     return `| ${icons[standing]}&nbsp;${name} | ${counts.join(" | ")} |`;
 }
 const squares = { whole: "🟩", partial: "🟨", changed: "🟥" };
-/** The last looks as a row of squares, the oldest first; one alone is no picture. */
 function renderLooks({ file }) {
     const looks = file.looks.slice(-26);
     const [first] = looks;
@@ -293,7 +280,6 @@ _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_de
 
 
 const mostAttempts = 4;
-/** Both methods refuse bytes that are not those that GitHub states. */
 function createDownloads(connection) {
     const { openAsset } = (0,_reads_js__WEBPACK_IMPORTED_MODULE_2__/* .createReads */ .c)(connection);
     const take = (asset, signal, through) => insist(connection.clock, signal, async () => {
@@ -315,7 +301,6 @@ function createDownloads(connection) {
         },
     };
 }
-/** Keeps what passes by; hashing uses the chunks up. */
 function createCopy(most) {
     const chunks = [];
     return {
@@ -332,7 +317,6 @@ function createCopy(most) {
         bytes: () => Buffer.concat(chunks),
     };
 }
-/** @throws AnchorError `ASSET_UNREADABLE` when it was to no avail, or what `work` throws of the kind */
 async function insist(clock, signal, work) {
     for (let attempt = 1;; attempt += 1) {
         try {
@@ -351,9 +335,7 @@ async function insist(clock, signal, work) {
         }
     }
 }
-/** The error of an answer that is none; worth another attempt when it is not an AnchorError. */
 function toRefusal(status, headers) {
-    // The storage host refuses addresses that have grown old; of its refusals nothing follows for the token.
     const isApi = headers["x-github-request-id"] !== undefined;
     const isLimit = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
     const account = `The asset was answered with ${status}.`;
@@ -365,7 +347,6 @@ function toRefusal(status, headers) {
         return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", account);
     return new Error(`it was answered with ${status}`);
 }
-/** @throws AnchorError `ASSET_DIGEST_MISMATCH`, or an Error for fewer bytes than there are */
 function agree({ sha256, size }, hashes) {
     if (size !== undefined && hashes.size < size)
         throw new Error(`only ${hashes.size} of ${size} bytes came`);
@@ -409,9 +390,7 @@ function openIssues(options) {
             return (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Asking whose token it is", refusal).login;
         },
         readIssues: (creator) => readIssues(connection, creator),
-        create: async (title, body) => toIssue((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(
-        // An issue or a comment whose answer was lost may be there: another one would be a second.
-        await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.create({ ...at, title, body, request: { signal } })), "Opening the issue", refusal)),
+        create: async (title, body) => toIssue((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.create({ ...at, title, body, request: { signal } })), "Opening the issue", refusal)),
         update: async (number, change) => {
             const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatable */ .EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
             (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Updating the issue", refusal);
@@ -453,7 +432,6 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(961);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__]);
 _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-/** A repository's releases for a monitor: listed with their assets, as few requests as GitHub allows. */
 
 
 
@@ -462,7 +440,6 @@ _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies
 
 const manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
 const refusal = "RELEASE_NOT_READABLE";
-/** The repository that `options` names. */
 function createRepository(options) {
     const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(options);
     const { repos } = connection.octokit.rest;
@@ -470,7 +447,6 @@ function createRepository(options) {
     return {
         name: options.repository,
         listReleases: async function* (most) {
-            // One more than is wanted tells that there are others.
             const size = most === "all" ? _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0 : Math.min(_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, most + 1);
             const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
             for await (const data of list) {
@@ -525,7 +501,6 @@ async function readTags(connection, wanted) {
     }
     return commits;
 }
-/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no tag */
 function toTag(data) {
     const [name, sha] = [data?.name, data?.commit?.sha];
     if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
@@ -533,7 +508,6 @@ function toTag(data) {
     }
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags is not of its form.");
 }
-/** @throws AnchorError `GITHUB_UNAVAILABLE` for an answer that is not of GitHub's form: nothing can be said by it */
 function toListed(data) {
     if (!isListed(data))
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of releases is not of its form.");
@@ -564,7 +538,6 @@ function toListedAsset(data) {
         size: data.size,
         ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }),
         ...(uploader && { uploader: uploader.login }),
-        // When it was made: a new label or name changes `updated_at`, another upload is another asset.
         uploaded: toUtc(data.created_at),
         isUploaded: data.state === "uploaded",
     };
@@ -584,7 +557,6 @@ __webpack_async_result__();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ mostLooks)
 /* harmony export */ });
-/** A year of weekly looks. */
 const mostLooks = 52;
 
 
@@ -598,10 +570,6 @@ const mostLooks = 52;
 /* harmony export */ });
 /* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2566);
 
-/**
- * The text of `monitor.json`: one line an asset, so that a difference between two of them reads well and an owner can
- * delete the line of an asset that he meant to replace.
- */
 function renderMonitorFile(file) {
     const { repository, finished, lastWhole, looks, findings, releases } = file;
     const head = {
@@ -643,7 +611,6 @@ function toLookEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAs
     const counts = { as_recorded: asRecorded, changed, unrecorded, not_asked: notAsked };
     return { finished_at: finished, whole: isWhole, ...counts };
 }
-/** Members that are not known are left out, as `JSON.stringify` does. */
 function toAssetEntry(asset) {
     const { name, sha3_256, sha256, id, uploader, uploaded, firstConfirmed, lastConfirmed, anchor, evidence } = asset;
     return {
@@ -676,17 +643,14 @@ function toAssetEntry(asset) {
 /* harmony import */ var _accept_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5025);
 
 
-/** @returns `undefined` when `line` is not of {@link acceptForm} */
 function parseAcceptance(line) {
     const [, tag, name, hex] = _accept_form_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptForm */ .b.exec(line.trim()) ?? [];
     const digest = (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromWire */ .s1)(hex);
     return tag === undefined || name === undefined || digest === undefined ? undefined : { tag, name, sha3_256: digest };
 }
-/** Whether `accepted` has a line about this asset, whatever its digest. */
 function isNamed(accepted, tag, name) {
     return accepted.some((line) => line.tag === tag && line.name === name);
 }
-/** The findings that stand, and the replacements that were accepted. */
 function sortOutAccepted(findings, accepted) {
     const isAccepted = ({ kind, release, asset, seen }) => kind === "replaced" &&
         accepted.some(({ tag, name, sha3_256 }) => tag === release && name === asset && sha3_256 === seen?.sha3_256);
@@ -707,7 +671,6 @@ function sortOutAccepted(findings, accepted) {
 /* harmony export */   N6: () => (/* binding */ toFinding),
 /* harmony export */   xi: () => (/* binding */ findingFacts)
 /* harmony export */ });
-/** What differs by kind and nothing else; the order is that of a report. */
 const findingFacts = {
     replaced: { verdict: "changed", label: "replaced" },
     removed: { verdict: "changed", label: "removed" },
@@ -719,11 +682,9 @@ const findingFacts = {
     renamed: { verdict: "skipped", label: "renamed" },
     reuploaded: { verdict: "skipped", label: "uploaded again" },
 };
-/** A finding of `kind` with the verdict of its kind. */
 function toFinding(kind, found) {
     return { kind, verdict: findingFacts[kind].verdict, ...found };
 }
-/** Whether it says that a release is not as recorded; the others are only told. */
 function isAlarm({ verdict }) {
     return verdict !== "skipped";
 }
@@ -745,12 +706,9 @@ var compare_finding = __webpack_require__(7941);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/issue/marker.js
-/** The mark by which an issue of ours is found again, with the findings that it is about. */
 
-/** Enough of a hash to tell the findings of one repository apart. */
 const keyLength = 12;
 const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
-/** The same for the same finding, whenever it is found. */
 function keyOf({ kind, release, asset, seen }) {
     const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
     return (0,external_node_crypto_.createHash)("sha256")
@@ -758,9 +716,7 @@ function keyOf({ kind, release, asset, seen }) {
         .digest("hex")
         .slice(0, keyLength);
 }
-/** More would leave no room for the findings themselves. */
 const mostKeys = 1000;
-/** The keys of `findings`; of very many, as many as fit and one that stands for all. */
 function toKeys(findings) {
     const keys = [...new Set(findings)].toSorted();
     if (keys.length <= mostKeys)
@@ -768,11 +724,9 @@ function toKeys(findings) {
     const all = (0,external_node_crypto_.createHash)("sha256").update(keys.join()).digest("hex").slice(0, keyLength);
     return new Set([all, ...keys.slice(0, mostKeys - 1)]);
 }
-/** The first line of an issue about findings of these keys. */
 function renderMark(keys) {
     return `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`;
 }
-/** The keys in the mark of an issue; `undefined` when its body does not begin with one. */
 function readMark(body) {
     const [, keys] = mark.exec(body) ?? [];
     return keys === undefined ? undefined : new Set(keys.split(",").filter((key) => key !== ""));
@@ -785,16 +739,13 @@ var markdown = __webpack_require__(800);
 // EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js
 var render_finding = __webpack_require__(9647);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/issue/render-issue.js
-/** What the issue says: data, with every text encoded for Markdown. */
 
 
 
 
 
 const issueTitle = "Releases are not as recorded";
-/** GitHub takes 65,536 characters; what is between is for the lines around the findings. */
 const longest = 48_000;
-/** @param keys those of all findings that the issue is about: more than `findings` when some could not be asked about */
 function renderBody(facts, keys) {
     const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
     const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
@@ -811,7 +762,6 @@ function renderBody(facts, keys) {
         renderFoot(facts),
     ].join("\n\n");
 }
-/** @param unasked findings of before that could not be asked about */
 function renderComment(event, facts, unasked) {
     const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
     const count = `${alarms.length} ${alarms.length === 1 ? "finding" : "findings"}`;
@@ -831,18 +781,9 @@ function renderFoot({ finished, runUrl }) {
 
 
 
-/** Of the token that a job is given, GitHub does not tell the login. */
 const jobLogin = "github-actions[bot]";
-/**
- * Keeps one issue about what is not as recorded: opened, rewritten, closed by a look that was whole and clean, opened
- * again. It is ours by its mark and by who opened it; a title or a copy of the mark means nothing.
- *
- * @returns the issue's page, where there is an open one
- * @throws AnchorError `ISSUE_NOT_WRITABLE`, or what GitHub's answer means
- */
 async function keepIssue(issues, report) {
     const alarms = report.findings.filter(compare_finding/* isAlarm */.Ic);
-    // A look that saw nothing wrong and not everything has nothing to say.
     if (alarms.length === 0 && !report.isWhole)
         return undefined;
     const login = (await issues.readLogin()) ?? jobLogin;
@@ -862,13 +803,11 @@ async function readOwn(issues, login) {
 function keysOf({ findings }) {
     return toKeys(findings.filter(compare_finding/* isAlarm */.Ic).map(keyOf));
 }
-/** Of two looks that open an issue at the same time, the one with the lower number keeps its issue. */
 async function settle(issues, created, report) {
     const own = await readOwn(issues, created.author);
     const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
     if (first === undefined)
         return created.url;
-    // Without its mark it is never found again.
     const body = `Opened at the same time as #${first.number}, which goes on.`;
     await issues.update(created.number, { body, state: "closed", state_reason: "not_planned" });
     return update(issues, first, report);
@@ -879,12 +818,10 @@ async function keep_issue_close(issues, own, report) {
         await issues.update(number, { state: "closed", state_reason: "completed" });
     }
 }
-/** The body is written anew by each whole look; a comment, which tells people, only when the findings are others. */
 async function update(issues, issue, report) {
     const before = readMark(issue.body) ?? new Set();
     const now = keysOf(report);
     const isNew = [...now].some((key) => !before.has(key));
-    // What could not be asked about is still what it was.
     const keys = report.isWhole ? now : toKeys([...now, ...before]);
     const isOther = isNew || keys.size !== before.size;
     if (issue.isOpen && !isOther && !report.isWhole)
@@ -910,10 +847,6 @@ async function update(issues, issue, report) {
 /* harmony import */ var _wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2301);
 
 
-/**
- * The last whole look as a badge, with its date. A partial look keeps the old date and is yellow; only what was found
- * turns it red.
- */
 function toLookBadge({ look, findings, file, report }) {
     const whole = file.looks.findLast(({ isWhole }) => isWhole);
     const isWrong = findings.some(_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic);
@@ -956,7 +889,6 @@ function wholeMessage(whole) {
 
 
 
-/** @param finished when the look ended */
 function toLookReport(sighting, baseline, repository, finished) {
     const standings = sighting.releases.map((release) => (0,_look_look_js__WEBPACK_IMPORTED_MODULE_2__/* .standingOf */ .YP)(release, sighting.outcomes));
     const findings = sighting.releases.flatMap((release) => release.findings);
@@ -996,7 +928,6 @@ function toFile({ releases }, baseline, repository, look, findings) {
         ...(lastWhole !== undefined && { lastWhole }),
         looks: [...(baseline?.looks ?? []), look].slice(-_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .mostLooks */ .O),
         findings,
-        // What this look was not about stays as it was.
         releases: [...releases.map(({ next }) => next), ...(baseline?.releases ?? []).filter(({ tag }) => !seen.has(tag))],
     };
 }
@@ -1017,7 +948,6 @@ function toResults(release, { outcomes }) {
             .map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFailure(error) })),
     ];
 }
-/** Nothing is said of what only the baseline recorded, and is as recorded: nobody claims that the chain holds it. */
 function toLineResult(line, { tag, faults }, alarms, outcomes) {
     const { name, anchor, sha3_256: digest, sha256 } = line;
     const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
@@ -1037,7 +967,6 @@ function toLineResult(line, { tag, faults }, alarms, outcomes) {
 function toChanged(finding) {
     return { kind: "changed", note: (0,_wording_say_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .sayFinding */ .L)(finding) };
 }
-/** By an outage nobody could be asked; of everything else a person has to do something. */
 function toFailure(error) {
     return { kind: (0,_look_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutage */ .u)(error) ? "unreachable" : "failed", error };
 }
@@ -1065,33 +994,23 @@ var finding = __webpack_require__(7941);
 const lists = new Set(["SHA3-256SUMS", "SHA256SUMS"]);
 const statement = /^anchor-[\w.-]+\.intoto\.json$/;
 const besideFile = /^(.+)\.(?:proof\.json|verification\.pdf)$/;
-/** Whether an asset of this name is a checksum list of ours. */
 function isList(name) {
     return lists.has(name);
 }
 function isStatement(name) {
     return statement.test(name);
 }
-/**
- * Whether an asset of this name is evidence of ours (interface §6), and so neither recorded like a shipped file nor
- * `added`. A proof or a report is one only beside the file or list it is about.
- */
 function isOwnEvidence(name, names) {
     if (lists.has(name) || statement.test(name) || name === "anchor-evidence.html")
         return true;
     const [, file] = besideFile.exec(name) ?? [];
     return file !== undefined && (names.has(file) || lists.has(file));
 }
-/** Whether its bytes may differ from run to run although nothing changed: a report tells when it was asked for. */
 function isPerishable(name) {
     return name.endsWith(".verification.pdf");
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/compare/records.js
-/**
- * Whether two descriptions are of the same bytes: every digest that both know agrees. `undefined` when they know
- * none in common.
- */
 function isSameBytes(one, other) {
     const pairs = [
         [one.sha3_256, other.sha3_256],
@@ -1099,7 +1018,6 @@ function isSameBytes(one, other) {
     ].filter(([left, right]) => left !== undefined && right !== undefined);
     return pairs.length === 0 ? undefined : pairs.every(([left, right]) => left === right);
 }
-/** The members of {@link AssetFacts} alone. */
 function toFacts({ sha3_256, sha256, id, uploader, uploaded }) {
     return {
         ...(sha3_256 !== undefined && { sha3_256 }),
@@ -1114,7 +1032,6 @@ function toFacts({ sha3_256, sha256, id, uploader, uploaded }) {
 
 
 
-/** What became of a release's assets: one finding a cause. */
 function compareAssets(recorded, seen) {
     const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
     const unnamed = new Set(findUnnamed(recorded, seen));
@@ -1130,13 +1047,11 @@ function compareAssets(recorded, seen) {
         ...[...unnamed].filter((asset) => isLater(asset, recorded)).map((asset) => toAdded(seen, asset)),
     ];
 }
-/** The assets that no record names, our own evidence aside. */
 function findUnnamed(recorded, { assets }) {
     const lines = new Set(recorded.assets.map(({ name }) => name));
     const names = new Set(assets.map(({ name }) => name));
     return assets.filter(({ name }) => !lines.has(name) && !isOwnEvidence(name, names));
 }
-/** A recorded name that is there. */
 function toKept(release, line, asset) {
     const isSame = isSameBytes(line, asset);
     if (isSame === undefined)
@@ -1147,7 +1062,6 @@ function toKept(release, line, asset) {
         return (0,finding/* toFinding */.N6)("added", { release, asset: line.name, seen: toFacts(asset) });
     return isOtherUpload(line, asset) ? (0,finding/* toFinding */.N6)("reuploaded", toSides(release, line, asset)) : undefined;
 }
-/** A recorded name that is not there: the first asset of the same bytes that nothing names is it, and is used up. */
 function toGone(release, line, unnamed) {
     const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);
     const target = alike.find(({ id }) => id !== undefined && id === line.id) ?? alike[0];
@@ -1163,7 +1077,6 @@ function toAdded({ tag }, asset) {
 function isLater({ uploaded }, { made }) {
     return uploaded !== undefined && Date.parse(uploaded) > Date.parse(made);
 }
-/** Whether something that both know of the upload differs. */
 function isOtherUpload(line, asset) {
     return ["id", "uploader", "uploaded"].some((member) => {
         return line[member] !== undefined && asset[member] !== undefined && line[member] !== asset[member];
@@ -1183,10 +1096,6 @@ function toSides(release, line, asset) {
 
 
 
-/**
- * The next baseline's entry of a release. What has a finding stays as it was recorded, so that the next look finds the
- * same; what is as recorded is confirmed, and what was not known of it is filled in.
- */
 function nextRelease(looked) {
     const { recorded, seen, published, at } = looked;
     const commit = recorded?.commit ?? seen.commit;
@@ -1195,7 +1104,6 @@ function nextRelease(looked) {
         tag: seen.tag,
         ...(commit !== undefined && { commit }),
         ...(published !== undefined && { published }),
-        // What was not seen now must not count as older than a record.
         made: isPartial && recorded !== undefined ? recorded.made : at,
         evidence: nextEvidence(looked),
         assets: [...(recorded?.assets ?? []).map((line) => nextLine(line, looked)), ...newLines(looked)],
@@ -1219,7 +1127,6 @@ function nextLine(line, { seen, findings, accepted, at }) {
 function confirmNew(asset, at) {
     return { name: asset.name, ...toFacts(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
 }
-/** Lines of what no record names; what a recorded asset was renamed to stays without one. */
 function newLines({ recorded, seen, findings, at }) {
     const targets = new Set(findings.flatMap(({ kind, seen: side }) => (kind === "renamed" ? [side?.name] : [])));
     const added = new Set(findings.flatMap(({ kind, asset }) => (kind === "added" ? [asset] : [])));
@@ -1228,7 +1135,6 @@ function newLines({ recorded, seen, findings, at }) {
         .filter(({ name }) => !targets.has(name) && !seen.unseen.has(name))
         .map((asset) => ({ ...confirmNew(asset, at), ...(added.has(asset.name) && { isAdded: true }) }));
 }
-/** What is there now, but as it was recorded where it was found to be changed. */
 function nextEvidence({ recorded, seen, findings }) {
     const changed = new Set(findings.flatMap(({ kind, asset }) => (kind === "evidence-changed" ? [asset] : [])));
     const shipped = new Set(recorded?.assets.map(({ name }) => name));
@@ -1248,12 +1154,6 @@ function toMark({ name, sha256 }) {
 var accept = __webpack_require__(8086);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/compare/to-recorded.js
 
-/**
- * What is recorded of a release: the baseline first, then what its evidence adds, the most trusted first. What evidence
- * says otherwise than the baseline is no record; that it does is for `compareEvidence` to tell.
- *
- * @returns `undefined` when nothing recorded it
- */
 function toRecorded(baseline, seen) {
     const sources = seen.evidence.flatMap((source) => {
         const content = contentOf(source);
@@ -1262,7 +1162,6 @@ function toRecorded(baseline, seen) {
     const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
     const served = new Set(seen.assets.map(({ name }) => name));
     for (const { source, content } of sources) {
-        // A claim that the baseline knew, and has no line for: its owner struck it out.
         const isKnown = baseline?.evidence.some((mark) => mark.name === source.name && mark.sha256 === source.sha256);
         for (const claim of content.claims)
             record(lines, toAssetName(claim.name, served), claim, source, content, isKnown);
@@ -1279,11 +1178,9 @@ function toRecorded(baseline, seen) {
         made: baseline?.made ?? latest(contents.map(({ made }) => made)),
     };
 }
-/** What a source says, where it was read and holds. */
 function contentOf({ content }) {
     return content !== undefined && "claims" in content ? content : undefined;
 }
-/** The asset that a recorded path is about; of a path that is no asset's, nothing can be said. */
 function toAssetName(name, served) {
     if (!name.includes("/"))
         return name;
@@ -1315,10 +1212,6 @@ function latest(times) {
 
 
 
-/**
- * What became of a release's evidence. What only extends it is fine; a digest that was altered or dropped is a finding
- * of the file or section that had it, also where the new one calls it `changed`.
- */
 function compareEvidence(recorded, seen) {
     const names = new Set([
         ...findBroken(seen),
@@ -1331,7 +1224,6 @@ function compareEvidence(recorded, seen) {
 function findBroken({ evidence }) {
     return evidence.filter(({ content }) => content !== undefined && "broken" in content).map(({ name }) => name);
 }
-/** Sources that now say another digest of a name that evidence had recorded. */
 function findAltered(recorded, { evidence }) {
     const lines = new Map(recorded.assets.map((line) => [line.name, line]));
     const isAltering = (source) => isOther(recorded, source) &&
@@ -1341,7 +1233,6 @@ function findAltered(recorded, { evidence }) {
         });
     return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
 }
-/** Sources of the baseline that no longer say a digest that nothing else says either. */
 function findDropped({ assets, evidence }, seen) {
     const sources = evidence.map(({ name }) => name).filter((name) => !seen.unseen.has(name));
     const isSaid = (line) => line.evidence.some((name) => seen.unseen.has(name)) || seen.evidence.some((source) => isSaying(source, line));
@@ -1357,7 +1248,6 @@ function isSaying(source, line) {
 function toBase(name) {
     return name.slice(name.lastIndexOf("/") + 1);
 }
-/** Lists, proofs and the page that are not what a statement or the baseline says; reports differ by nature. */
 function findOtherFiles(recorded, seen) {
     const shipped = new Set(recorded?.assets.map(({ name }) => name));
     const names = new Set(seen.assets.map(({ name }) => name));
@@ -1371,7 +1261,6 @@ function isOtherFile(recorded, seen, { name, sha256 }) {
     if (sha256 === undefined || mark?.sha256 === sha256)
         return false;
     const stated = seen.evidence.flatMap((source) => contentOf(source)?.lists.get(name) ?? []);
-    // A source that was not read may state it.
     if (stated.length > 0 && isAllRead(seen))
         return !stated.includes(sha256);
     return mark !== undefined && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
@@ -1379,7 +1268,6 @@ function isOtherFile(recorded, seen, { name, sha256 }) {
 function isAllRead({ evidence, unseen }) {
     return evidence.every(({ content, name }) => content !== undefined && !unseen.has(name));
 }
-/** Whether a source is not, byte for byte, what the baseline knew. */
 function isOther(recorded, { name, sha256 }) {
     return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
 }
@@ -1398,13 +1286,6 @@ function toChanged(recorded, { tag, evidence, assets }, name) {
 
 
 
-/**
- * What differs between the record of a release, what GitHub serves and what the chain says. Pure; what could not be
- * asked never is a difference.
- *
- * @param recorded see `toRecorded`; `undefined` when nothing recorded it
- * @param seen `"gone"` when GitHub says that there is no such release any more
- */
 function compareRelease(recorded, seen, chain) {
     if (seen === "gone")
         return recorded === undefined ? [] : [toRemoved(recorded)];
@@ -1431,7 +1312,6 @@ function compareTag({ commit, made }, seen) {
     const sides = { recorded: { commit }, seen: { commit: seen.commit } };
     return [(0,finding/* toFinding */.N6)("tag-moved", { release: seen.tag, ...sides, since: made })];
 }
-/** Each recorded digest against the chain; a list that names many files is asked about and told of once. */
 function compareChain({ tag, assets }, chain) {
     const lists = new Set();
     return assets.flatMap((line) => {
@@ -1456,7 +1336,6 @@ function compareAnchor(release, { name, lastConfirmed }, { digest, block, list }
     };
     if (word.kind === "not-held")
         return (0,finding/* toFinding */.N6)("not-anchored", found);
-    // A record that was merely accepted claims no block, so that none can be too late for it.
     if (block === undefined || word.block === undefined || word.block <= block)
         return undefined;
     return (0,finding/* toFinding */.N6)("anchored-late", { ...found, seen: { sha3_256: digest, block: word.block } });
@@ -1469,7 +1348,6 @@ var run_each = __webpack_require__(4659);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/ask-chain.js
 
 
-/** Asks about every digest that a record says the chain holds, each once. */
 async function askChain(recorded, { verify, concurrency, stop }) {
     const outcomes = new Map();
     const subjects = new Map();
@@ -1480,7 +1358,7 @@ async function askChain(recorded, { verify, concurrency, stop }) {
             subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
         }
     }
-    await (0,run_each/* run */.e)(each([...subjects.values()]), verify, {
+    await (0,run_each/* runEach */.T)(each([...subjects.values()]), verify, {
         concurrency,
         stop,
         keyOf: ({ digest }) => digest,
@@ -1492,7 +1370,6 @@ async function* each(subjects) {
     for (const [index, target] of subjects.entries())
         yield { index, target };
 }
-/** What an outcome says of the chain: only the two plain answers of a verification say anything. */
 function toChainWord(digest, outcome) {
     if (outcome.kind === "no-match" || outcome.kind === "not-found")
         return { kind: "not-held" };
@@ -1507,12 +1384,6 @@ var repository = __webpack_require__(9812);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/list-releases.js
 
 
-/**
- * Lists the newest `most` releases with their tags, and looks for those that the baseline has and the list lacks. A
- * release is gone only when GitHub has none of its tag and a second list lacks it too.
- *
- * @throws AnchorError for what a person has to mend: 401, 403, a repository that is not there
- */
 async function listReleases(repository, most, baseline) {
     const faults = [];
     const note = (part, thrown) => void faults.push({ part, error: refuseOthers(thrown) });
@@ -1530,7 +1401,6 @@ async function list(repository, most, note) {
         for await (const release of repository.listReleases(most)) {
             if (releases.length === most)
                 return { releases, isEnd: false, isBroken: false };
-            // A release that is published while the pages are read moves another one to the next page.
             if (!tags.has(release.tag))
                 releases.push(release);
             tags.add(release.tag);
@@ -1542,7 +1412,6 @@ async function list(repository, most, note) {
         return { releases, isEnd: false, isBroken: true };
     }
 }
-/** The baseline's releases that the list should have and has not: older ones lie beyond a list that was cut. */
 function findMissing({ releases, isEnd, isBroken }, known) {
     if (isBroken)
         return [];
@@ -1599,7 +1468,6 @@ async function readTags(repository, wanted, note) {
         return undefined;
     }
 }
-/** The error of an outage; every other one ends the look. */
 function refuseOthers(thrown) {
     const error = (0,errors/* toAnchorError */.Xt)(thrown);
     if (!(0,repository/* isOutage */.u)(error))
@@ -1618,16 +1486,10 @@ var evidence_lists = __webpack_require__(4127);
 // EXTERNAL MODULE: ./build/src/domain/evidence/statement.js
 var evidence_statement = __webpack_require__(4231);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/to-content.js
-/** From a statement to what it claims about assets. */
 
 
 
 
-/**
- * What `statement` claims.
- *
- * @returns why it cannot be what was attached, when an anchored list is not the one that its subjects make
- */
 function toContent(statement, reading) {
     const { subject, predicate } = statement;
     const listAnchors = predicate.anchors.filter(({ covers }) => covers === "list");
@@ -1664,7 +1526,6 @@ function toAnchoredList(anchor, { subject, predicate }) {
         names: (name, digest) => digests === undefined || digests.get(name) === digest,
     };
 }
-/** The digests that a list in its own words gives; of a text that is no list, none. */
 function digestsOf({ name, text = "" }) {
     try {
         return new Map((0,checksums/* parseChecksums */.yk)(name, text).map((entry) => [entry.name, entry.digest]));
@@ -1675,7 +1536,6 @@ function digestsOf({ name, text = "" }) {
         throw thrown;
     }
 }
-/** What the chain is said to hold: nothing where the run did not find that out, or the stamp is too young to tell. */
 function toClaim({ digest, verdict, chain }, isYoung, list) {
     const isAccepted = verdict === "accepted";
     if (evidence_statement/* anchorVerdicts */.kk[verdict] !== "settled" && (!isAccepted || isYoung))
@@ -1688,7 +1548,6 @@ function toClaim({ digest, verdict, chain }, isYoung, list) {
         ...(list !== undefined && { list }),
     };
 }
-/** A run for another ref, such as a branch, says nothing of where this tag points. */
 function commitOf({ predicate: { run } }, tag) {
     const isOfTag = run?.ref === `refs/tags/${tag}`;
     return isOfTag && run.commit !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit)
@@ -1702,11 +1561,7 @@ function commitOf({ predicate: { run } }, tag) {
 
 
 
-/** A statement of a hundred thousand files is about half as large. */
 const mostBytes = 64 * 1024 * 1024;
-/**
- * The evidence of a release. A statement is downloaded only when some file of evidence is not what the baseline knows.
- */
 async function readEvidence(repository, release, baseline, reading, signal) {
     const files = release.assets.filter(({ name, isUploaded }) => isStatement(name) && isUploaded);
     const faults = new Map();
@@ -1729,14 +1584,12 @@ async function readEvidence(repository, release, baseline, reading, signal) {
     const sections = release.sections.map(({ key, text }) => toSection(key, text, reading));
     return { evidence: [...read.toSorted(youngestFirst), ...sections], faults };
 }
-/** Whether every file of evidence is, by the SHA-256 that GitHub states, what the baseline knows. */
 function isAllKnown({ assets }, marks) {
     const known = new Map(marks.map(({ name, sha256 }) => [name, sha256]));
     const names = new Set(assets.map(({ name }) => name));
     const files = assets.filter(({ name }) => isOwnEvidence(name, names) && !isPerishable(name));
     return files.every(({ name, sha256 }) => sha256 !== undefined && known.get(name) === sha256);
 }
-/** @returns `undefined` for a statement of somebody else's kind: it is no evidence of ours */
 function toEvidence(name, bytes, reading) {
     const sha256 = (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
     if (isOtherKind(bytes))
@@ -1749,7 +1602,6 @@ function isOtherKind(bytes) {
         return typeof type === "string" && !type.startsWith("https://anchor-artifacts.github.io/anchor/");
     }
     catch {
-        // What is no JSON at all was one of ours once, by its name: parsing it says so.
         return false;
     }
 }
@@ -1784,11 +1636,6 @@ function madeOf({ content }) {
 
 
 
-/**
- * Sees a release. Where something recorded is not in the list of all releases, the release's own list has the last word.
- *
- * @returns `"gone"` when GitHub says that there is no such release
- */
 async function seeRelease(repository, listed, commit, baseline, options) {
     const first = await seeListed(repository, listed, commit, baseline, options, new Map());
     if (!isLacking(first.sight))
@@ -1800,7 +1647,6 @@ async function seeRelease(repository, listed, commit, baseline, options) {
         return blind(first.sight, again.error);
     return (await seeListed(repository, again, commit, baseline, options, first.known)).sight;
 }
-/** What GitHub may leave out of a long list is looked for in the release's own. */
 const longestEmbedded = 100;
 function isLacking({ listed, recorded, seen }) {
     if (listed.assets.length >= longestEmbedded)
@@ -1817,7 +1663,6 @@ async function listAgain(repository, listed) {
         return { error: (0,errors/* toAnchorError */.Xt)(thrown) };
     }
 }
-/** Nothing is said of what the first list lacked. */
 function blind(sight, error) {
     const there = new Set(sight.listed.assets.map(({ name }) => name));
     const recorded = [...(sight.recorded?.assets ?? []), ...(sight.recorded?.evidence ?? [])];
@@ -1852,9 +1697,7 @@ async function seeListed(repository, given, commit, baseline, options, before) {
     }
     return { sight: toSight(), known };
 }
-/** An upload that takes longer is broken off: what it left is no asset. */
 const longestUploadMs = 3_600_000;
-/** The release without uploads that are not done; of those under way nothing can be said. */
 function sortOutUploads(listed, now) {
     const open = listed.assets.filter(({ isUploaded, uploaded }) => {
         return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < longestUploadMs;
@@ -1868,14 +1711,12 @@ function sortOutUploads(listed, now) {
 function toSeen(asset, hashes = {}) {
     return { name: asset.name, ...toFacts(asset), ...hashes };
 }
-/** What has to be downloaded whatever was recorded. */
 function wantedAtOnce({ listed: { assets } }, { isDownloading }) {
     const names = new Set(assets.map(({ name }) => name));
     return assets.filter(({ name, sha256 }) => {
         return !isOwnEvidence(name, names) && (isDownloading || sha256 === undefined);
     });
 }
-/** What cannot be compared by the stated SHA-256: the record has none, or a replacement is pinned by its SHA3-256. */
 function wantedByComparison({ listed, recorded, seen }, { accepted }) {
     const findings = compareRelease(recorded, seen, new Map());
     const replaced = new Set(findings.flatMap(({ kind, asset }) => (kind === "replaced" ? [asset] : [])));
@@ -1897,11 +1738,6 @@ function wantedByComparison({ listed, recorded, seen }, { accepted }) {
 
 
 
-/**
- * Looks at a repository's releases: what is recorded, what is there, what the chain holds.
- *
- * @throws AnchorError for what a person has to mend: 401, 403, a repository that is not there
- */
 async function lookAt(repository, baseline, options) {
     const at = options.now.toISOString();
     const listing = await listReleases(repository, options.most, baseline);
@@ -1929,7 +1765,6 @@ async function seeAll(repository, { releases, tags, gone }, known, options) {
     }
     return { sights, gone: [...gone, ...lost] };
 }
-/** A published release has a tag: a list without it says nothing of where it points. */
 function withTagFault(sight) {
     if (sight.recorded?.commit === undefined || sight.seen.commit !== undefined)
         return sight;
@@ -1962,14 +1797,12 @@ function standingOf({ recorded, findings, faults }, outcomes) {
     const isSilent = recorded.assets.some((line) => isUnasked(line, outcomes));
     return faults.size > 0 || isSilent ? "not asked" : "as recorded";
 }
-/** Whether the chain is recorded to hold this, and gave no answer about it. */
 function isUnasked({ anchor }, outcomes) {
     return anchor !== undefined && !isPlain(outcomes.get(anchor.digest));
 }
 function isPlain(outcome) {
     return outcome?.kind === "verified" || outcome?.kind === "no-match" || outcome?.kind === "not-found";
 }
-/** Whether everything that a look is about could be asked. */
 function isWhole({ releases, faults, outcomes, skipped }) {
     if (skipped !== undefined)
         return false;
@@ -1987,11 +1820,8 @@ function isWhole({ releases, faults, outcomes, skipped }) {
 /* harmony export */   u: () => (/* binding */ isOutage)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/** A repository's releases as a monitor reads them; each door has its own reader. */
 
-/** Errors of GitHub by which nobody could be asked; of all others a person has to do something. */
 const outages = new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
-/** Whether an error says nothing about what is there: the next look may well see it. */
 function isOutage({ code }) {
     return outages.has(code) || (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).outage === true;
 }
@@ -2005,10 +1835,8 @@ function isOutage({ code }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ readSectionData)
 /* harmony export */ });
-/** The data that sections of release notes carry in an HTML comment (interface §6). */
 const section = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
 const comment = /<!--([\s\S]*?)-->/g;
-/** The data of each section in the notes that has some; of two sections of one key, the last. */
 function readSectionData(notes) {
     const found = new Map();
     for (const [, key = "", content = ""] of notes.matchAll(section)) {
@@ -2018,7 +1846,6 @@ function readSectionData(notes) {
     }
     return [...found.values()];
 }
-/** The object within the last comment that holds one. */
 function readJson(content) {
     const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
         return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
@@ -2110,7 +1937,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** The story of a look: what is recorded, what is there, what differs, and what it leaves. */
 
 
 
@@ -2131,11 +1957,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Looks at a repository's releases. All evidence is written before the verdict is given.
- *
- * @throws AnchorError for what ends a look before or beside its verdicts: a baseline that cannot be used, a 401 or 403
- */
 async function runMonitor(job) {
     const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
     try {
@@ -2167,9 +1988,8 @@ async function run(job, web) {
     const files = await writeFiles(look, facts, folder);
     const issue = await tellIssue(job, web, look);
     const unshown = await door.present(look, { ...facts, ...files.paths, ...(issue.url && { issueUrl: issue.url }) });
-    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judge */ .S)(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeRun */ .Z)(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
 }
-/** The same job as a verification by hash without reports, which is what a look asks the service for. */
 function toVerification({ inputs, door }) {
     const present = () => Promise.resolve([]);
     return {
@@ -2235,7 +2055,6 @@ async function writeFiles(look, facts, folder) {
         errors: attempts.flatMap((attempt) => (attempt.status === "rejected" ? [(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(attempt.reason)] : [])),
     };
 }
-/** An issue that an outage kept from being written is for the next look; every other reason fails the step. */
 async function tellIssue({ inputs, door }, web, look) {
     if (!inputs.issue)
         return { errors: [] };
@@ -2282,14 +2101,9 @@ var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/job/monitor/baseline/baseline.js
 var baseline = __webpack_require__(2183);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/baseline/fields.js
-/** The members of an untrusted JSON object, each read as what it has to be. */
 
 const longestText = 4096;
 const utc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
-/**
- * @param path how an error names the object
- * @throws AnchorError `INPUT_INVALID` when `value` is no object, and by its methods
- */
 function createFields(value, path) {
     if (typeof value !== "object" || value === null || Array.isArray(value))
         throw wrong(path, "is no object");
@@ -2354,15 +2168,7 @@ function wrong(path, what) {
 
 
 
-/** More is no file of ours: 10,000 releases of some assets each. */
 const mostBaselineBytes = 256 * 1024 * 1024;
-/**
- * Reads an earlier run's `monitor.json`. Members that are not known are passed over; a comma that a deleted line left
- * behind is, too.
- *
- * @param repository `owner/name` of the look: another one's baseline would make everything look changed
- * @throws AnchorError `INPUT_INVALID`, which says where the file is wrong
- */
 function parseBaseline(text, repository) {
     const file = createFields(parseJson(text), "it");
     file.oneOf("version", [1]);
@@ -2371,13 +2177,11 @@ function parseBaseline(text, repository) {
         return baseline;
     throw unusable(`it is of ${JSON.stringify(baseline.repository)}, not of ${JSON.stringify(repository)}`);
 }
-/** The error of a baseline that cannot be used; `why` completes "baseline is not usable: …". */
 function unusable(why) {
     return new errors/* AnchorError */._Z("INPUT_INVALID", `An input is not usable.\nbaseline is not usable: ${why}`);
 }
 function parseJson(text) {
     try {
-        // No string of JSON holds a line break, so that a comma before one stands outside of all strings.
         return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,(\s*\n\s*[\]}])/g, "$1"));
     }
     catch (error) {
@@ -2460,7 +2264,6 @@ function sha256Of(fields, member) {
 function sha3Of(fields, member) {
     return (0,digest/* digestFromWire */.s1)(sha256Of(fields, member));
 }
-/** Two lines of one name would let the second say what it likes. */
 function refuseTwice(names, what) {
     const known = new Set();
     for (const name of names) {
@@ -2474,12 +2277,6 @@ function refuseTwice(names, what) {
 
 
 
-/**
- * Reads the baseline at `path`.
- *
- * @returns `undefined` when there is no such file, as on the first run
- * @throws AnchorError `INPUT_INVALID` when it is there and cannot be used
- */
 async function readBaseline(path, workspace, repository) {
     const text = await readText((0,external_node_path_.resolve)(workspace, path));
     return text === undefined ? undefined : parseBaseline(text, repository);
@@ -2514,7 +2311,6 @@ async function readText(path) {
 /* harmony export */ });
 /* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7941);
 
-/** A look in one line: the worst first, our words only. */
 function renderLookHeadline({ look, findings, report, sighting }) {
     const demo = report.demo ? " (demonstration only)" : "";
     if (sighting.skipped !== undefined)
@@ -2554,7 +2350,6 @@ function counted(count, noun) {
 /* harmony import */ var _say_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3892);
 
 
-/** A finding as one paragraph of Markdown: what, where, and both sides where they differ. */
 function renderFinding({ kind, release, asset, recorded, seen, since }) {
     const what = asset === undefined ? subjectOf(kind, release) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(asset)} of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(release)}`;
     const facts = [
@@ -2567,7 +2362,6 @@ function renderFinding({ kind, release, asset, recorded, seen, since }) {
 function subjectOf(kind, release) {
     return kind === "tag-moved" ? `The tag ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(release)}` : `The release ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(release)}`;
 }
-/** What one side says that the other does not. */
 function renderSide(label, side, other) {
     if (side === undefined)
         return [];
@@ -2580,7 +2374,6 @@ function renderSide(label, side, other) {
     ];
     return parts.length === 0 ? [] : [`${label}: ${parts.join(", ")}`];
 }
-/** Who uploaded it and when, where the other side says something else. */
 function uploadOf({ uploader, uploaded }, other) {
     if (uploader === undefined || uploaded === undefined)
         return [];
@@ -2608,7 +2401,6 @@ function toDay(time) {
 /* harmony export */   L: () => (/* binding */ sayFinding),
 /* harmony export */   c: () => (/* binding */ findingSentences)
 /* harmony export */ });
-/** What a finding of each kind says of its asset, tag or release. */
 const findingSentences = {
     replaced: "was replaced: other bytes are served under this name",
     removed: "was removed",
@@ -2620,7 +2412,6 @@ const findingSentences = {
     renamed: "has another name now",
     reuploaded: "was uploaded again, the same bytes",
 };
-/** A finding in one plain sentence, whose subject stands elsewhere. */
 function sayFinding({ kind, asset, since }) {
     const what = asset === undefined ? (kind === "tag-moved" ? "The tag" : "The release") : "It";
     const last = since === undefined ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;

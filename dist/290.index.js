@@ -8,14 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ createPace)
 /* harmony export */ });
-/** A little more than a minute, so that jitter on the way never squeezes one request too many into the service's minute. */
 const windowMs = 60_250;
-/** @param perMinute most requests in any minute; 0 = no limit (interface §1.1 `request-rate`) */
 function createPace(perMinute, clock) {
     const sent = [];
     let resumeAt = Number.NEGATIVE_INFINITY;
     let closed;
-    /** Milliseconds until the next request may go; a rate slot is taken when it is 0. */
     const waitOrTake = () => {
         const now = clock.now();
         if (resumeAt > now)
@@ -56,10 +53,6 @@ function createPace(perMinute, clock) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ parseRetryAfter)
 /* harmony export */ });
-/**
- * Milliseconds that a `Retry-After` header asks to wait (RFC 9110 §10.2.3): whole seconds, or an HTTP date, measured
- * against the answer's own `Date` where it has one, since the runner's clock may be wrong. Anything else is `undefined`.
- */
 function parseRetryAfter(value, date, today) {
     if (typeof value !== "string")
         return undefined;
@@ -71,7 +64,6 @@ function parseRetryAfter(value, date, today) {
     const wait = then - (parseHttpDate(date) ?? today.getTime());
     return wait > 0 ? wait : undefined;
 }
-/** The preferred HTTP date form (RFC 9110 §5.6.7), in milliseconds; `Date.parse` alone takes "3" for the year 2001. */
 function parseHttpDate(value) {
     const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
     const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
@@ -94,16 +86,11 @@ __webpack_require__.d(__webpack_exports__, {
 var digest = __webpack_require__(8744);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/domain/utf8.js
+var utf8 = __webpack_require__(4123);
 ;// CONCATENATED MODULE: ./build/src/domain/evidence/json-text.js
-/** JSON from strangers: bounded in size and depth, and without members that two readers would read differently. */
-/** Largest text in UTF-16 units: a statement of a hundred thousand files has about half of it. */
 const maximumJsonLength = 64 * 1024 * 1024;
 const mostDepth = 32;
-/**
- * Parses `text` as JSON.
- *
- * @throws RangeError when it is none, is too long or nests too deep, or an object names a member twice
- */
 function parseJsonText(text) {
     if (text.length > maximumJsonLength)
         throw new RangeError("it is larger than 64 MiB");
@@ -119,9 +106,7 @@ function parseAsJson(text) {
         throw new RangeError("it is not JSON", { cause });
     }
 }
-/** A string with a colon behind it is a member's name; everything else that matters is a bracket. */
 const token = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[[{}\]]/gs;
-/** Walks over the brackets and names of `text`, which is JSON. */
 function checkStructure(text) {
     const open = [];
     for (const [bracket, string, colon] of text.matchAll(token)) {
@@ -143,18 +128,15 @@ function addName(names, string) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/domain/evidence/members.js
-/** Readers of a parsed JSON value's members: each returns what it promises or says where the value lacks it. */
-/** The member `name` of an object; its value is `undefined` when it is not a member of its own. */
 function memberOf({ value, where }, name) {
-    const members = asObject({ value, where });
+    const members = toMembers({ value, where });
     return { value: Object.hasOwn(members, name) ? members[name] : undefined, where: `${where}.${name}` };
 }
-function asObject({ value, where }) {
+function toMembers({ value, where }) {
     if (typeof value !== "object" || value === null || Array.isArray(value))
         throw new RangeError(`${where} is not an object`);
     return value;
 }
-/** The items of a list of at most `most` items. */
 function itemsOf({ value, where }, most) {
     if (!Array.isArray(value))
         throw new RangeError(`${where} is not a list`);
@@ -162,7 +144,6 @@ function itemsOf({ value, where }, most) {
         throw new RangeError(`${where} has more than ${most} items`);
     return value.map((item, index) => ({ value: item, where: `${where}[${index}]` }));
 }
-/** A text of at most `most` UTF-16 units that UTF-8 can hold. */
 function textOf({ value, where }, most = 256) {
     if (typeof value !== "string")
         throw new RangeError(`${where} is not text`);
@@ -172,21 +153,18 @@ function textOf({ value, where }, most = 256) {
         throw new RangeError(`${where} is not Unicode text`);
     return value;
 }
-/** A text of the form `pattern`, which `form` describes. */
 function matchOf(place, pattern, form) {
     const text = textOf(place, 1_048_576);
     if (!pattern.test(text))
         throw new RangeError(`${place.where} is not ${form}`);
     return text;
 }
-/** One of `words`. */
 function wordOf({ value, where }, words) {
     const word = words.find((candidate) => candidate === value);
     if (word === undefined)
         throw new RangeError(`${where} is none of ${words.join(", ")}`);
     return word;
 }
-/** What `read` makes of each member that is there; those that are absent stay absent. */
 function optionalMembers(place, readers) {
     const names = Object.keys(readers);
     const present = names
@@ -203,19 +181,12 @@ var statement = __webpack_require__(4231);
 
 
 
-/** Most items of a list of a statement. */
-const most = { subjects: 1_000_000, lists: 1000, records: 10_000, steps: 771 };
-const longestName = 4096;
-/**
- * Reads `anchor.intoto.json`, which may come from anybody. Members that this version does not know are left out.
- *
- * @param evidence the file's bytes, or its text
- * @throws AnchorError `EVIDENCE_INVALID`, saying what is wrong: not a statement of ours, two subjects of one name, two
- *   anchors of one digest, a member of another form
- */
+
+const statementLimits = { subjects: 1_000_000, lists: 1000, records: 10_000, steps: 771 };
+const longestSubjectName = 4096;
 function parseStatement(evidence) {
     try {
-        const text = typeof evidence === "string" ? evidence : decode(evidence);
+        const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
         return statementOf({ value: parseJsonText(text), where: "the statement" });
     }
     catch (cause) {
@@ -224,9 +195,9 @@ function parseStatement(evidence) {
         throw new errors/* AnchorError */._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
     }
 }
-function decode(bytes) {
+function decodeEvidence(bytes) {
     try {
-        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+        return (0,utf8/* decodeUtf8 */._)(bytes);
     }
     catch (cause) {
         throw new RangeError("it is not UTF-8", { cause });
@@ -235,7 +206,7 @@ function decode(bytes) {
 function statementOf(place) {
     const _type = wordOf(memberOf(place, "_type"), [statement/* statementType */.qB]);
     const type = wordOf(memberOf(place, "predicateType"), [statement/* predicateType */.W3]);
-    const subject = itemsOf(memberOf(place, "subject"), most.subjects).map(toSubject);
+    const subject = itemsOf(memberOf(place, "subject"), statementLimits.subjects).map(toSubject);
     if (subject.length === 0)
         throw new RangeError("it names no file");
     refuseTwice(subject.map(({ name }) => name), "subjects named");
@@ -250,28 +221,28 @@ function refuseTwice(keys, what) {
     }
 }
 function toSubject(place) {
-    return { name: toName(memberOf(place, "name")), digest: toDigests(memberOf(place, "digest")) };
+    return { name: readSubjectName(memberOf(place, "name")), digest: toDigests(memberOf(place, "digest")) };
 }
-function toName(place) {
-    const name = textOf(place, longestName);
+function readSubjectName(place) {
+    const name = textOf(place, longestSubjectName);
     if (name === "" || name.includes("\0"))
         throw new RangeError(`${place.where} names no file`);
     return name;
 }
 function toDigests(place) {
     return {
-        sha3_256: toDigest(memberOf(place, "sha3_256")),
-        ...optionalMembers(place, { sha256: toDigest }),
+        sha3_256: readDigest(memberOf(place, "sha3_256")),
+        ...optionalMembers(place, { sha256: readDigest }),
     };
 }
-function toDigest(place) {
+function readDigest(place) {
     const text = textOf(place);
     if (!(0,digest/* isDigest */.Bc)(text))
         throw new RangeError(`${place.where} is not 64 lower case hexadecimal digits`);
     return text;
 }
 function toPredicate(place) {
-    const anchors = itemsOf(memberOf(place, "anchors"), most.subjects).map(toAnchor);
+    const anchors = itemsOf(memberOf(place, "anchors"), statementLimits.subjects).map(readAnchor);
     refuseTwice(anchors.map(({ digest }) => digest), "anchors of the digest");
     const tool = memberOf(place, "tool");
     return {
@@ -279,10 +250,10 @@ function toPredicate(place) {
         mode: wordOf(memberOf(place, "mode"), statement/* evidenceModes */.Ur),
         finishedOn: toTime(memberOf(place, "finishedOn")),
         ...optionalMembers(place, { run: toRun, service: toService }),
-        lists: itemsOf(memberOf(place, "lists"), most.lists).map(toList),
+        lists: itemsOf(memberOf(place, "lists"), statementLimits.lists).map(readStatementList),
         anchors,
         ...optionalMembers(place, {
-            changed: (member) => itemsOf(member, most.subjects).map(toChanged),
+            changed: (member) => itemsOf(member, statementLimits.subjects).map(readChangedDigest),
         }),
     };
 }
@@ -300,38 +271,38 @@ function toService(place) {
         throw new RangeError(`${where} is neither true nor false`);
     return { url: textOf(memberOf(place, "url"), 2048), demonstration: value };
 }
-function toList(place) {
+function readStatementList(place) {
     return {
-        name: toName(memberOf(place, "name")),
+        name: readSubjectName(memberOf(place, "name")),
         ...toDigests(place),
         ...optionalMembers(place, {
             text: (member) => textOf(member, Number.POSITIVE_INFINITY),
         }),
     };
 }
-function toChanged(place) {
+function readChangedDigest(place) {
     return {
-        name: toName(memberOf(place, "name")),
-        digest: toDigest(memberOf(place, "digest")),
+        name: readSubjectName(memberOf(place, "name")),
+        digest: readDigest(memberOf(place, "digest")),
         seenOn: toTime(memberOf(place, "seenOn")),
     };
 }
-function toAnchor(place) {
+function readAnchor(place) {
     return {
         covers: wordOf(memberOf(place, "covers"), ["subject", "list"]),
-        digest: toDigest(memberOf(place, "digest")),
+        digest: readDigest(memberOf(place, "digest")),
         verdict: wordOf(memberOf(place, "verdict"), Object.keys(statement/* anchorVerdicts */.kk)),
         ...optionalMembers(place, {
-            chain: toChain,
-            proof: toProof,
+            chain: readAnchorChain,
+            proof: readAnchorProof,
             pendingProof: (member) => ({ uid: textOf(memberOf(member, "uid")) }),
         }),
     };
 }
-function toChain(place) {
+function readAnchorChain(place) {
     return {
         ...optionalMembers(place, { address: textOf, port: toCount }),
-        records: itemsOf(memberOf(place, "records"), most.records).map(toRecord),
+        records: itemsOf(memberOf(place, "records"), statementLimits.records).map(readAnchorRecord),
     };
 }
 function toCount({ value, where }) {
@@ -339,7 +310,7 @@ function toCount({ value, where }) {
         throw new RangeError(`${where} is not a whole number`);
     return Number(value);
 }
-function toRecord(place) {
+function readAnchorRecord(place) {
     const line = (member) => textOf(member);
     const block = (member) => typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : toCount(member);
     return optionalMembers(place, {
@@ -351,10 +322,10 @@ function toRecord(place) {
         matched: line,
     });
 }
-function toProof(place) {
+function readAnchorProof(place) {
     return {
-        steps: itemsOf(memberOf(place, "steps"), most.steps).map(toStep),
-        root: toDigest(memberOf(place, "root")),
+        steps: itemsOf(memberOf(place, "steps"), statementLimits.steps).map(toStep),
+        root: readDigest(memberOf(place, "root")),
         ...optionalMembers(place, { file: toItem }),
     };
 }
@@ -393,14 +364,12 @@ function toHex(place) {
 
 
 
-/** Octokit without retries of its own; the environment's proxies and certificate checks come with the web. */
 function connect(options) {
     const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
     const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, {
         baseUrl: apiUrl,
         userAgent: "anchor-artifacts",
         request: { fetch: web.fetch },
-        // Octokit's own log prints to the console, where the runner reads commands.
         log: { debug: () => { }, info: () => { }, warn: onDebug, error: onDebug },
     });
     octokit.hook.after("request", ({ status, headers }, { method, url }) => {
@@ -421,7 +390,6 @@ function toOwnerAndRepo(repository) {
         return { owner, repo };
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
 }
-/** On one machine there are many ports and one owner. */
 function isLoopbackPair(one, other) {
     return (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(one) && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(other);
 }
@@ -442,19 +410,12 @@ function isLoopbackPair(one, other) {
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
-/** What GitHub's API answered instead of what was asked for, and what to tell about it. */
 
 
 const longestSaid = 200;
-/**
- * The fault in what Octokit threw.
- *
- * @throws `thrown` itself when it is not a request's error: a defect is not GitHub's
- */
 function toFault(thrown) {
     if (typeof (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "status") !== "number")
         throw thrown;
-    // Octokit dresses a broken connection as status 500; only an answer has a response.
     const status = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "status");
     const data = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "data");
     const listed = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(data, "errors");
@@ -471,25 +432,21 @@ function toFault(thrown) {
         cause: causeOf(thrown),
     };
 }
-/** The network's own error: Octokit's holds the whole request. */
 function causeOf(thrown) {
     return thrown instanceof Error ? thrown.cause : undefined;
 }
-/** Whether a write may have been done although no good answer came. */
 function isAmbiguous({ status }) {
     return status === undefined || status >= 500 || status === 408;
 }
 function isNameTaken({ status, codes }) {
     return status === 422 && codes.includes("already_exists");
 }
-/** The error of a fault; `doing` completes "GitHub did not let …", `refusal` is what a 403, 404 or 410 means here. */
 function toGitHubError(fault, doing, refusal) {
     const { status, said, cause } = fault;
     const code = codeOf(fault, refusal);
     const what = status === undefined ? `GitHub did not answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${doing} failed: ${what}.`, { cause, ...(said !== "" && { said }) });
 }
-/** The data of an answer; a fault throws as {@link toGitHubError} says. */
 function dataOf(answer, doing, refusal) {
     if ("data" in answer)
         return answer.data;
@@ -505,7 +462,6 @@ function codeOf(fault, refusal) {
         return "GITHUB_TOKEN_REJECTED";
     if (status === 422 && /immutable/i.test(said))
         return "RELEASE_IMMUTABLE";
-    // 410 is what GitHub says of issues where they are switched off.
     return status === 403 || status === 404 || status === 410 ? refusal : "GITHUB_REFUSED";
 }
 function wordsOf(cause) {
@@ -513,7 +469,6 @@ function wordsOf(cause) {
         return "the connection broke";
     return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
 }
-/** Whether GitHub asks for fewer requests: 429, or a 403 that says so (faults §4.5). */
 function isLimit({ status, headers, said }) {
     if (status === 429)
         return true;
@@ -533,8 +488,6 @@ function isLimit({ status, headers, said }) {
 /* harmony export */   oA: () => (/* binding */ permanentUrl),
 /* harmony export */   zR: () => (/* binding */ toRelease)
 /* harmony export */ });
-/** Releases and assets as the rest of the folder knows them; fields that old servers lack are optional. */
-/** Assets that one release takes (faults §3). */
 const mostAssets = 1000;
 function toRelease(data) {
     return {
@@ -561,10 +514,6 @@ function toAsset(data) {
         createdAt: new Date(data.created_at),
     };
 }
-/**
- * Where an asset stays for good: the address of a draft's asset names no tag (`untagged-…`) and dies when the release
- * is published.
- */
 function permanentUrl({ url }, { tag }) {
     return url.replace(/(\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, (_, before) => {
         return before + encodeURIComponent(tag);
@@ -584,22 +533,13 @@ function permanentUrl({ url }, { tag }) {
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
-/** Lists of GitHub's API, read page by page. */
 
 
-/** The most items that GitHub puts on a page. */
 const pageSize = 100;
-/** GitHub lists no more than 10,000 of anything. */
 const mostPages = 100;
 const manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
-/** A 404, which means different things of different lists. */
 class NotThere extends _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z {
 }
-/**
- * The items of a list; a page is read when it is reached.
- *
- * @throws NotThere for a 404, AnchorError for every other answer that is no list
- */
 async function* readPages({ call }, { doing, refusal, size = pageSize }, send) {
     for (let page = 1; page <= mostPages; page += 1) {
         const answer = await call(manner, (signal) => send(page, signal));
@@ -629,7 +569,6 @@ async function* readPages({ call }, { doing, refusal, size = pageSize }, send) {
 /* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8636);
-/** What is read from GitHub's REST API, one thin method each. */
 
 
 
@@ -668,7 +607,6 @@ function createReads(connection) {
         },
     };
 }
-/** The API answers with the bytes, or redirects to a storage host. */
 function openAsset(connection, id, signal) {
     const { web, token, apiUrl, repository } = connection;
     const api = new URL(apiUrl);
@@ -705,19 +643,10 @@ var retry_after = __webpack_require__(7002);
 ;// CONCATENATED MODULE: ./build/src/github/retry.js
 
 
-/** Attempts of one request, the first included. */
 const attemptsAtLimit = 5;
 const attemptsAtBreak = 4;
-/** A job that waits longer costs more than one that is run again, in milliseconds. */
 const longestWaitMs = 15 * 60_000;
-/** What GitHub asks for where it names no time, in milliseconds (docs: best practices for the REST API). */
 const unnamedWaitMs = 60_000;
-/**
- * Milliseconds to wait before a request is made again, or `undefined` to give up: `Retry-After` exactly, else until the
- * limit is reset, else a minute that doubles; after a broken or failing answer a second that doubles, with jitter.
- *
- * @param isRepeatable whether it may be made again although it may have been done
- */
 function nextWait(fault, { attempt, isRepeatable, today, random }) {
     if ((0,github_fault/* isLimit */.S4)(fault)) {
         const wait = limitWait(fault, attempt, today);
@@ -733,7 +662,6 @@ function limitWait({ headers }, attempt, today) {
         return asked;
     const reset = Number(headers["x-ratelimit-reset"]) * 1000;
     if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) {
-        // A whole second more: the header counts whole seconds, and the runner's clock may differ from GitHub's.
         return Math.max(1000, reset + 1000 - clockOf(headers["date"], today));
     }
     return unnamedWaitMs * 2 ** (attempt - 1);
@@ -748,15 +676,9 @@ function clockOf(date, today) {
 
 
 
-/** Of a write that may be there although no answer came: doing it again would make a second. */
 const onceOnly = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
-/** Of a write that leaves the same however often it is made. */
 const repeatable = { ...onceOnly, isRepeatable: true };
 const betweenWritesMs = 1000;
-/**
- * @param stop ends all waiting, and requests under way
- * @throws AnchorError `NOT_ATTEMPTED` once `stop` has aborted
- */
 function createCaller(clock, stop, onWait) {
     const turns = createTurns(clock, stop);
     const insist = async (manner, send) => {
@@ -782,13 +704,11 @@ function createCaller(clock, stop, onWait) {
             if (!manner.isWrite)
                 return insist(manner, send);
             const turn = writes.then(() => insist(manner, send));
-            // The next write waits for this one, not for its success.
             writes = turn.catch(() => undefined);
             return turn;
         },
     };
 }
-/** When the next request may be made: after what GitHub asked everybody to wait, and after the last write. */
 function createTurns(clock, stop) {
     const pace = (0,faults_pace/* createPace */.q)(0, clock);
     let nextWriteAt = Number.NEGATIVE_INFINITY;
@@ -840,7 +760,6 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_has
 _hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
-/** SHA3-256 and SHA-256 of bytes that pass by once. The chunks are used up: their memory is given back at once. */
 async function hashStream(bytes, onBytes) {
     const sha3 = (0,_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .createSha3 */ .Io)();
     const sha2 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
@@ -854,10 +773,6 @@ async function hashStream(bytes, onBytes) {
     }
     return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
 }
-/**
- * Gives a chunk's memory back, where it is nobody else's too. The collector would let tens of MiB of chunks pile up
- * before it looks, since what they hold is not on its heap.
- */
 function discard({ buffer, byteLength }) {
     if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
         buffer.transfer(0);

@@ -20,17 +20,11 @@ var env_http_proxy_agent = __webpack_require__(3137);
 var errors = __webpack_require__(3047);
 ;// CONCATENATED MODULE: ./build/src/client/transport/followers.js
 const followers = new WeakMap();
-/** Those that follow `signal`, which has not aborted yet. */
 function followersOf(signal) {
     const known = followers.get(signal) ?? createFollowers(signal);
     followers.set(signal, known);
     return known;
 }
-/**
- * One listener for all of them: a listener that was removed still points to the one after it, so that with one each
- * every request that was ever made would stay in memory until the next full collection. It goes with the last of them:
- * Node keeps a signal that was made of others, and that somebody listens to, for as long as those others live.
- */
 function createFollowers(signal) {
     const places = [];
     const breakAllOff = () => places.forEach((breakOff) => breakOff?.());
@@ -59,7 +53,6 @@ function createFollowers(signal) {
 var external_node_zlib_ = __webpack_require__(8522);
 ;// CONCATENATED MODULE: ./build/src/client/transport/body.js
 
-/** Largest body in bytes, both as it comes and decoded (interface §4). */
 const largestBody = 1_048_576;
 const plainly = (bytes) => bytes;
 const decoders = {
@@ -70,26 +63,22 @@ const decoders = {
     deflate: external_node_zlib_.inflateSync,
     br: external_node_zlib_.brotliDecompressSync,
 };
-/** How a body of this content encoding is decoded; `undefined` when that is not known. */
 function decoderFor(encoding) {
     const name = encoding.trim().toLowerCase();
     return Object.hasOwn(decoders, name) ? decoders[name] : undefined;
 }
-/** Whether a body of this content encoding can be decoded. */
 function isDecodable(encoding) {
     return decoderFor(encoding) !== undefined;
 }
-/** zlib's codes for bytes that it cannot decode, and for too many of them. */
-const unreadable = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
-/** The decoded body, `undefined` when it is unreadable or larger than 1 MiB: a small answer may inflate to anything. */
-function decode(encoding, chunks) {
+const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
+function decodeBody(encoding, chunks) {
     const [only] = chunks;
     const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
     try {
         return decoderFor(encoding)?.(bytes, { maxOutputLength: largestBody });
     }
     catch (error) {
-        if (error instanceof Error && "code" in error && unreadable.test(String(error.code)))
+        if (error instanceof Error && "code" in error && decodingCodes.test(String(error.code)))
             return undefined;
         throw error;
     }
@@ -97,7 +86,6 @@ function decode(encoding, chunks) {
 
 ;// CONCATENATED MODULE: ./build/src/client/transport/receiver.js
 
-/** Takes in one answer and tells once what came of it. */
 function createReceiver(tell) {
     const answer = createAnswer();
     let connection;
@@ -109,20 +97,18 @@ function createReceiver(tell) {
     };
     const refuseBody = (controller) => {
         end(answer.without());
-        controller.abort(brokenOff());
+        controller.abort(brokenOffError());
     };
     const fail = (reason, cause) => {
-        // Of an error the status is enough: it is kept even if the body breaks.
         if (reason !== "aborted" && answer.isError())
             end(answer.without());
         else
             end({ kind: "broken", reason, sent: connection !== undefined, cause });
     };
     const handler = {
-        /** The request is about to be written to an open connection: before that, nothing was sent. */
         onRequestStart: (controller) => {
             if (told)
-                controller.abort(brokenOff());
+                controller.abort(brokenOffError());
             else
                 connection = controller;
         },
@@ -138,12 +124,11 @@ function createReceiver(tell) {
         onResponseError: (_, cause) => fail(connection === undefined && isTlsError(cause) ? "tls" : "failed", cause),
     };
     const breakOff = (reason) => {
-        fail(reason, brokenOff());
-        connection?.abort(brokenOff());
+        fail(reason, brokenOffError());
+        connection?.abort(brokenOffError());
     };
     return { handler, breakOff };
 }
-/** An answer as it comes in. What returns `false` says that its body is of no use, so that nobody need wait for it. */
 function createAnswer() {
     let status = 0;
     let headers = {};
@@ -163,20 +148,20 @@ function createAnswer() {
         },
         isError: () => status >= 300,
         without: () => ({ kind: "answered", status, headers, body: undefined }),
-        whole: () => ({ kind: "answered", status, headers, body: decode(encoding(), chunks) }),
+        whole: () => ({ kind: "answered", status, headers, body: decodeBody(encoding(), chunks) }),
     };
 }
 function flatten(headers) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
-function brokenOff() {
+function brokenOffError() {
     return new Error("The request was broken off.");
 }
-function codeOf(error) {
+function systemCodeOf(error) {
     return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 function isTlsError(error) {
-    return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(codeOf(error));
+    return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(systemCodeOf(error));
 }
 
 ;// CONCATENATED MODULE: ./build/src/client/transport/http.js
@@ -186,18 +171,7 @@ function isTlsError(error) {
 
 
 const connectTimeoutMs = 10_000;
-/**
- * A server may close an idle connection in the moment in which a request is sent on it, and then nobody knows what
- * became of that: one that has been idle for longer is not used again, however long the server promises to keep it.
- */
 const idleTimeoutMs = 1000;
-/**
- * The connections to one service: kept alive, one request at a time each, proxies by the usual environment variables.
- * Certificate verification is asked for by name, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. A plain
- * `http:` base (loopback) never goes through a proxy, which could read the key.
- *
- * @throws AnchorError `INPUT_INVALID` when a proxy is needed and its variable holds no usable address
- */
 function createDispatcher(base) {
     const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs };
     const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
@@ -208,12 +182,10 @@ function createDispatcher(base) {
         refuseUnusableProxy(names, process.env);
     return new env_http_proxy_agent({ ...options, requestTls: tls, proxyTls: tls });
 }
-/** Of each pair the first that is set counts, as for other programs. */
 const proxyVariables = [
     ["http_proxy", "HTTP_PROXY"],
     ["https_proxy", "HTTPS_PROXY"],
 ];
-/** The value is not told: it may hold a password. */
 function refuseUnusableProxy(names, env) {
     const name = names.find((candidate) => env[candidate] !== undefined);
     const value = (name === undefined ? undefined : env[name]) ?? "";
@@ -235,12 +207,6 @@ function isProxyAddress(value) {
         throw thrown;
     }
 }
-/**
- * Sends one POST and reads its answer. Redirects are answers, never followed. Breaks are returned, not thrown.
- *
- * By `dispatch`, not by `request`: that makes streams of every answer, which cost more than all the rest of it and keep
- * each other in memory.
- */
 function post(dispatcher, { url, headers, body, timeoutMs, signal }) {
     if (signal.aborted)
         return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: undefined });

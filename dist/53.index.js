@@ -16,12 +16,6 @@ export const modules = {
 
 
 
-/**
- * Hashes the files in `threads` threads, which start on them in the given order. Results come in the order of
- * completion; after an abort they end, and every thread is gone.
- *
- * @throws AnchorError `INTERNAL` when a thread dies
- */
 async function* hashInPool(paths, options) {
     const { threads, sha256, fingerprint, onBytes, signal } = options;
     if (signal?.aborted)
@@ -39,7 +33,6 @@ async function* hashInPool(paths, options) {
     }
 }
 function startPool(threads, task, onBytes) {
-    // Neither the flags of this process nor its environment, which holds the key, are a hashing thread's business.
     const settings = { workerData: task, execArgv: [], env: {} };
     const workers = Array.from({ length: threads }, () => new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(workerFile(), settings));
     let arrived = [];
@@ -63,7 +56,6 @@ function startPool(threads, task, onBytes) {
         });
     }
     return {
-        /** All that has arrived since the last time, as soon as there is something; `undefined` when all threads ended. */
         next: async () => {
             while (isQuiet())
                 await new Promise((resolve) => (wake = resolve));
@@ -85,11 +77,9 @@ function threadDied(cause) {
     const why = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause);
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z("INTERNAL", `A hashing thread died: ${why}`, { cause });
 }
-/** The thread's program: beside this file when run from the sources, a bundle of its own when this is bundled. */
 function workerFile() {
     const here = import.meta.dirname;
     const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, `worker${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(import.meta.filename)}`);
-    // The action's bundle lies above the thread's, those of the other programs lie beside it.
     const places = [beside, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "worker", "index.js"), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "..", "worker", "index.js")];
     return places.find((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place)) ?? beside;
 }

@@ -26,11 +26,6 @@ _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_de
 
 
 
-/**
- * The assets that `patterns` select by name (interface §1.1 `files`), in the byte order of their names; without
- * patterns all of them but the evidence that this action itself attaches. The archives that GitHub makes of the source
- * are no assets and are never among them: their bytes may change from one download to the next.
- */
 async function selectAssets(assets, patterns, workspace, log, unmatched) {
     const broken = assets.filter(({ isUploaded }) => !isUploaded);
     if (broken.length > 0)
@@ -43,7 +38,6 @@ async function selectAssets(assets, patterns, workspace, log, unmatched) {
         log.notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
     return whole.filter(({ name }) => !(0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnEvidence */ ._3)(name));
 }
-/** The patterns see each asset as a file of its name in the workspace. */
 async function match(assets, lines, workspace, unmatched) {
     const patterns = await (0,_job_files_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePatterns */ .Z)(lines, { given: workspace, real: workspace });
     const credited = new Set();
@@ -63,7 +57,6 @@ async function match(assets, lines, workspace, unmatched) {
 function namesOf(assets) {
     return (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_5__/* .showNames */ .y6)(assets.map(({ name }) => name));
 }
-/** An asset as something to be hashed. */
 function toCandidate(github, asset, clock) {
     return {
         kind: "asset",
@@ -73,11 +66,6 @@ function toCandidate(github, asset, clock) {
     };
 }
 const mostAttempts = 4;
-/**
- * Hashes an asset as it is downloaded, and compares its SHA-256 with GitHub's own (`ASSET_DIGEST_MISMATCH`).
- *
- * @throws AnchorError `ASSET_UNREADABLE`
- */
 async function readAsset({ github, clock }, asset, onBytes, signal) {
     for (let attempt = 1;; attempt += 1) {
         try {
@@ -88,7 +76,6 @@ async function readAsset({ github, clock }, asset, onBytes, signal) {
                 throw cause;
             if (signal.aborted)
                 throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was hashed.");
-            // A forbidden redirect does not change by being tried again.
             const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
             if (isFinal)
                 throw unreadable((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), cause);
@@ -112,7 +99,6 @@ async function download(github, asset, onBytes, signal) {
         });
     }
     catch (error) {
-        // The next attempt counts them again.
         onBytes(-counted);
         throw error;
     }
@@ -160,10 +146,6 @@ var results_file = __webpack_require__(10);
 var line = __webpack_require__(6827);
 ;// CONCATENATED MODULE: ./build/src/action/release/assets/coverage.js
 
-/**
- * Compares the subjects' own SHA-256 with GitHub's of the release's assets: `same` when their bytes are served, under
- * whatever name, `other` when an asset of their name has different bytes. A subject without either is left out.
- */
 function compareWithServed(results, assets) {
     const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== undefined);
     const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
@@ -178,7 +160,6 @@ function compareWithServed(results, assets) {
         const named = byName.get((0,file_names/* toAssetName */.rw)(result.subject.name));
         if (same !== undefined)
             coverage.set(result, { kind: "same", assets: same });
-        // Files of one name in two folders: the asset may be the other one.
         else if (named !== undefined && !own.has(named.sha256))
             coverage.set(result, { kind: "other", asset: named });
     }
@@ -195,24 +176,13 @@ var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/src/github/github-fault.js
 var github_fault = __webpack_require__(6887);
 ;// CONCATENATED MODULE: ./build/src/action/release/assets/put-asset.js
-/** Puts evidence files among a release's assets, so that at every moment the old content or the new one is there. */
 
 
 
 
 
-/** More than one other writer at once is not a race but a mistake. */
 const mostAttempts = 4;
-/** A temporary upload older than this, in milliseconds, has nobody who will rename it. */
 const abandonedMs = 3_600_000;
-/**
- * Attaches one file: content that is there already is left; other content is replaced by an upload under another name,
- * whose bytes GitHub has confirmed, then the removal of the old and a renaming.
- *
- * @param known the release's assets as they were a while ago; what has come since is found when its name is in the way
- * @returns the asset that has the file's name now
- * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, `ASSET_NOT_UPLOADED`, `ASSET_LIMIT_REACHED`
- */
 async function putAsset(store, release, file, known) {
     const existing = known.find(({ name }) => name === file.name);
     const asset = await (existing === undefined ? create(store, release, file) : settle(store, release, file, existing));
@@ -223,17 +193,14 @@ async function putAsset(store, release, file, known) {
 function isAbandoned({ name, createdAt }, fileName) {
     return (0,file_names/* isTemporaryName */.$W)(name, fileName) && Date.now() - createdAt.getTime() > abandonedMs;
 }
-/** What to do with the asset that has the file's name: leave it, or replace it. */
 async function settle(store, release, file, existing) {
     if (existing.isUploaded) {
         const stays = holds(existing, file.bytes) || ((await file.mayStay?.(existing)) ?? false);
         return stays ? existing : replace(store, release, file, existing);
     }
-    // What a broken upload left behind blocks the name, and nobody can download it.
     await remove(store, existing);
     return create(store, release, file);
 }
-/** Uploads under the file's own name; whoever was faster is looked at like any asset of that name. */
 async function create(store, release, file) {
     const outcome = await uploadAs(store, release, file.name, file.bytes);
     return "taken" in outcome ? settle(store, release, file, outcome.taken) : outcome.asset;
@@ -262,7 +229,6 @@ async function replace(store, release, file, old) {
     }
     throw notUploaded(file.name, "others keep uploading the same name");
 }
-/** Uploads and makes sure that GitHub has exactly these bytes; after an unclear answer it looks before trying again. */
 async function uploadAs(store, release, name, bytes) {
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
         const answer = await store.uploadAsset(release, name, bytes);
@@ -278,30 +244,25 @@ async function uploadAs(store, release, name, bytes) {
     }
     throw notUploaded(name, `${mostAttempts} attempts brought nothing that is whole`);
 }
-/** The asset an upload made, or the one that stands where it should be. */
 async function findUploaded(store, release, name, answer) {
     if ("data" in answer)
         return answer.data;
     return (await store.readAssets(release)).find((asset) => asset.name === name);
 }
-/** Throws for an answer that another attempt would get again. */
 async function refuseFinal(store, release, fault, name) {
     if ((0,github_fault/* isAmbiguous */.X2)(fault) || (0,github_fault/* isNameTaken */.hU)(fault))
         return;
     const error = (0,github_fault/* toGitHubError */.Lg)(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
-    // How GitHub words its limit is not documented: what counts is whether it is reached.
     if (error.code !== "GITHUB_REFUSED" || (await store.readAssets(release)).length < model/* mostAssets */.$m)
         throw error;
     throw new domain_errors/* AnchorError */._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
 }
 async function remove(store, asset) {
     const answer = await store.deleteAsset(asset);
-    // Gone is gone, whoever removed it.
     if ("data" in answer || answer.fault.status === 404)
         return;
     throw (0,github_fault/* toGitHubError */.Lg)(answer.fault, `Removing ${asset.name}`, "RELEASE_NOT_WRITABLE");
 }
-/** Whether GitHub holds exactly `bytes`, by its own SHA-256, or by the size where it states none. */
 function holds({ isUploaded, size, sha256 }, bytes) {
     if (!isUploaded || size !== bytes.length)
         return false;
@@ -328,19 +289,16 @@ var domain_outcome = __webpack_require__(7794);
 
 
 
-/** Everything that `statement` vouches for: what it is about, its list, and what once stood under a name. */
 function toEarned({ subject, predicate }) {
     const { anchors, lists, changed = [] } = predicate;
     const own = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
     const ofLists = anchors.filter(({ covers }) => covers === "list");
-    // A file without an anchor of its own is covered by the list, where there is but one.
     const cover = ofLists.length === 1 ? ofLists[0] : undefined;
     const names = new Map([
         ...lists.map(({ name, sha3_256 }) => [sha3_256, name]),
         ...subject.map(({ name, digest }) => [digest.sha3_256, name]),
     ]);
     const named = [
-        // A list that is no file was made of all files.
         ...ofLists.map(({ digest }) => ({ name: names.get(digest) ?? evidence_lists/* sha3ListName */.h0, digest })),
         ...subject
             .map(({ name, digest }) => ({ name, digest: digest.sha3_256 }))
@@ -355,7 +313,6 @@ function toEarned({ subject, predicate }) {
 function isVouching(verdict) {
     return statement/* anchorVerdicts */.kk[verdict] === "settled" || verdict === "accepted";
 }
-/** What of `earned` the results do not judge again: it stays in the section beside them. */
 function keptBeside(results, earned) {
     const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, (0,report_report/* digestOf */.ol)(result)), result.outcome]));
     return earned.filter(({ name, digest, anchor }) => {
@@ -365,7 +322,6 @@ function keptBeside(results, earned) {
         return !judges(outcome) && !(outcome.kind === "accepted" && anchor.verdict === "accepted");
     });
 }
-/** The results that say more than what is kept: those that judge, and those that nothing earlier stands for. */
 function tellingResults(results, kept) {
     const names = new Set(kept.map(({ name }) => name));
     const stands = new Set(kept.map(({ name, digest }) => keyOf(name, digest)));
@@ -380,7 +336,6 @@ function tellingResults(results, kept) {
 function keyOf(name, digest) {
     return JSON.stringify([name, digest]);
 }
-/** Whether the outcome says something about the bytes. */
 function judges({ kind }) {
     return domain_outcome/* verdictFacts */.Jo[kind].anchored || ["not-found", "no-match", "changed"].includes(kind);
 }
@@ -394,15 +349,10 @@ var version = __webpack_require__(2566);
 // EXTERNAL MODULE: ./build/src/domain/evidence/parse-statement.js + 2 modules
 var parse_statement = __webpack_require__(9859);
 ;// CONCATENATED MODULE: ./build/src/action/release/notes/section-data.js
-/** The data of a section: a statement in an HTML comment, from which a later run learns what this one earned. */
 
 
 const start = "<!-- anchor-artifacts:data ";
 const end = " -->";
-/**
- * `statement` as one line of HTML comment. Nothing in it can end the comment or begin another one: `<`, `>` and every
- * second `-` of a row are written as JSON escapes.
- */
 function renderSectionData(statement) {
     const json = JSON.stringify(statement);
     return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
@@ -410,11 +360,6 @@ function renderSectionData(statement) {
 function toEscape(character) {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-/**
- * The statement in what stands between the markers of a section, with LF.
- *
- * @returns `undefined` where there is none, or none of ours: then no evidence is known
- */
 function readSectionData(section) {
     const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
     if (line === undefined)
@@ -430,21 +375,13 @@ function readSectionData(section) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/release/notes/section-statement.js
-/** The statement that a section carries: as much of what the run says as the notes have room for. */
 
 
 
 
 
 
-/** The notes never have room for more subjects than this. */
 const mostSubjects = 1000;
-/**
- * The statement of a run for its section, with what an earlier section said and this run could not find out. It holds
- * nothing that differs from run to run: what says the same as the earlier one has its time too.
- *
- * @returns `undefined` when no digest is known
- */
 function toSectionStatement(report, run, earlier) {
     const lists = new Set(report.results.flatMap(({ coveredBy }) => (coveredBy === undefined ? [] : [coveredBy])));
     const subjects = withEarlier(toSubjects(report.results, lists), earlier);
@@ -462,7 +399,6 @@ function toSectionStatement(report, run, earlier) {
     const isCut = shown.length < subjects.length;
     return statement && withEarlierTime(isCut ? withoutLists(statement) : statement, earlier);
 }
-/** Each name once; the list that a manifest stamped is no subject, unless it is a file that was given. */
 function toSubjects(results, lists) {
     const byName = new Map();
     for (const { subject } of results) {
@@ -476,11 +412,9 @@ function toSubjects(results, lists) {
     }
     return [...byName.values()];
 }
-/** Whether a statement with this name can be read again; one that cannot would take all others with it. */
 function isReadable(name) {
     return name !== "" && name.length <= 4096 && !name.includes("\0") && name.isWellFormed();
 }
-/** What an earlier run recorded under names that this one has no digest for. */
 function withEarlier(subjects, earlier) {
     const names = new Set(subjects.map(({ name }) => name));
     return [...subjects, ...(earlier?.subject ?? []).filter(({ name }) => !names.has(name))];
@@ -501,7 +435,6 @@ function toAnchors(result, lists) {
         },
     ];
 }
-/** The block and its date: the ids are in the attached statement. */
 function whereOf({ blockNumber, blockDate }) {
     return { ...(blockNumber !== undefined && { blockNumber }), ...(blockDate !== undefined && { blockDate }) };
 }
@@ -509,7 +442,6 @@ function toPlace({ repository, tag, commit }) {
     const known = Object.entries({ repository, tag, commit }).filter(([, value]) => value !== "");
     return known.length === 0 ? {} : { run: Object.fromEntries(known) };
 }
-/** The lists of a statement that leaves subjects out are of other files. */
 function withoutLists(statement) {
     return { ...statement, predicate: { ...statement.predicate, lists: [] } };
 }
@@ -520,11 +452,6 @@ function withEarlierTime(statement, earlier) {
     const same = { ...statement, predicate: { ...predicate, finishedOn: earlier.predicate.finishedOn } };
     return JSON.stringify(same) === JSON.stringify(earlier) ? same : statement;
 }
-/**
- * The comment of `statement`, with as many subjects as fit into `budget` bytes.
- *
- * @returns an empty text when not even one does
- */
 function renderFitting(statement, budget) {
     if (statement === undefined)
         return "";
@@ -565,7 +492,6 @@ var domain_text = __webpack_require__(1987);
 // EXTERNAL MODULE: ./build/src/action/summary/subject-table.js
 var subject_table = __webpack_require__(6574);
 ;// CONCATENATED MODULE: ./build/src/action/release/notes/to-rows.js
-/** The rows of a section's table: this run's, and what an earlier run earned and this one could not check again. */
 
 
 
@@ -575,10 +501,6 @@ var subject_table = __webpack_require__(6574);
 
 const notRechecked = "not re-checked";
 const former = "earlier bytes";
-/**
- * This run's rows in subject order, then what was earned before and is not judged again. A digest that once stood under
- * a name stays visible beside the one that stands there now (interface §6).
- */
 function toRows(results, earned, facts) {
     const kept = keptBeside(results, earned);
     const digests = new Map(results.map((result) => [result.subject.name, (0,report_report/* digestOf */.ol)(result)]));
@@ -618,7 +540,6 @@ function renderRecord({ chain }) {
     const parts = [block, date].filter((part) => part !== undefined).map(String);
     return parts.map((part) => (0,markdown/* code */.aY)(part, domain_text/* textLimits */.I6.word)).join("<br>");
 }
-/** @param own the asset's name that is expected: said again in every row, it would push the digests off the page */
 function renderServed(coverage, own) {
     if (coverage === undefined)
         return "";
@@ -642,7 +563,6 @@ function renderReport(outcome, reportUrls) {
 
 
 
-/** The columns in order; those that no row fills are left out. */
 const columns = {
     verdict: "Verdict",
     subject: "File and SHA3-256",
@@ -650,21 +570,12 @@ const columns = {
     served: "Served",
     report: "Report",
 };
-/** For the line that says what was cut, and for line ends of two bytes. */
 const reserve = 300;
-/** How much of the room the data may take: rows are for people, and need more. */
 const dataShare = 0.3;
-/**
- * The text of a section as GitHub's Markdown, with LF, and its data in a comment at its end. It holds nothing of this
- * very run but its verdicts, so that running twice equals running once.
- *
- * @param room most bytes; rows and data that do not fit are left out, the rest is always there
- */
 function renderSection(facts, room) {
     const { report, run, earlier } = facts;
     const earned = earlier === undefined ? [] : toEarned(earlier);
     const table = toRows(report.results, earned, facts);
-    // Whoever reads release notes has not read a log of this action: the heading says what the verdicts are about.
     const top = [`### Digests on the chain: ${renderHeading(facts, earned.length > 0)}`, ...renderBanner(facts)];
     const bottom = renderNotes(table, facts);
     const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
@@ -672,7 +583,6 @@ function renderSection(facts, room) {
     const rows = renderTable(table.rows, left - Buffer.byteLength(data));
     return [...top, ...rows, bottom, ...(data === "" ? [] : [data])].join("\n\n");
 }
-/** An outage must not read as a verdict on what an earlier run has proved. */
 function renderHeading({ report, run }, hasEarned) {
     const isJudged = report.results.some(({ outcome }) => judges(outcome));
     return isJudged || !hasEarned ? (0,headline/* renderHeadline */.Lf)(report, run) : "❔ not re-checked by the last run";
@@ -688,7 +598,6 @@ function renderTable(rows, budget) {
     const names = Object.keys(columns).filter((name) => rows.some((row) => row[name] !== ""));
     const line = (cells) => `| ${cells.join(" | ")} |`;
     const head = [line(names.map((name) => columns[name])), line(names.map(() => "---"))];
-    // A line ends with one byte more where the notes have CRLF.
     const { rows: shown, left } = (0,text_budget/* renderWithin */.A)(rows, budget - rows.length - Buffer.byteLength(head.join("\r\n")), (row) => line(names.map((name) => row[name])));
     const cut = left > 0 ? [`✂️ **${left} of ${rows.length} rows are left out**: the notes take no more.`] : [];
     return shown.length > 0 ? [[...head, ...shown].join("\n"), ...cut] : cut;
@@ -709,10 +618,8 @@ function renderNotes({ rows, hasUnchecked, hasFormer }, { name, evidence }) {
 // EXTERNAL MODULE: ./build/src/domain/member.js
 var member = __webpack_require__(2778);
 ;// CONCATENATED MODULE: ./build/src/action/release/assets/same-results.js
-/** Whether two results files tell the same; pure. */
 
 
-/** What differs from run to run while the evidence is the same: times, ids of requests and runs, links that expire, prose. */
 const passing = new Set([
     "started_at",
     "finished_at",
@@ -726,22 +633,16 @@ const passing = new Set([
     "links",
     "reportFile",
 ]);
-/** Whether `left` and `right` are results files that say the same but for times. */
 function areSameResults(left, right) {
     const [one, other] = [parse(left), parse(right)];
     return one !== undefined && JSON.stringify(lasting(one)) === JSON.stringify(lasting(other));
 }
-/**
- * Whether `later` asked about bytes that `earlier` vouches for and could find out nothing: replacing the one by the
- * other would lose evidence. What the chain is known to hold is not replaced by what was only accepted.
- */
 function wouldLose(earlier, later) {
     const before = rowsOf(parse(earlier));
     const rows = rowsOf(parse(later));
     const standsFor = (row) => same_results_isVouching(row) || isAccepted(row);
     return loses(before.filter(same_results_isVouching), rows, same_results_isVouching) || loses(before.filter(isAccepted), rows, standsFor);
 }
-/** Whether `rows` left one of `before` open: none that `settles` it, and none that denies its digest. */
 function loses(before, rows, settles) {
     const settled = new Set(rows.flatMap((row) => (settles(row) ? keysOf(row) : isDenying(row) ? [digestOf(row)] : [])));
     const open = new Set(rows.filter((row) => !settles(row) && !isDenying(row)).flatMap(keysOf));
@@ -755,11 +656,9 @@ function parse(bytes) {
         return JSON.parse(Buffer.from(bytes).toString("utf8"));
     }
     catch {
-        // Not a results file, whoever put it there: it is nobody's evidence.
         return undefined;
     }
 }
-/** `value` without what passes; members in the order of their names. */
 function lasting(value) {
     if (Array.isArray(value))
         return value.map(lasting);
@@ -775,7 +674,6 @@ function rowsOf(file) {
     const rows = (0,member/* memberAt */.m)(file, "results");
     return Array.isArray(rows) ? rows : [];
 }
-/** By what a row is found again: its name, and its digest. */
 function keysOf(row) {
     return [(0,member/* memberAt */.m)(row, "subject", "name"), digestOf(row)].filter((key) => key !== undefined);
 }
@@ -803,20 +701,8 @@ var section = __webpack_require__(7515);
 
 
 
-/** Ten writers at once settle in four or five rounds. */
 const write_section_mostAttempts = 10;
-/**
- * Longer than it takes anybody to read notes and write them back: whoever read before this write has overwritten it by
- * then, and whoever reads after it keeps it. In milliseconds.
- */
 const settleMs = 2000;
-/**
- * Writes one section of the notes. GitHub has no way to write only when nothing has changed, so the notes are read just
- * before the write, and again once everybody who had read them earlier must be done, until the section stands there.
- *
- * @param render the section's text for a room in bytes, given the section that stood there before this run
- * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_BODY_FULL`, `RELEASE_WRITE_LOST` and others
- */
 async function writeSection(github, release, key, render, { clock, stop }) {
     let earlier;
     for (let attempt = 1; attempt <= write_section_mostAttempts; attempt += 1) {
@@ -844,7 +730,6 @@ function vanished({ tag }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/release/attach.js
-/** Attaches a run's evidence to its release. */
 
 
 
@@ -859,7 +744,6 @@ function vanished({ tag }) {
 
 
 
-/** Attaches what the input asks for; what fails is told, and does not keep the rest from being attached. */
 async function attachEvidence(target, earned) {
     const { github, release, attach, stop } = target;
     if (stop.aborted) {
@@ -890,7 +774,6 @@ async function attachEvidence(target, earned) {
         : undefined;
     return { errors, ...((written !== undefined || links.size > 0) && { url: release.url }) };
 }
-/** What the release serves, the run's subjects among it; what it serves otherwise is worth a warning. */
 async function readServed({ github, release, warn }, { report }) {
     const assets = await github.readAssets(release);
     const coverage = compareWithServed(report.results, assets);
@@ -902,7 +785,6 @@ async function readServed({ github, release, warn }, { report }) {
     const whole = assets.filter(({ isUploaded }) => isUploaded);
     return { coverage, assetUrls: new Map(whole.map((asset) => [asset.name, (0,model/* permanentUrl */.oA)(asset, release)])) };
 }
-/** The files to attach; each is in memory only while it is uploaded. */
 function evidenceFiles(target, { report, facts, checksums, reports }) {
     const results = (0,file_names/* resultsAssetName */.qi)(target.key);
     const isPartial = report.results.some((result) => (0,report_report/* digestOf */.ol)(result) === undefined);
@@ -912,7 +794,6 @@ function evidenceFiles(target, { report, facts, checksums, reports }) {
         mayStay: async () => isPartial,
     });
     return [
-        // A list that lacks files which could not be read replaces none.
         ...(checksums.length === 0 ? [] : [{ name: file_names/* runFiles */.NW.checksums, load: list }]),
         { name: results, load: async () => resultsFile(target, results, [...(0,results_file/* renderResultsFile */.t)(report, facts)].join("")) },
         ...[...reports.values()].map(({ name, path }) => ({
@@ -921,7 +802,6 @@ function evidenceFiles(target, { report, facts, checksums, reports }) {
         })),
     ];
 }
-/** The results; those of an earlier run stay when they say the same, or vouch for what this run could not check. */
 function resultsFile({ github, stop, warn }, name, text) {
     const bytes = Buffer.from(text);
     const mayStay = async (existing) => {
@@ -935,7 +815,6 @@ function resultsFile({ github, stop, warn }, name, text) {
     };
     return { name, bytes, mayStay };
 }
-/** More than this is not read again, in bytes: 100,000 results. */
 const largestRead = 128 * 1024 * 1024;
 async function readSmall(github, asset, signal) {
     const { status, body } = await github.openAsset(asset, signal);
@@ -952,7 +831,6 @@ async function readSmall(github, asset, signal) {
         body.destroy();
     }
 }
-/** Writes the section of the release notes, with links to what is attached. */
 async function writeNotes(target, { report, facts: run, reports }, links, served) {
     const { github, release, key, name } = target;
     const linksOf = (files) => files.flatMap((file) => {
@@ -970,7 +848,6 @@ async function writeNotes(target, { report, facts: run, reports }, links, served
         reportUrls: new Map(reportUrls),
         evidence: linksOf([file_names/* runFiles */.NW.checksums, (0,file_names/* resultsAssetName */.qi)(key)]),
     };
-    // An attached statement says more than the notes do, and is to be asked first once there is one.
     const render = (room, earlier) => renderSection({ ...facts, earlier: readSectionData(earlier) }, room);
     await writeSection(github, release, key, render, target);
     return true;
@@ -989,13 +866,6 @@ async function writeNotes(target, { report, facts: run, reports }, links, served
 /* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
 
 
-/**
- * The release that a run is about (interface §1.1 `release-tag`): the one named by the input, else the event's, else
- * that of the tag in `github.ref`. What the event says of it is old; only its id and tag are taken from there.
- *
- * @param releaseTag a tag, `latest`, or empty
- * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means
- */
 async function findRelease(github, releaseTag, { event, ref, repository }) {
     const own = releasedBy(event);
     const named = tagOf(releaseTag) ?? releaseTag;
@@ -1012,7 +882,6 @@ async function findRelease(github, releaseTag, { event, ref, repository }) {
         (await findDraft(github, tag)) ??
         missing(`no release with the tag ${tag}`, repository));
 }
-/** The release of a `release` event. */
 function releasedBy(event) {
     const id = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "id");
     const tag = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "tag_name");
@@ -1021,7 +890,6 @@ function releasedBy(event) {
 function tagOf(ref) {
     return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
 }
-/** Drafts cannot be asked for by tag: all pages are looked through, and nothing is picked at random. */
 async function findDraft(github, tag) {
     const drafts = [];
     for await (const release of github.readReleases())
@@ -1048,12 +916,6 @@ function missing(what, repository) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
-/**
- * Names a step's section of the release notes and its results file (interface §6): the same workflow, job, matrix leg
- * and step have the same key in every run, two that stand beside each other have different ones.
- *
- * @returns 12 hexadecimal digits
- */
 function sectionKey(releaseSection, { workflow, job, action }) {
     const name = releaseSection === "" ? [workflow, job] : [withNull(releaseSection)];
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
@@ -1061,11 +923,9 @@ function sectionKey(releaseSection, { workflow, job, action }) {
         .digest("hex")
         .slice(0, 12);
 }
-/** A job without a matrix has `null` for one on GitHub's runner, and an empty object on others, such as act. */
 function withNull(releaseSection) {
     return releaseSection.replace(/(?<=\s)\{\}$/, "null");
 }
-/** The section's name as people read it: without a matrix that is none, and on one line, for its JSON comes in many. */
 function sectionName(releaseSection, { workflow, job }) {
     const name = releaseSection === "" ? `${workflow} ${job}` : withNull(releaseSection).replace(/\s+null$/, "");
     return name.replaceAll(/\s+/g, " ").trim();
@@ -1082,13 +942,9 @@ function sectionName(releaseSection, { workflow, job }) {
 /* harmony export */   U: () => (/* binding */ replaceSection)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/** Finds and replaces one step's section of the release notes. Pure; every other byte of the notes stays. */
 
-/** Own text stops here, so that editors have room left below GitHub's limit, in bytes (interface §6). */
 const roomyBytes = 120_000;
-/** GitHub answers 422 beyond this many characters (faults §3). */
 const mostCharacters = 125_000;
-/** What stands between the markers of `key`, with LF, or `undefined` when there is no such section. */
 function readSection(body, key) {
     const span = findSpan(body, key);
     if (span === undefined)
@@ -1096,13 +952,6 @@ function readSection(body, key) {
     const lines = body.slice(span.start, span.end).split(/\r\n|\n/);
     return lines.slice(1, -1).join("\n");
 }
-/**
- * `body` with the section of `key` replaced where it stands, or added at the end. Line ends are those of the body:
- * GitHub's editor saves CRLF.
- *
- * @param render gives the section's text with LF, of at most so many bytes where it can
- * @throws AnchorError `RELEASE_BODY_FULL` when even the shortest section does not fit
- */
 function replaceSection(body, key, render) {
     const newline = body.includes("\r\n") ? "\r\n" : "\n";
     const span = findSpan(body, key);
@@ -1118,10 +967,6 @@ function replaceSection(body, key, render) {
 function marker(side, key) {
     return `<!-- anchor-artifacts:${side} ${key} -->`;
 }
-/**
- * The last begin marker that an end marker follows, with no other marker of the key between. Both stand on lines of
- * their own: what somebody writes about them in a sentence is not one.
- */
 function findSpan(body, key) {
     const markers = new RegExp(`(?<=^|\\n)<!-- anchor-artifacts:(begin|end) ${key} -->(?=\\r?\\n|$)`, "g");
     let start;
@@ -1133,7 +978,6 @@ function findSpan(body, key) {
     }
     return span;
 }
-/** An empty line between the notes and what is added to them. */
 function gapAfter(body, newline) {
     if (body === "" || body.endsWith(newline + newline))
         return "";
@@ -1164,7 +1008,6 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _notes_section_key_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9269);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_assets_read_assets_js__WEBPACK_IMPORTED_MODULE_8__]);
 _assets_read_assets_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-/** The one door into this folder: everything that touches a release is behind it, and loaded only when one is. */
 
 
 
@@ -1177,11 +1020,6 @@ _assets_read_assets_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependenc
 
 
 
-/**
- * Finds the release that a run reads from or writes to.
- *
- * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means
- */
 async function openRelease(step, web, clock = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m) {
     const { inputs, context, log, signals } = step;
     const { stop } = signals.cancellation;
@@ -1220,9 +1058,7 @@ async function openRelease(step, web, clock = _client_clock_js__WEBPACK_IMPORTED
         },
     };
 }
-/** Room for a section without a single row, in characters. */
 const leastRoom = 2500;
-/** @param reports how many reports there may be */
 async function ensureRoom({ github, release, attach, key }, reports) {
     const { tag, isImmutable, isDraft, body } = release;
     if (attach === "none")
@@ -1241,7 +1077,6 @@ async function ensureRoom({ github, release, attach, key }, reports) {
     if (attach !== "assets")
         (0,_notes_section_js__WEBPACK_IMPORTED_MODULE_9__/* .replaceSection */ .U)(body, key, () => " ".repeat(leastRoom));
     const answer = await github.touchRelease(release);
-    // GitHub looks at the permission first: a 422 means that the token may write.
     if ("data" in answer || answer.fault.status === 422)
         return;
     throw (0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toGitHubError */ .Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
@@ -1272,12 +1107,10 @@ var requests = __webpack_require__(569);
 // EXTERNAL MODULE: ./build/src/github/model.js
 var model = __webpack_require__(8636);
 ;// CONCATENATED MODULE: ./build/src/github/writes.js
-/** What is written by GitHub's REST API, one thin method each; a refusal is an answer, the caller knows what it means. */
 
 
 
 
-// What a change of a release, or an upload, means after an unclear answer depends on what is there then.
 const upload = { ...requests/* onceOnly */.CL, timeoutMs: 300_000 };
 function createWrites({ call, writeTurn, at, octokit, apiUrl }) {
     const { repos } = octokit.rest;
@@ -1288,14 +1121,12 @@ function createWrites({ call, writeTurn, at, octokit, apiUrl }) {
             return mapAnswer(answer, model/* toRelease */.zR);
         },
         touchRelease: async ({ id, name, isPrerelease }) => {
-            // Never the notes: another job may be writing them. Of the rest only the title may change in a frozen release.
             const same = name ? { name } : { prerelease: isPrerelease };
             const answer = await call(requests/* repeatable */.EQ, (signal) => repos.updateRelease({ ...at, release_id: id, ...same, request: { signal } }));
             return mapAnswer(answer, model/* toRelease */.zR);
         },
         uploadAsset: async (release, name, bytes) => {
             const url = uploadAddress(release, name, apiUrl).href;
-            // The only type that GitHub's description of this operation knows.
             const headers = { "content-type": "application/octet-stream" };
             const answer = await call(upload, (signal) => octokit.request({ method: "POST", url, headers, data: bytes, request: { signal } }));
             return mapAnswer(answer, (data) => (0,model/* toAsset */.Ky)(data));
@@ -1310,12 +1141,6 @@ function createWrites({ call, writeTurn, at, octokit, apiUrl }) {
 function mapAnswer(answer, convert) {
     return "data" in answer ? { data: convert(answer.data) } : answer;
 }
-/**
- * The release's own upload address for an asset of `name`. The token goes there, so it must be GitHub's: the API's
- * host, or that with `uploads` in place of, or before, `api`.
- *
- * @throws AnchorError `GITHUB_REFUSED`
- */
 function uploadAddress({ uploadUrl }, name, apiUrl) {
     const url = new URL(uploadUrl.replace(/\{.*$/s, ""));
     const api = new URL(apiUrl);

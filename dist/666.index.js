@@ -18,15 +18,8 @@ export const modules = {
 
 
 
-/** Bits of the number that `match` returns. */
 const matchesFolderBit = 1;
 const matchesFileBit = 2;
-/**
- * Parses pattern lines by `@actions/glob`, whose syntax is the contract (interface §1.1 `files`): relative to the
- * current folder, comments left out.
- *
- * @throws AnchorError `INPUT_INVALID`, with every line that it refuses and its reason
- */
 async function parsePatterns(lines, workspace) {
     const { patterns, refused } = await readLines(lines);
     if (refused.length === 0)
@@ -34,16 +27,10 @@ async function parsePatterns(lines, workspace) {
     const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)}`);
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
 }
-/**
- * What is wrong with the patterns of an input, to be told with what is wrong with other inputs.
- *
- * @returns a line a problem, with the input, the pattern and the reason
- */
 async function readPatternProblems(input, text) {
     const { refused } = await readLines([text]);
     return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)})`);
 }
-/** Each line with what it comes to, or with the reason why the globber refuses it. */
 async function readLines(lines) {
     const patterns = [];
     const refused = [];
@@ -60,7 +47,6 @@ async function readLines(lines) {
     }
     return { patterns, refused };
 }
-/** The one place that looks inside the globber: its matching is the contract, its walk is slow and gives up early. */
 async function readGlobPatterns(line) {
     const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_3__/* .create */ .v)(line);
     const patterns = typeof globber === "object" && globber !== null && "patterns" in globber && globber.patterns;
@@ -88,12 +74,10 @@ function toPattern(text, pattern, workspace) {
         stem: wayInto(base, searchPath),
         literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
         matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
-        // A folder above the workspace has it among its descendants.
         matchesFolder: (name) => matchesFolderAt(toPath(name)) || (name === "" && foldersAbove(base).some(matchesFolderAt)),
         mayMatchBelow: (name) => pattern.partialMatch(toPath(name)),
     };
 }
-/** The names on the way from `folder` to `path`, none when they are the same, `undefined` when it leads outside. */
 function wayInto(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
     if (way === "")

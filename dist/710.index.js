@@ -24,10 +24,6 @@ var statement = __webpack_require__(4231);
 
 
 
-/**
- * Everything that once stood under a name and does not stand there now, by name and time. A name that the new run does
- * not have at all is among it.
- */
 function laterChanged(subjects, earlier) {
     const seenOn = earlier?.predicate.finishedOn ?? "";
     const stood = (earlier?.subject ?? []).map(({ name, digest }) => ({ name, digest: digest.sha3_256, seenOn }));
@@ -41,10 +37,6 @@ function laterChanged(subjects, earlier) {
         (0,name_order/* compareNames */.M)(left.seenOn, right.seenOn) ||
         (0,name_order/* compareNames */.M)(left.digest, right.digest));
 }
-/**
- * `now`, with what was earned before: of one digest, the better known of both; of a digest in `changed`, and of a list
- * that may name one, what was known. Lists first, then by digest.
- */
 function laterAnchors(now, changed, earlier) {
     const anchors = new Map();
     for (const anchor of now)
@@ -60,7 +52,6 @@ function laterAnchors(now, changed, earlier) {
     }
     return [...anchors.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.covers, right.covers) || (0,name_order/* compareNames */.M)(left.digest, right.digest));
 }
-/** What a verdict is worth when a later run could not find out as much. What the chain denies outweighs what it said. */
 function worth(verdict) {
     if (statement/* anchorVerdicts */.kk[verdict] !== "open")
         return 3;
@@ -84,7 +75,6 @@ function laterAnchor(before, now) {
         ...(pendingProof && { pendingProof }),
     };
 }
-/** The earlier lists whose digest was anchored, with their text, while a digest that they may name is in `changed`. */
 function keptLists(now, changed, earlier) {
     if (earlier === undefined || changed.length === 0)
         return [];
@@ -101,17 +91,8 @@ function keptLists(now, changed, earlier) {
 
 
 
-/**
- * The statement of a run (docs/evidence.md). Members, subjects and anchors have a fixed order: equal runs give equal
- * statements but for times and ids.
- *
- * @param earlier the statement that this one replaces: what it earned is kept, and a digest that stood under a name
- *   stays visible in `changed` (interface §6)
- * @returns `undefined` when no digest is known: in-toto has no statement about nothing
- * @throws RangeError when two subjects of one name have different digests
- */
 function toStatement(input, earlier) {
-    const subject = toSubjects(input.subjects);
+    const subject = mergeSubjects(input.subjects);
     if (subject.length === 0)
         return undefined;
     const { tool, mode, finishedOn, run, service, givenList } = input;
@@ -121,23 +102,22 @@ function toStatement(input, earlier) {
         tool: { name: tool.name, version: tool.version },
         mode,
         finishedOn,
-        ...(run && { run: inOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt"]) }),
-        ...(service && { service: inOrder(service, ["url", "demonstration"]) }),
+        ...(run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt"]) }),
+        ...(service && { service: pickInOrder(service, ["url", "demonstration"]) }),
         lists: [...lists, ...keptLists(lists, changed, earlier)],
         anchors: laterAnchors(input.anchors, changed, earlier).map(toOrdered),
         ...(changed.length > 0 && { changed }),
     };
     return { _type: statement/* statementType */.qB, subject, predicateType: statement/* predicateType */.W3, predicate };
 }
-/** Sorted, and each name once. */
-function toSubjects(subjects) {
+function mergeSubjects(subjects) {
     const byName = new Map();
     for (const { name, digest } of subjects) {
         const known = byName.get(name)?.digest;
         if (known !== undefined && known.sha3_256 !== digest.sha3_256) {
             throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
         }
-        byName.set(name, { name, digest: inOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
+        byName.set(name, { name, digest: pickInOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
     }
     return [...byName.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name));
 }
@@ -148,27 +128,25 @@ function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }) {
         verdict,
         ...(chain && {
             chain: {
-                ...inOrder(chain, ["address", "port"]),
-                records: chain.records.map((record) => inOrder(record, recordMembers)),
+                ...pickInOrder(chain, ["address", "port"]),
+                records: chain.records.map((record) => pickInOrder(record, recordMembers)),
             },
         }),
         ...(proof && {
             proof: {
                 steps: proof.steps,
                 root: proof.root,
-                ...(proof.file && { file: inOrder(proof.file, ["address", "data", "proof", "root"]) }),
+                ...(proof.file && { file: pickInOrder(proof.file, ["address", "data", "proof", "root"]) }),
             },
         }),
         ...(pendingProof && { pendingProof: { uid: pendingProof.uid } }),
     };
 }
 const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"];
-/** The members of `object` in the order of `names`, without those that are absent. */
-function inOrder(object, names) {
+function pickInOrder(object, names) {
     const present = names.filter((name) => object[name] !== undefined);
     return Object.fromEntries(present.map((name) => [name, object[name]]));
 }
-/** A chain record as a statement holds it; every text in it is the service's. */
 function toAnchorRecord(record) {
     const members = {
         block: record.blockNumber,
@@ -198,10 +176,6 @@ function toAnchorRecord(record) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
 
-/**
- * The entries of a folder, and of `named` those that are not among them but are found there: a file system that does
- * not tell cases apart lets a pattern spell a name in its own way, and then that spelling stands for the entry.
- */
 function readEntries(path, named) {
     const listed = readListing(path);
     const names = new Set(listed.map(({ name }) => name));
@@ -211,7 +185,6 @@ function readEntries(path, named) {
     const folded = new Set(respelled.map(({ name }) => fold(name)));
     return [...listed.filter(({ name }) => !folded.has(fold(name))), ...respelled];
 }
-/** Of `names`, those that are in the folder. The folder itself need not be readable. */
 function readNamed(path, names) {
     return names.flatMap((name) => {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), { throwIfNoEntry: false });
@@ -225,14 +198,12 @@ function readListing(path) {
     }));
     return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
 }
-/** Bytes that are not UTF-8 are read as U+FFFD, and such a name opens nothing; only the bytes tell them apart. */
 function withoutNameless(path, entries) {
     const names = Map.groupBy((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { encoding: "buffer" }), isUtf8);
     const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
     const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" }));
     return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
 }
-/** Where a link leads and what is there; a target whose path is not UTF-8 cannot be opened by it. */
 function readLink(path) {
     const bytes = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path, { encoding: "buffer" });
     const target = bytes.toString("utf8");
@@ -271,15 +242,8 @@ function fold(name) {
 
 
 
-/** Bits of the number that `match` returns. */
 const matchesFolderBit = 1;
 const matchesFileBit = 2;
-/**
- * Parses pattern lines by `@actions/glob`, whose syntax is the contract (interface §1.1 `files`): relative to the
- * current folder, comments left out.
- *
- * @throws AnchorError `INPUT_INVALID`, with every line that it refuses and its reason
- */
 async function parsePatterns(lines, workspace) {
     const { patterns, refused } = await readLines(lines);
     if (refused.length === 0)
@@ -287,16 +251,10 @@ async function parsePatterns(lines, workspace) {
     const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)}`);
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
 }
-/**
- * What is wrong with the patterns of an input, to be told with what is wrong with other inputs.
- *
- * @returns a line a problem, with the input, the pattern and the reason
- */
 async function readPatternProblems(input, text) {
     const { refused } = await readLines([text]);
     return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)})`);
 }
-/** Each line with what it comes to, or with the reason why the globber refuses it. */
 async function readLines(lines) {
     const patterns = [];
     const refused = [];
@@ -313,7 +271,6 @@ async function readLines(lines) {
     }
     return { patterns, refused };
 }
-/** The one place that looks inside the globber: its matching is the contract, its walk is slow and gives up early. */
 async function readGlobPatterns(line) {
     const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_3__/* .create */ .v)(line);
     const patterns = typeof globber === "object" && globber !== null && "patterns" in globber && globber.patterns;
@@ -341,12 +298,10 @@ function toPattern(text, pattern, workspace) {
         stem: wayInto(base, searchPath),
         literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
         matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
-        // A folder above the workspace has it among its descendants.
         matchesFolder: (name) => matchesFolderAt(toPath(name)) || (name === "" && foldersAbove(base).some(matchesFolderAt)),
         mayMatchBelow: (name) => pattern.partialMatch(toPath(name)),
     };
 }
-/** The names on the way from `folder` to `path`, none when they are the same, `undefined` when it leads outside. */
 function wayInto(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
     if (way === "")
@@ -373,10 +328,6 @@ function foldersAbove(path) {
 /* harmony export */   P: () => (/* binding */ createSelection)
 /* harmony export */ });
 const nowhere = new Map();
-/**
- * @param patterns those that stay in the workspace
- * @param isCredited whether a pattern is known to have selected something: one such is enough to select a file
- */
 function createSelection(patterns, isCredited) {
     const positive = patterns.filter(({ negate }) => !negate);
     const literals = Map.groupBy(positive.filter(({ literal }) => literal), ({ stem = [] }) => stem.join("/"));
@@ -411,7 +362,6 @@ function createSelection(patterns, isCredited) {
         steps: (name) => steps.get(name) ?? nowhere,
     };
 }
-/** For every folder on a literal way, which of its children lie on one. */
 function toSteps(patterns) {
     const steps = new Map();
     for (const pattern of patterns) {
@@ -469,11 +419,8 @@ var entries = __webpack_require__(8725);
 
 
 
-/** Links between folders multiply: ten folders that link to each other have millions of ways through. */
 const waysThroughLinks = 16;
-/** Longest time in milliseconds for which a signal to the process waits. */
-const patience = 50;
-/** Walks the workspace, `root` with every link resolved, as far as the selection reaches; `.git` folders are closed. */
+const longestSignalMs = 50;
 async function walk(root, selection, findings, options) {
     if (selection.top === undefined)
         return;
@@ -482,7 +429,7 @@ async function walk(root, selection, findings, options) {
     let resumed = performance.now();
     for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
         visit(state, folder);
-        if (performance.now() - resumed < patience)
+        if (performance.now() - resumed < longestSignalMs)
             continue;
         await (0,promises_.setImmediate)();
         resumed = performance.now();
@@ -491,7 +438,7 @@ async function walk(root, selection, findings, options) {
 function visit(state, folder) {
     for (const entry of entriesOf(state, folder)) {
         const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
-        take(state, entry.kind, { folder, name, path: (0,external_node_path_.join)(folder.path, entry.name) });
+        takeEntry(state, entry.kind, { folder, name, path: (0,external_node_path_.join)(folder.path, entry.name) });
     }
 }
 function entriesOf({ selection, findings }, { name, path, scope }) {
@@ -504,7 +451,7 @@ function entriesOf({ selection, findings }, { name, path, scope }) {
         return [];
     }
 }
-function take(state, kind, place) {
+function takeEntry(state, kind, place) {
     if (kind === "file")
         takeFile(state, place);
     else if (kind === "folder")
@@ -544,7 +491,6 @@ function takeNameless({ selection, findings }, { folder, name }) {
     if (isSelected)
         findings.fail(name, (0,file_error/* fileError */.zS)("FILE_NAME_INVALID"), patterns);
 }
-/** The patterns that name this without a wildcard, or something behind it. */
 function namedBy({ selection }, { folder, name }) {
     return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
 }
@@ -557,14 +503,12 @@ function takeLink(state, place) {
     if (!followLinks && named.length > 0)
         return findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_IS_LINK"), named);
     const target = resolve(state, place, named);
-    // A link that only might have led to something selected matters when it leads to a folder.
     if (target === undefined || !(selected || target.kind === "folder"))
         return;
     if (!followLinks)
         return findings.skip(place.name, "is a symbolic link; see follow-symbolic-links");
     followLink(state, { ...place, path: target.path }, target.kind, named);
 }
-/** Where a link leads; a broken one is told of, as far as it matters. */
 function resolve({ findings }, { name, path }, named) {
     try {
         return (0,entries/* readLink */.XF)(path);
@@ -599,15 +543,13 @@ function followLink(state, place, kind, named) {
         if (kind === "folder" && times > waysThroughLinks)
             findings.skip(name, "is one symbolic link too many to its folder");
         else
-            take(state, kind, place);
+            takeEntry(state, kind, place);
         entered.set(path, times);
     }
 }
-/** In any case of the letters: on a file system that does not tell them apart `.GIT` opens `.git`. */
 function isInGit(way) {
     return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
 }
-/** Whether `path` is the folder itself or one that it was searched through; a mere step on the way may be repeated. */
 function isWithin({ selection }, folder, path) {
     for (let place = folder; place !== undefined; place = place.above) {
         if (place.path === path && selection.needsListing(place.name, place.scope))
@@ -624,14 +566,7 @@ function isWithin({ selection }, folder, path) {
 
 
 
-/** Notices that are given in full; the others are counted. */
 const shownNotices = 20;
-/**
- * Finds the regular files that `patterns` select in the workspace (interface §1.1 `files`, `follow-symbolic-links`).
- * Nothing outside it is ever looked into, and no entry of whatever kind ends the search.
- *
- * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
- */
 async function findFiles(patterns, options) {
     const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
     const parsed = await (0,files_patterns/* parsePatterns */.Z)(patterns, workspace);
@@ -654,7 +589,6 @@ async function findFiles(patterns, options) {
 function partition(items, test) {
     return [items.filter(test), items.filter((item) => !test(item))];
 }
-/** Gathers what the walk comes upon. */
 function createCollection(notice) {
     const files = [];
     const failed = new Map();
@@ -691,7 +625,6 @@ function createCollection(notice) {
     };
     return { file, fail, skip, close, credited };
 }
-/** One source a file: of the names that links give it its own, else the first. */
 function unique(root, files) {
     const best = new Map();
     for (const { name, path } of files) {
@@ -700,7 +633,6 @@ function unique(root, files) {
     }
     return files.filter(({ name, path }) => best.get(path) === name);
 }
-/** Names that are one name on a system that does not tell cases or Unicode forms apart, and as release assets. */
 function twins(files) {
     const fold = (name) => name.normalize("NFC").toLowerCase();
     const names = files.map(({ name }) => name);
@@ -710,19 +642,11 @@ function twins(files) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/files/workspace-files.js
-/** The files that a pattern input selects, as the other inputs want them searched. */
 
 
 
 
 
-/**
- * Finds the files of `patterns`, but not those in output-dir that this run is about to replace: what would be stamped
- * of them would be gone with the same run.
- *
- * @param outputDir absolute path of the folder for evidence
- * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
- */
 async function findWorkspaceFiles(patterns, outputDir, { inputs, door: { workspace, log } }) {
     const found = await findFiles(patterns, {
         workspace,
@@ -739,7 +663,6 @@ async function findWorkspaceFiles(patterns, outputDir, { inputs, door: { workspa
     log.notice(`Left out as evidence in output-dir, which this run replaces: ${(0,line/* showNames */.y6)(replaced)}.`);
     return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
 }
-/** Says which patterns matched nothing; with `if-no-files-found: ignore` that is no more than a line. */
 function logUnmatched({ ifNoFilesFound }, log) {
     return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
 }

@@ -13,7 +13,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8744);
 
 
-/** SHA3-256 in JavaScript, for a runtime whose crypto lacks it. Apart, so that hashing threads need not load it. */
 const noble = {
     name: "noble",
     hash: (bytes) => (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_1__/* .sha3_256 */ .C2)(bytes)),

@@ -23,15 +23,8 @@ _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then 
 
 
 
-/**
- * Runs the job of a step whose inputs are usable.
- *
- * @returns whether the step passes
- * @throws AnchorError `UNTRUSTED_EVENT`, and what ends a run before or beside its verdicts
- */
 async function runStep(inputs, log, signals) {
     const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .readContext */ .y)(process.env);
-    // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
     process.chdir(context.workspace);
     if ((0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonToSkip */ .b)(inputs) === undefined)
         (0,_trust_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseUntrustedEvent */ .H)(inputs, context);
@@ -54,10 +47,6 @@ __webpack_async_result__();
 /* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
 
 
-/**
- * Whether the event runs with the repository's secrets while a fork decides what it works on: `pull_request_target`,
- * and `workflow_run` that a fork set off.
- */
 function isUntrustedEvent({ eventName, event, origin }) {
     if (eventName === "pull_request_target")
         return true;
@@ -66,12 +55,6 @@ function isUntrustedEvent({ eventName, event, origin }) {
     const head = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "workflow_run", "head_repository", "full_name");
     return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
 }
-/**
- * Refuses what spends stamps or writes to a release when the event is not to be trusted (interface §1.1
- * `allow-untrusted-event`).
- *
- * @throws AnchorError `UNTRUSTED_EVENT`
- */
 function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }, context) {
     const stamps = mode === "stamp";
     if (allowUntrustedEvent || !(stamps || releaseAttach !== "none") || !isUntrustedEvent(context))
@@ -91,12 +74,6 @@ function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }, cont
 /* harmony import */ var _render_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9780);
 
 const place = '<script type="application/json" id="statement"></script>';
-/**
- * The page `anchor-evidence.html`: `template` (`dist/page/verify.html`) with `statement` in it as data that no browser
- * runs, whatever the names in it are. Equal statements give equal pages.
- *
- * @throws RangeError when the template has no place for a statement
- */
 function renderEvidencePage(template, statement) {
     const start = template.indexOf(place);
     if (start === -1)
@@ -104,7 +81,6 @@ function renderEvidencePage(template, statement) {
     const inside = start + place.indexOf("</");
     return `${template.slice(0, inside)}\n${toScriptText((0,_render_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .formatStatement */ .j)(statement))}${template.slice(inside)}`;
 }
-/** JSON that ends no script element and opens no comment in one (HTML, 4.12.1.3), and is the same JSON. */
 function toScriptText(json) {
     return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
 }
@@ -119,37 +95,26 @@ function toScriptText(json) {
 /* harmony export */   Lr: () => (/* binding */ toAnchorProof)
 /* harmony export */ });
 /* unused harmony exports toProofSteps, rootOfSteps, pathOfSteps, toProofItem */
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/* harmony import */ var _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4514);
 /* harmony import */ var _proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7377);
-/** A Merkle path in explicit steps, so that it can be followed without knowing the chain's encodings. */
 
 
 
 
-/** The chain's encodings in hex (service-facts §4): the numbers 0 and 1, and the length before 32 bytes. */
-const zero = "000100";
-const one = "000101";
-const length = "00000020";
-const hash = { op: "sha3-256" };
-/** Most steps of a path: three a hash, for the leaf and 256 levels above it. */
+
+const hashStep = { op: "sha3-256" };
 const mostSteps = (/* unused pure expression or super */ null && (3 * 257));
-/** Most bytes at hand between two steps: a path of ours never has more than 78. */
-const mostBytes = 4096;
-/** `path` as steps from the 32 bytes of the digest: first the leaf's own hash, then one a sibling. */
+const mostStepBytes = 4096;
 function toProofSteps({ steps }) {
-    const leaf = [{ l: `${zero}${length}` }, { r: zero }, hash];
+    const leaf = [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep];
     return [...leaf, ...steps.flatMap(toNodeSteps)];
 }
 function toNodeSteps({ left, hash: sibling }) {
     return left
-        ? [{ l: `${one}${length}${sibling}${length}` }, { r: zero }, hash]
-        : [{ l: `${one}${length}` }, { r: `${length}${sibling}${zero}` }, hash];
+        ? [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep]
+        : [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}` }, hashStep];
 }
-/**
- * The root that `steps` lead to from `digest`, whatever they are: any tree can be written so.
- *
- * @throws RangeError when there are too many of them, or they do not end in a hash
- */
 function rootOfSteps(digest, steps) {
     if (steps.length > mostSteps)
         throw new RangeError(`it has more than ${mostSteps} steps`);
@@ -162,18 +127,12 @@ function followStep(bytes, step) {
     if ("op" in step)
         return sha3_256(bytes);
     const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
-    if (next.length > mostBytes)
-        throw new RangeError(`its steps gather more than ${mostBytes} bytes`);
+    if (next.length > mostStepBytes)
+        throw new RangeError(`its steps gather more than ${mostStepBytes} bytes`);
     return next;
 }
-const nodeLeft = new RegExp(`^${one}${length}([0-9a-f]{64})${length}$`);
-const nodeRight = new RegExp(`^${length}([0-9a-f]{64})${zero}$`);
-/**
- * The path that `steps` were made from, the inverse of {@link toProofSteps}; its block time is 0, since no hash
- * depends on it.
- *
- * @throws RangeError when the steps are of another kind of tree
- */
+const nodeLeft = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}$`);
+const nodeRight = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}$`);
 function pathOfSteps(steps) {
     const siblings = [];
     for (let start = 3; start < steps.length; start += 3)
@@ -191,23 +150,12 @@ function toMerkleStep([first, second]) {
         throw new RangeError("its steps are of another tree");
     return { left: left !== undefined, hash: sibling };
 }
-/**
- * A proof file's item as a statement holds it. The item was checked before (`parseProof`).
- *
- * @throws RangeError when its members are not of the form of a proof file
- */
 function toAnchorProof(item) {
-    const root = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromWire */ .s1)(item.root);
+    const root = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(item.root);
     if (root === undefined)
         throw new RangeError("its root is not a 32-byte hash");
     return { steps: toProofSteps((0,_proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
 }
-/**
- * The item of a proof file for `digest`: the one that the proof was taken from, else one written from its steps.
- *
- * @param address where on the chain the root stands, as `0x` and hex
- * @throws RangeError when the steps are of another kind of tree
- */
 function toProofItem(digest, { steps, root, file }, address) {
     const upper = (hex) => `0x${hex.toUpperCase()}`;
     return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
@@ -223,12 +171,7 @@ function toProofItem(digest, { steps, root, file }, address) {
 /* harmony export */   M: () => (/* binding */ renderStatement),
 /* harmony export */   j: () => (/* binding */ formatStatement)
 /* harmony export */ });
-/** Items of one piece. */
-const pieceLength = 1000;
-/**
- * The text of `anchor.intoto.json` in pieces: JSON with one line a subject and one an anchor, so that a hundred
- * thousand of them are neither whole in memory nor hard to search.
- */
+const itemsInPiece = 1000;
 function* renderStatement(statement) {
     const { lists, anchors, changed, ...facts } = statement.predicate;
     yield `{\n  "_type": ${JSON.stringify(statement._type)},\n  "subject": `;
@@ -248,13 +191,12 @@ function* renderStatement(statement) {
 }
 function* renderItems(items, indent) {
     yield "[";
-    for (let start = 0; start < items.length; start += pieceLength) {
-        const lines = items.slice(start, start + pieceLength).map((item) => `\n${indent}  ${JSON.stringify(item)}`);
+    for (let start = 0; start < items.length; start += itemsInPiece) {
+        const lines = items.slice(start, start + itemsInPiece).map((item) => `\n${indent}  ${JSON.stringify(item)}`);
         yield `${start === 0 ? "" : ","}${lines.join(",")}`;
     }
     yield items.length === 0 ? "]" : `\n${indent}]`;
 }
-/** The text of {@link renderStatement} as a whole. */
 function formatStatement(statement) {
     return [...renderStatement(statement)].join("");
 }
@@ -272,20 +214,12 @@ function formatStatement(statement) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
-/** What a look at the chain makes of a stamp whose end was not known (interface §1.5, §1.7). Pure. */
 
 
 const advice = "Check this digest in a few minutes; stamp again only if it is not found.";
-/** The verdict of a stamp whose answer was lost or unreadable, before anybody looked. */
 function toOpen(open, facts = {}) {
     return noted(open, facts, "the chain was not asked yet");
 }
-/**
- * The verdict of `stamped` once the chain was looked at: what is found there is `anchored`, whatever was heard of its
- * stamp. What is not found keeps its verdict, and says whether the chain does not hold it or could not be asked.
- *
- * @param seen what the last look brought, nothing when there was none
- */
 function afterLook(stamped, seen) {
     const open = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(stamped);
     if (!isAwaited(stamped))
@@ -298,7 +232,6 @@ function afterLook(stamped, seen) {
         return stillAccepted(stamped.evidence, seen);
     return open === undefined || seen === undefined ? stamped : stillOpen(open, factsOf(stamped), seen);
 }
-/** Whether another look at the chain can still change this outcome. */
 function isAwaited(outcome) {
     return outcome.kind === "accepted" || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(outcome) !== undefined;
 }
@@ -324,12 +257,10 @@ function stillOpen(open, facts, seen) {
         return noted(open, facts, "a check told nothing of it");
     if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
         return noted(open, facts, "the run ended before the chain could be asked");
-    // An answer that was there has said more than the silence after it.
     if (open.kind === "unknown")
         return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
     return unasked(open, facts, seen);
 }
-/** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
 function unasked(open, { requestId }, seen) {
     const { code, account } = rootOf(seen.error);
     const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
@@ -337,12 +268,10 @@ function unasked(open, { requestId }, seen) {
         return { kind: "unknown", note: `${told} ${advice}`, open, ...(requestId !== undefined && { requestId }) };
     }
     const { hint: known } = rootOf(seen.error);
-    // What the catalogue says of an outage is to run the job again, which is no advice for what may have been spent.
     const isOfUse = seen.kind === "failed" || known !== (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).hint;
     const hint = isOfUse ? `${known} ${advice}` : advice;
     return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, told, { cause: seen.error, requestId, hint }), open };
 }
-/** What held a request back is why it was not made. */
 function rootOf(error) {
     return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z ? rootOf(error.cause) : error;
 }
@@ -351,7 +280,6 @@ function noted(open, facts, looked) {
     const end = /[.!?]$/.test(looked) ? "" : ".";
     return { kind, note: `${account} The stamp may have been spent, and ${looked}${end} ${advice}`, open, ...facts };
 }
-/** An outage must not read as “not yet”. */
 function noteOf(seen) {
     if (seen === undefined)
         return "The waiting ended before the chain was asked for it.";
@@ -366,6 +294,21 @@ function noteOf(seen) {
 
 /***/ }),
 
+/***/ 4514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Le: () => (/* binding */ hashHead),
+/* harmony export */   OE: () => (/* binding */ numberOne),
+/* harmony export */   "if": () => (/* binding */ numberZero)
+/* harmony export */ });
+const numberZero = "000100";
+const numberOne = "000101";
+const hashHead = "00000020";
+
+
+/***/ }),
+
 /***/ 7377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -374,34 +317,27 @@ function noteOf(seen) {
 /* harmony export */   z9: () => (/* binding */ parseMerklePath)
 /* harmony export */ });
 /* unused harmony exports nodeHash, formatMerklePath */
-/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8041);
+/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
 /* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4514);
 
 
 
-const zero = Uint8Array.of(0, 1, 0);
-const one = Uint8Array.of(0, 1, 1);
-const hashLength = Uint8Array.of(0, 0, 0, 32);
+
+const zeroBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]);
+const oneBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE);
+const headBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le);
 const maximumSteps = 256;
-/** The hash of a leaf: SHA3-256(0 | data | 0) in the chain's number and blob encodings (service-facts §4). */
 function leafHash(data) {
-    return hashOf(zero, blob(data), zero);
+    return hashParts(zeroBytes, hashBlob(data), zeroBytes);
 }
-/** The hash of an inner node: SHA3-256(1 | left | right | sum of values, here 0) (service-facts §4). */
 function nodeHash(left, right) {
-    return hashOf(one, blob(left), blob(right), zero);
+    return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
 }
-/** The root that `path` leads to from `data`. */
 function merkleRoot(data, path) {
     return path.steps.reduce((current, { left, hash }) => (left ? nodeHash(hash, current) : nodeHash(current, hash)), leafHash(data));
 }
-/**
- * Reads the `proof` member of a proof file: `0x` and hex of block time, count, then per step one side byte, the
- * sibling's hash and its value, which must be 0 (service-facts §4).
- *
- * @throws RangeError when the text is not exactly such a path
- */
 function parseMerklePath(text) {
     if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
         throw new RangeError("proof is not 0x-prefixed hex");
@@ -414,27 +350,23 @@ function parseMerklePath(text) {
     reader.end();
     return { blockTime, steps };
 }
-/** Writes `path` as the `proof` member of a proof file; the inverse of {@link parseMerklePath}. */
 function formatMerklePath({ blockTime, steps }) {
-    const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), blob(hash), zero]);
+    const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
     const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
     return `0x${bytesToHex(bytes).toUpperCase()}`;
 }
-function hashOf(...parts) {
-    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_2__/* .sha3_256 */ .C2)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(...parts)));
+function hashParts(...parts) {
+    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(...parts)));
 }
-/** A blob: 4-byte big-endian length, then the bytes. */
-function blob(digest) {
-    return (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(hashLength, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(digest));
+function hashBlob(digest) {
+    return (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(headBytes, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(digest));
 }
-/** A number: scale 0, one byte of length, then the two's-complement big-endian value. */
 function numberBytes(value) {
     const hex = value.toString(16);
     const even = hex.length % 2 === 0 ? hex : `0${hex}`;
     const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
     return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
 }
-/** Reads `bytes` from the front; every call consumes what it returns. */
 function readerOf(bytes) {
     let offset = 0;
     const take = (length) => {
@@ -457,9 +389,9 @@ function readerOf(bytes) {
         const [side = 2] = take(1);
         if (side > 1)
             throw new RangeError("proof has a step that is neither left nor right");
-        if ((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(take(4)) !== "00000020")
+        if ((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(take(4)) !== _encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le)
             throw new RangeError("proof holds a hash that is not 32 bytes");
-        const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromBytes */ .SS)(take(32));
+        const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)(take(32));
         if (number() !== 0n)
             throw new RangeError("proof holds a value other than 0");
         return { left: side === 1, hash };
@@ -482,23 +414,18 @@ function readerOf(bytes) {
 /* harmony export */   Tz: () => (/* binding */ parseProofItem),
 /* harmony export */   k_: () => (/* binding */ parseProof)
 /* harmony export */ });
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7377);
+/* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4123);
 
 
 
-/** Largest proof file in bytes (interface §5). */
+
 const maximumProofSize = 1_048_576;
-/**
- * Reads and checks a proof file: one object of `address`, `data`, `proof`, `root`, alone or as the only item of an
- * array, whose Merkle path leads from `data` to `root` (interface §5).
- *
- * @throws AnchorError `PROOF_INVALID`, saying what is wrong
- */
 function parseProof(name, bytes) {
     try {
-        return { name, bytes, ...checkedRoot(onlyItem(parseJson(bytes))) };
+        return { name, bytes, ...checkedRoot(onlyItem(parseProofJson(bytes))) };
     }
     catch (cause) {
         if (!(cause instanceof RangeError))
@@ -506,13 +433,8 @@ function parseProof(name, bytes) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
     }
 }
-/**
- * The members of a proof file as they stand in it, not checked against each other.
- *
- * @throws RangeError when there is not exactly one object with the four members in hex
- */
 function parseProofItem(bytes) {
-    const members = onlyItem(parseJson(bytes));
+    const members = onlyItem(parseProofJson(bytes));
     const hex = (name) => {
         const value = Object.hasOwn(members, name) ? members[name] : undefined;
         if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
@@ -521,11 +443,11 @@ function parseProofItem(bytes) {
     };
     return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
 }
-function parseJson(bytes) {
+function parseProofJson(bytes) {
     if (bytes.length > maximumProofSize)
         throw new RangeError("it is larger than 1 MiB");
     try {
-        return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+        return JSON.parse((0,_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._)(bytes));
     }
     catch (cause) {
         throw new RangeError("it is not JSON", { cause });
@@ -542,8 +464,8 @@ function onlyItem(json) {
 }
 function checkedRoot(item) {
     const { address, data, proof, root } = item;
-    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(data);
-    const stated = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(root);
+    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFromWire */ .s1)(data);
+    const stated = (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFromWire */ .s1)(root);
     if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
         throw new RangeError("address is not 0x-prefixed hex");
     if (digest === undefined)
@@ -571,7 +493,6 @@ function checkedRoot(item) {
 
 
 const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" };
-/** The run as a badge. Green is only what the chain is known to hold; an outage is yellow, it says nothing of the files. */
 function toBadge(report) {
     const { results, demo } = report;
     const message = results.length === 0 ? "no files" : (0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCounts */ .Pn)(report).join(", ");
@@ -585,7 +506,6 @@ function toBadge(report) {
         ...(isWrong && { isError: true }),
     };
 }
-/** The worst of its verdicts' colours; grey where nobody was asked about anything. */
 function colourOf({ results }) {
     const shown = new Set(results.map(({ outcome }) => _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].colour));
     const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
@@ -607,12 +527,7 @@ function colourOf({ results }) {
 
 
 
-/** Where the page lies: beside the action's bundle, beside the folder of another bundle, or seen from the sources. */
 const places = ["page", "../page", "../../../dist/page"];
-/**
- * The page without evidence, for `renderEvidencePage` (domain/evidence/evidence-page). It is read when a run writes its
- * page and never before: no start pays for it.
- */
 async function readPageTemplate() {
     const paths = places.map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, place, "verify.html"));
     const [first = ""] = paths;
@@ -644,14 +559,7 @@ var domain_outcome = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/src/domain/digest.js
 var domain_digest = __webpack_require__(8744);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/earlier-stamps.js
-/** What the journal of an earlier run tells of its stamps (interface §1.7). Pure. */
 
-/**
- * The stamps that earlier runs may have spent with this service. A line that was cut by a kill tells nothing.
- *
- * @param journal the text of `journal.jsonl`
- * @param service the service's address: a stamp with one service says nothing about another
- */
 function parseEarlierStamps(journal, service, now) {
     const stamps = new Map();
     for (const line of parseLines(journal, service)) {
@@ -663,7 +571,6 @@ function parseEarlierStamps(journal, service, now) {
     }
     return stamps;
 }
-/** The stamp after this line of it; nothing when it was refused or is known to be on the chain. */
 function toEarlier({ at, event, verdict, isOpen, requestId }, now) {
     const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
     if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
@@ -693,7 +600,6 @@ function parseMembers(text) {
         return typeof value === "object" && value !== null ? { ...value } : {};
     }
     catch {
-        // Cut by a kill, or no line of ours.
         return {};
     }
 }
@@ -701,32 +607,22 @@ function parseMembers(text) {
 // EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
 var file_names = __webpack_require__(5232);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/journal.js
-/** What is known of the stamps at any moment, also when this process is killed in the next one. */
 
 
 
 
 
 
-/**
- * Opens `journal.jsonl` in `folder`, where an earlier run's lines stay. Every line is handed to the system at once, so
- * that it outlives this process; it holds neither key nor header.
- *
- * @throws AnchorError `OUTPUT_UNWRITABLE`
- */
 function openJournal(folder, { runId, service }, warn) {
     const path = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal);
     const file = writing(path, () => (0,external_node_fs_.openSync)(path, "a", 0o600));
-    // What is no regular file, such as a pipe, has no earlier lines.
     const text = writing(path, () => ((0,external_node_fs_.fstatSync)(file).isFile() ? (0,external_node_fs_.readFileSync)(path, "utf8") : ""));
-    // A line that a kill has cut must not swallow the next one.
     if (text !== "" && !text.endsWith("\n"))
         writing(path, () => (0,external_node_fs_.appendFileSync)(file, "\n"));
     let isOpen = true;
     const append = ({ name, digest }, facts) => {
         const line = { at: new Date().toISOString(), run_id: runId, name, digest, ...facts, service };
         writing(path, () => {
-            // The number of a closed descriptor may have been given to another file.
             if (!isOpen)
                 throw new Error("the run has ended");
             (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(line)}\n`);
@@ -749,7 +645,6 @@ function openJournal(folder, { runId, service }, warn) {
         },
     };
 }
-/** Writes each stamp into the journal, before it is sent and when it is known what became of it. */
 function withJournal(operate, { recordIntent, recordResult }) {
     return async (target) => {
         recordIntent(target);
@@ -795,13 +690,8 @@ var line = __webpack_require__(6827);
 
 
 
-/** Largest report in bytes (interface §6). */
 const largestReport = 20 * 1024 * 1024;
 const timeoutMs = 120_000;
-/**
- * @param folder absolute, where the reports are written as `<file>.verification.pdf`
- * @param apiUrl the service's address: only where it is on this machine may a report be
- */
 function createReportStore(web, folder, apiUrl, stop) {
     const saved = new Map();
     const failures = [];
@@ -836,7 +726,6 @@ function createReportStore(web, folder, apiUrl, stop) {
         },
     };
 }
-/** Fetches what an outcome links to within the same turn: such links do not live long. */
 function withReports(operate, keep) {
     return async (target) => {
         const outcome = await operate(target);
@@ -844,7 +733,6 @@ function withReports(operate, keep) {
         return outcome;
     };
 }
-/** The report's bytes; neither key nor token goes to where they come from. */
 async function* readReport(web, { address, subject }, isAllowed, signal) {
     try {
         if (!URL.canParse(address))
@@ -869,7 +757,6 @@ function notKept(subject, why, code = "REPORT_UNAVAILABLE", cause) {
     const reason = why.replace(/\.$/, "");
     return new errors/* AnchorError */._Z(code, `The report of ${(0,line/* showName */.$i)(subject)} cannot be kept: ${reason}.`, { cause });
 }
-/** Lets a PDF of at most 20 MiB through (ISO 32000-1 §7.5.2: it begins with `%PDF-`). */
 async function* checkedPdf(body) {
     let head = Buffer.alloc(0);
     let size = 0;
@@ -891,11 +778,6 @@ async function* checkedPdf(body) {
 
 
 
-/**
- * Opens the records of a run in `folder`.
- *
- * @throws AnchorError `OUTPUT_UNWRITABLE`
- */
 function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
     const isStamping = inputs.mode === "stamp" && (0,inputs_inputs/* reasonToSkip */.b)(inputs) === undefined;
     const journal = isStamping
@@ -907,7 +789,6 @@ function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
         earlier: journal?.earlier ?? new Map(),
         reports: store.saved,
         tellMissing: () => {
-            // A report that could not be kept fails the run where it was to be attached; elsewhere it is worth a warning.
             if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both")
                 return store.failures;
             for (const error of store.failures)
@@ -950,16 +831,8 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_asyn
 
 
 
-/** The port of the state that holds a digest (spec §2.3). */
 const statePort = 99;
-/** A given list is quoted up to this size, in bytes. */
 const largestList = 16 * 1024 * 1024;
-/**
- * The statement of a run (docs/evidence.md): its files, and what was found out about each digest.
- *
- * @param workspace absolute; where the paths of subjects start
- * @returns `undefined` when no digest is known
- */
 async function toRunStatement(report, listed, facts, workspace) {
     const list = coveringResult(report);
     const givenList = list && (await readGivenList(list, workspace));
@@ -976,7 +849,6 @@ async function toRunStatement(report, listed, facts, workspace) {
         ...(givenList && { givenList }),
     });
 }
-/** Where the run took place and whom it asked; what the door does not know is left out. */
 function toPlaces(report, facts) {
     const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl } = facts;
     const known = Object.entries({ repository, ref, tag, commit, url, attempt }).filter(([, value]) => value !== "");
@@ -985,12 +857,10 @@ function toPlaces(report, facts) {
         ...(apiUrl !== "" && { service: { url: apiUrl, demonstration: report.demo } }),
     };
 }
-/** The list whose verdict the files share, with `anchor: manifest`. */
 function coveringResult({ results }) {
     const covering = results.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
     return covering && results.find((result) => result.coveredBy === undefined && (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result) === covering);
 }
-/** One anchor a digest: of equal files the first one's answer is everybody's. */
 function toAnchors({ results }, list) {
     const anchors = new Map();
     for (const result of results) {
@@ -1009,7 +879,6 @@ function toAnchors({ results }, list) {
     }
     return [...anchors.values()];
 }
-/** Only records of the digest itself, or of its proof's root, say where it is. */
 function toChain(result) {
     const evidence = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(result.outcome);
     const root = "root" in result.subject ? [result.subject.root] : [];
@@ -1025,10 +894,6 @@ function toProof({ subject }) {
         ? (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)((0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .parseProofItem */ .Tz)(subject.bytes))
         : undefined;
 }
-/**
- * The list as it was given, for it need not be the canonical one; `undefined` for the list of this run, and when the
- * file is not what was asked about any more.
- */
 async function readGivenList({ subject }, workspace) {
     if (subject.path === undefined || !("digest" in subject))
         return undefined;
@@ -1075,10 +940,6 @@ _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__
 
 
 
-/**
- * Writes the evidence of a run into `folder`: results, checksum lists, statement, page and badge; one that fails does
- * not keep the others back. Of no digest there is no statement, and without SHA-256 no `SHA256SUMS`.
- */
 async function writeFiles(report, listed, facts, { folder, workspace }) {
     const errors = [];
     const attempt = async (work) => {
@@ -1137,12 +998,6 @@ __webpack_async_result__();
 
 
 
-/**
- * Finds what a checksum list names (interface §1.1 `subject-checksums`): beside the list, else where our own lists name
- * it, by its path in the workspace. The names are untrusted: nothing but these folders is looked into.
- *
- * @param list absolute path of the list, which is there
- */
 function createListedFiles(list, options) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(list));
     const open = options.isElsewhere ? [options.root, folder] : [options.root];
@@ -1150,7 +1005,7 @@ function createListedFiles(list, options) {
     const find = (name) => {
         for (const base of new Set([folder, options.root])) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, name);
-            const found = isBelow(open, path) ? lookAt(path, open, options.followLinks, realFolder) : undefined;
+            const found = isBelow(open, path) ? statListed(path, open, options.followLinks, realFolder) : undefined;
             if (found !== undefined)
                 return found;
         }
@@ -1158,8 +1013,7 @@ function createListedFiles(list, options) {
     };
     return { folder, find };
 }
-/** What is at `path`, to which no link may lead unless links are followed. */
-function lookAt(path, open, followLinks, realFolder) {
+function statListed(path, open, followLinks, realFolder) {
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
         if (stats === undefined)
@@ -1171,17 +1025,15 @@ function lookAt(path, open, followLinks, realFolder) {
         if (target === undefined)
             return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenLink */ .yC)() };
         return isBelow(open, target)
-            ? toFile(target, isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target) : stats)
+            ? toListedFile(target, isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target) : stats)
             : { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_OUTSIDE_WORKSPACE") };
     }
     catch (thrown) {
-        // This system cannot even have such a name.
         if (["ENAMETOOLONG", "EINVAL"].includes((0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(thrown) ?? ""))
             return undefined;
         return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .toFileError */ .GI)(thrown) };
     }
 }
-/** A hundred thousand names lie in few folders, and each look at one walks the whole way to it. */
 function remembering(resolveFolder) {
     const known = new Map();
     return (folder) => {
@@ -1200,8 +1052,7 @@ function resolveLinks(path) {
         throw thrown;
     }
 }
-/** A folder is not the file that a list names. */
-function toFile(path, stats) {
+function toListedFile(path, stats) {
     const kind = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(stats);
     if (kind === "folder")
         return undefined;
@@ -1292,7 +1143,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** The story of a run: from inputs to subjects, verdicts and evidence. */
 
 
 
@@ -1310,26 +1160,21 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Runs a job. All evidence is written before the verdict is given.
- *
- * @throws AnchorError for what ends a run before or beside its verdicts
- */
 async function runJob(job) {
     const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_16__/* .createWeb */ .x)();
     try {
-        return await run(job, web);
+        return await runWithWeb(job, web);
     }
     finally {
         await web.close();
     }
 }
-async function run(job, web) {
+async function runWithWeb(job, web) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const startedAt = new Date();
         const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(job);
-        const release = await openRelease(job, web);
+        const release = await openWantedRelease(job, web);
         const subjects = await findInstead(job, folder, release);
         (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
         await release?.ensureRoom(subjects.count);
@@ -1338,7 +1183,7 @@ async function run(job, web) {
         const recorded = withRecords(operation, records, job);
         const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__/* .askAll */ .p)(subjects, job, recorded));
         const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, results);
-        const facts = toFacts(job, report, startedAt);
+        const facts = toRunFacts(job, report, startedAt);
         logOutcome(report, facts, job);
         const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFiles */ .h)(report, checksums, facts, { folder, workspace: job.door.workspace });
         const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
@@ -1346,7 +1191,7 @@ async function run(job, web) {
         const releaseUrl = attached?.url === undefined ? {} : { releaseUrl: attached.url };
         const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
         const missing = records.tellMissing();
-        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judge */ .S)(report, [...files.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
+        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeRun */ .Z)(report, [...files.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1358,7 +1203,6 @@ async function run(job, web) {
             await result_1;
     }
 }
-/** The subjects of this run, in place of what an earlier one left: lists and proofs in the folder are read before. */
 async function findInstead(job, folder, release) {
     try {
         return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
@@ -1367,7 +1211,6 @@ async function findInstead(job, folder, release) {
         await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .removeEarlierFiles */ .q)(folder);
     }
 }
-/** The operation with a record of each outcome, and with an eye on what earlier runs recorded. */
 function withRecords(operation, records, { inputs, door: { log } }) {
     const operate = records.recording(operation.operate);
     if (operation.chain === undefined)
@@ -1380,10 +1223,9 @@ function withRecords(operation, records, { inputs, door: { log } }) {
         clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
         warn: log.warning,
     };
-    return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_12__/* .withEarlier */ .T)(operate, earlier) };
+    return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_12__/* .withEarlierStamps */ .N)(operate, earlier) };
 }
-/** The release that is read or written, where the inputs want one and somebody is asked at all. */
-async function openRelease({ inputs, door }, web) {
+async function openWantedRelease({ inputs, door }, web) {
     const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
     if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .b)(inputs) !== undefined)
         return undefined;
@@ -1391,7 +1233,6 @@ async function openRelease({ inputs, door }, web) {
         return door.openRelease(web);
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
 }
-/** More lines than fit a screen are folded, so that what came of them all can be seen below. */
 const mostUnfolded = 20;
 function foldMany(count, { door: { log } }, work) {
     log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashEngine */ .LS}.`);
@@ -1405,7 +1246,7 @@ function logOutcome(report, facts, { door: { log } }) {
     if (report.demo)
         log.info("Local demonstration service: nothing was anchored on a public chain.");
 }
-function toFacts({ inputs, door }, report, startedAt) {
+function toRunFacts({ inputs, door }, report, startedAt) {
     const { dryRun, failOn, apiUrl } = inputs;
     return {
         ...door.origin,
@@ -1431,10 +1272,6 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 
-/**
- * Binds proofs to subjects (interface §1.1 `proofs`): one row a proof, named by the subject it is about; a proof about
- * none of them and a subject that no proof names fail.
- */
 function bindProofs(subjects, proofs) {
     const proven = new Set();
     const rows = proofs.flatMap((row) => {
@@ -1453,7 +1290,6 @@ function toOrphan({ name, digest, path }) {
     const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
     return { kind: "failed", subject: { name, ...(path !== undefined && { path }) }, error };
 }
-/** The subject's own name, size and file state, asked about with the proof's bytes. */
 function withProof(ready, { bytes, root, ...proof }) {
     if (ready.kind === "failed")
         return ready;
@@ -1476,13 +1312,11 @@ function toUnproven(ready) {
 /* harmony export */   $: () => (/* binding */ sizeOf),
 /* harmony export */   V: () => (/* binding */ nameOf)
 /* harmony export */ });
-/** What a candidate will be reported as, whatever becomes of it. */
 function nameOf(candidate) {
     if (candidate.kind === "asset")
         return { name: candidate.name };
     return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
 }
-/** Bytes to be hashed for it, where there are any. */
 function sizeOf(candidate) {
     if (candidate.kind === "asset")
         return candidate.size;
@@ -1500,10 +1334,6 @@ function sizeOf(candidate) {
 /* harmony export */ });
 /* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3730);
 
-/**
- * The lines of `SHA3-256SUMS` (interface §1.4): every digest that was computed or given, once a name; a subject whose
- * bytes could not be read has no line.
- */
 function toChecksumLines(subjects) {
     const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNames */ .M)(a.name, b.name));
     return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
@@ -1525,16 +1355,16 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5706);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3047);
-/* harmony import */ var _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(951);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5557);
-/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5232);
-/* harmony import */ var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8498);
-/* harmony import */ var _files_patterns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(666);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6827);
-/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9834);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__]);
-_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-/** A checksum list that was given: read, checked and laid beside the candidates (interface §1.1 `subject-checksums`). */
+/* harmony import */ var _domain_utf8_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4123);
+/* harmony import */ var _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(951);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5557);
+/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5232);
+/* harmony import */ var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8498);
+/* harmony import */ var _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(666);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6827);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9834);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -1547,34 +1377,27 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_asyn
 
 
 
-/** Largest checksum list in bytes: 100,000 lines with long names. */
+
 const maximumListSize = 64 * 1024 * 1024;
-/**
- * Reads the list of `subject-checksums` and lays it beside the candidates.
- *
- * @param outputDir absolute path of the folder for evidence
- * @throws AnchorError `CHECKSUMS_INVALID`
- */
 async function addChecksumList(candidates, outputDir, { inputs, door: { workspace, log } }) {
     const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
     const bytes = await readList(path);
-    const fingerprint = (0,_operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
-    const entries = (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChecksums */ .yk)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decode(bytes, path));
-    const place = (0,_files_patterns_js__WEBPACK_IMPORTED_MODULE_8__/* .wayInto */ .m)(workspace, path)?.join("/");
+    const fingerprint = (0,_operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
+    const entries = (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChecksums */ .yk)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decodeList(bytes, path));
+    const place = (0,_files_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .wayInto */ .m)(workspace, path)?.join("/");
     const name = place === undefined ? { name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) } : { name: place, path: place };
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
-    const listed = (0,_files_listed_files_js__WEBPACK_IMPORTED_MODULE_7__/* .createListedFiles */ .p)(path, { root, isElsewhere: place === undefined, followLinks });
+    const listed = (0,_files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__/* .createListedFiles */ .p)(path, { root, isElsewhere: place === undefined, followLinks });
     const isAsked = anchor === "manifest" && mode !== "stamp";
-    // The list is reported as a row of its own, so it is no file among the others.
     const others = isAsked ? without((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
     const merged = mergeList(others, entries, root, listed);
     logUnread(name.name, entries, merged, log);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.checksums))
-        log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(name.name)} lies in output-dir: the list of this run replaces it.`);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.checksums))
+        log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showName */ .$i)(name.name)} lies in output-dir: the list of this run replaces it.`);
     if (!isAsked)
         return { candidates: merged };
-    return { candidates: merged, list: { ...name, digest: (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__/* .hashBytes */ .yi)(bytes), size: bytes.length, fingerprint } };
+    return { candidates: merged, list: { ...name, digest: (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__/* .hashBytes */ .yi)(bytes), size: bytes.length, fingerprint } };
 }
 function without(path, candidates) {
     return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
@@ -1582,11 +1405,6 @@ function without(path, candidates) {
 function invalidList(path, why, cause) {
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", `The checksum list ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} ${why}.`, { cause });
 }
-/**
- * Reads a checksum list.
- *
- * @throws AnchorError `CHECKSUMS_INVALID` when it cannot be read or is too large
- */
 async function readList(path) {
     try {
         const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
@@ -1600,53 +1418,43 @@ async function readList(path) {
         throw invalidList(path, `cannot be read (${(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)})`, cause);
     }
 }
-/** A name that is not UTF-8 could not be told from others in any report. */
-function decode(bytes, path) {
+function decodeList(bytes, path) {
     try {
-        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+        return (0,_domain_utf8_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeUtf8 */ ._)(bytes);
     }
     catch (cause) {
         throw invalidList(path, "is not UTF-8", cause);
     }
 }
-/**
- * Every listed digest beside the candidates: bound to the file it names where that is at hand, else on its own.
- *
- * @param root the workspace, with every link resolved
- */
 function mergeList(candidates, entries, root, { folder, find }) {
     const merged = [...candidates];
     const places = new Map();
     candidates.forEach((candidate, index) => {
         const isAsset = candidate.kind === "asset";
-        places.set(isAsset ? candidate.name : pathOf(candidate, root), index);
+        places.set(isAsset ? candidate.name : candidatePathOf(candidate, root), index);
     });
     for (const entry of entries) {
-        // Most lists name files that the patterns found as well: those cost no look at the disk.
         const near = places.get((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? assetPlace(entry, merged, places);
         const listed = near === undefined ? find(entry.name) : undefined;
         const place = near ?? (listed && places.get(listed.path));
         const known = place === undefined ? undefined : merged[place];
         if (place === undefined || known === undefined)
-            merged.push(toCandidate(entry, root, listed));
+            merged.push(toListedCandidate(entry, root, listed));
         else if (known.kind === "file" || known.kind === "asset")
             merged[place] = { ...known, listed: entry.digest };
     }
     return merged;
 }
-/** Where the asset of a line is: by the line's name, else by the name that GitHub gives such a file. */
 function assetPlace({ name, digest }, candidates, places) {
-    const place = places.get(name) ?? places.get((0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .toAssetName */ .rw)(name));
+    const place = places.get(name) ?? places.get((0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .toAssetName */ .rw)(name));
     const asset = place === undefined ? undefined : candidates[place];
-    // Lines of two folders about one asset cannot both be right.
     const isOther = asset?.kind === "asset" && asset.listed !== undefined && asset.listed !== digest;
     return isOther ? undefined : place;
 }
-function pathOf(candidate, root) {
-    return candidate.kind === "file" ? candidate.source.path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOf */ .V)(candidate).name);
+function candidatePathOf(candidate, root) {
+    return candidate.kind === "file" ? candidate.source.path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOf */ .V)(candidate).name);
 }
-/** What a line that no pattern led to is about. */
-function toCandidate({ name, digest }, root, listed) {
+function toListedCandidate({ name, digest }, root, listed) {
     if (listed === undefined)
         return { kind: "digest", subject: { name, digest } };
     const { path } = listed;
@@ -1654,13 +1462,12 @@ function toCandidate({ name, digest }, root, listed) {
         return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
     return { kind: "failed", subject: { name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") }, error: listed.error };
 }
-/** Says for which names of the list there is only the list's own word. */
 function logUnread(list, entries, candidates, log) {
-    const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0,_candidate_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOf */ .V)(candidate).name);
+    const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0,_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOf */ .V)(candidate).name);
     if (unread.length === 0)
         return;
-    const count = `${unread.length} of the ${entries.length} names in ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(list)}`;
-    log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showNames */ .y6)(unread)}.`);
+    const count = `${unread.length} of the ${entries.length} names in ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showName */ .$i)(list)}`;
+    log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showNames */ .y6)(unread)}.`);
 }
 
 __webpack_async_result__();
@@ -1736,16 +1543,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Reads and checks the proof files of `proofs`, in the order of their names (interface §5). */
 async function findProofs(job, outputDir) {
     const found = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findWorkspaceFiles */ ._)(job.inputs.proofs, outputDir, job);
     const failed = found.failed.map((failure) => ({ kind: "failed", ...failure }));
     return [...(await Promise.all(found.files.map(readProof))), ...failed];
 }
-/** The bytes that are checked here are the bytes that are sent: the file is never read again. */
 async function readProof(source) {
     try {
-        const proof = (0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProof */ .k_)(source.name, await readSmall(source.path));
+        const proof = (0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProof */ .k_)(source.name, await readProofFile(source.path));
         return { kind: "digest", subject: { ...proof, path: source.name } };
     }
     catch (thrown) {
@@ -1758,8 +1563,7 @@ function proofError(thrown) {
     const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown);
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
 }
-/** At most one byte more than a proof file may have: its content leaves the machine, so nothing large is even read. */
-async function readSmall(path) {
+async function readProofFile(path) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), true);
@@ -1805,14 +1609,6 @@ _checksum_list_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__
 
 
 
-/**
- * The subjects of `files`, `subject-checksums` and `proofs`, in their order: assets, files by name, then what only the
- * list names.
- *
- * @param outputDir absolute path of the folder for evidence
- * @param assets what `files` selected among the assets of a release; the workspace is then not searched
- * @throws AnchorError `INPUT_INVALID`, `CHECKSUMS_INVALID`
- */
 async function findSubjects(job, outputDir, assets) {
     const { fromRelease, subjectChecksums } = job.inputs;
     const local = fromRelease ? [] : await findLocal(job, outputDir);
@@ -1846,12 +1642,7 @@ __webpack_async_result__();
 /* harmony import */ var _operations_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8620);
 
 
-/** Downloads at the same time: enough to fill a line, few enough for the storage hosts. */
 const downloads = 4;
-/**
- * Downloads and hashes the assets among the candidates, several at a time, in the order of completion, each with its
- * place among the candidates.
- */
 function hashAssets(candidates, options) {
     return new ReadableStream({
         start: (hashed) => {
@@ -1869,7 +1660,6 @@ function hashAssets(candidates, options) {
         },
     });
 }
-/** Must not reject: while another asset is being asked about, nobody listens to this one. */
 async function hashAsset(index, { name, hash }, { onBytes, signal }) {
     try {
         const { subject, error } = await hash(onBytes, signal);
@@ -1902,7 +1692,6 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_asyn
 
 
 
-/** Makes every candidate ready, in the order in which they become so, each with its place among the candidates. */
 async function* hashCandidates(candidates, options) {
     const sources = [];
     const places = [];
@@ -1917,7 +1706,7 @@ async function* hashCandidates(candidates, options) {
     for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFiles */ .yQ)(sources, options)) {
         options.onHashed();
         const index = places[hashed.index] ?? 0;
-        const path = pathOf(sources[hashed.index], root);
+        const path = workspacePathOf(sources[hashed.index], root);
         if ("error" in hashed) {
             yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
         }
@@ -1930,15 +1719,13 @@ async function* hashCandidates(candidates, options) {
         yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
     }
 }
-/** Its name, as a rule; what a checksum list names lies somewhere else. */
-function pathOf(source, root) {
+function workspacePathOf(source, root) {
     const { name = "", path = "" } = source ?? {};
     return path === `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}` ? name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
 }
 function withPath(subject, path) {
     return subject.path === path ? subject : { ...subject, path };
 }
-/** A file that a checksum list names must be the file the list was made for (interface §1.1 `subject-checksums`). */
 function compareWithList(subject, candidate, mustBeListed) {
     const listed = candidate !== undefined && "listed" in candidate ? candidate.listed : undefined;
     if (listed === subject.digest || (listed === undefined && !mustBeListed))
@@ -1964,16 +1751,10 @@ __webpack_async_result__();
 /* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
 /* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9834);
-/** What subjects are called in lists, results and evidence (interface §1.1 `names`). */
 
 
 
 
-/**
- * The candidates, and their list, under the names that the inputs want. An asset keeps the name that GitHub gave it.
- *
- * @throws AnchorError `INPUT_INVALID` when files of several folders would have one name
- */
 function withWantedNames(listed, inputs) {
     if (!isByBaseName(inputs))
         return listed;
@@ -1982,7 +1763,6 @@ function withWantedNames(listed, inputs) {
     refuseTwins(candidates, named);
     return { candidates: named, ...(list && { list: { ...list, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(list.name) } }) };
 }
-/** Release assets have no folders: what stands beside them is named as they are. */
 function isByBaseName({ names, fromRelease, releaseAttach }) {
     if (names !== "auto")
         return names === "base";
@@ -1996,7 +1776,6 @@ function withBaseName(candidate) {
         return { ...candidate, source: { ...source, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(source.name) } };
     }
     const { subject } = candidate;
-    // Without a path it is a pattern that leads out of the workspace, and no file.
     if (candidate.kind === "failed")
         return subject.path === undefined
             ? candidate
@@ -2016,7 +1795,6 @@ function refuseTwins(candidates, named) {
         hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent.",
     });
 }
-/** Names that are told in full. */
 const mostTwins = 20;
 function nameAt(candidates, index) {
     const candidate = candidates[index];
@@ -2041,14 +1819,8 @@ function nameAt(candidates, index) {
 
 
 
-/**
- * Says what a pattern list that matched nothing, or too much, means (interface §1.1 `if-no-files-found`, `max-files`).
- *
- * @throws AnchorError `NO_FILES_FOUND`, `TOO_MANY_FILES`
- */
 function checkCount(count, inputs, log) {
     const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
-    // A release that was not read has no count.
     if (fromRelease && (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonToSkip */ .b)(inputs) !== undefined)
         return;
     const nothing = fromRelease
@@ -2065,7 +1837,6 @@ function checkCount(count, inputs, log) {
     const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : undefined;
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("TOO_MANY_FILES", account, { hint });
 }
-/** An empty file is a subject like any other, but everybody has its digest (interface §2). */
 function warnOfEmptyFiles(results, log) {
     for (const { subject } of results.filter((result) => (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyDigest */ .IK)) {
         const target = subject.path === undefined ? {} : { file: subject.path };
@@ -2096,11 +1867,6 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_asyn
 
 
 
-/**
- * Asks about everything that can be asked about, while later subjects are still being hashed.
- *
- * @returns one result a candidate, in their order
- */
 async function askEach(candidates, ready, asking) {
     const open = Array.from({ length: candidates.length });
     const results = Array.from({ length: candidates.length });
@@ -2108,7 +1874,7 @@ async function askEach(candidates, ready, asking) {
         results[index] = result;
         asking.onResult(result);
     };
-    const done = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(askable(ready, open, settle), asking.operate, {
+    const done = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_2__/* .runEach */ .T)(askable(ready, open, settle), asking.operate, {
         concurrency: asking.concurrency,
         stop: asking.stop,
         keyOf: (target) => ("root" in target ? `${target.digest} ${(0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .hashBytes */ .yi)(target.bytes)}` : target.digest),
@@ -2117,7 +1883,6 @@ async function askEach(candidates, ready, asking) {
     await Promise.race([done.catch(asking.onDefect), asking.overdue]);
     return candidates.map((candidate, index) => results[index] ?? toUnsettled(open[index], candidate));
 }
-/** Lets through what can be asked about, which is open until it has its result; what failed before is settled at once. */
 async function* askable(rows, open, settle) {
     for await (const [index, ready] of rows) {
         if (ready.kind === "digest") {
@@ -2137,7 +1902,6 @@ const unanswered = {
     kind: "unclear",
     note: "The run ended before its answer was there, and what was sent may have been done. Check this digest.",
 };
-/** The result of what failed before anybody was asked about it. */
 function toFailedResult({ subject, error }) {
     return { subject, outcome: (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .toFailure */ .w2)(error) };
 }
@@ -2172,16 +1936,9 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ope
 
 
 
-/**
- * Only the checksum list is asked about; every file that agrees with it shares the list's verdict. A list that would
- * leave out a file that failed is not stamped (interface §1.1 `anchor`).
- *
- * @param list the list that was given, or `undefined` to make one of all files
- */
 async function askManifest(candidates, ready, list, asking) {
     const files = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .collectReady */ .e)(candidates, ready, asking);
     const checksums = (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .toChecksumLines */ .w)(files.map(({ subject }) => subject));
-    // The list of nothing has everybody's digest: it would pass, and prove nothing.
     if (files.length === 0)
         return { results: [], checksums };
     const manifest = list ?? toManifest(checksums);
@@ -2193,7 +1950,6 @@ async function askManifest(candidates, ready, list, asking) {
     const rows = await coverAll(files, manifest.digest, first.outcome, asking);
     return { results: [first, ...rows], checksums };
 }
-/** The checksum list of all files as a subject: it is hashed piece by piece and is never whole in memory. */
 function toManifest(checksums) {
     const sha3 = (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .createSha3 */ .Io)();
     let size = 0;
@@ -2208,9 +1964,7 @@ function toIncomplete(subject) {
     const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
     return { kind: "failed", subject, error };
 }
-/** Looking at so many files once more takes some milliseconds; then signals are heard again. */
 const rowsAtOnce = 1000;
-/** The files' rows: each has the list's verdict, unless the file itself failed. */
 async function coverAll(files, list, outcome, { confirm, onResult }) {
     const rows = [];
     for (const file of files) {
@@ -2246,11 +2000,6 @@ _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then
 
 
 
-/**
- * Proofs are asked about, bound to the subjects they name; without subjects every proof stands for itself.
- *
- * @param isBound whether subjects were asked for, also when none were found: nothing passes for want of files
- */
 async function askProofs(candidates, ready, { proofs, isBound }, asking) {
     const subjects = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .collectReady */ .e)(candidates, ready, asking);
     const rows = isBound ? (0,_subjects_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__/* .bindProofs */ .P)(subjects, proofs) : proofs;
@@ -2292,20 +2041,18 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_sub
 
 
 
-/** Asks about all subjects in the way that the inputs want: each, its proofs, or the list alone. */
 async function askAll(subjects, job, operation) {
     const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .countSubjects */ .Xj)(subjects, job.inputs);
     const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(job.door.log, counter.read);
     try {
         const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
-        return { ...asked, results: await settle(asked.results, job, operation, counter) };
+        return { ...asked, results: await followStamps(asked.results, job, operation, counter) };
     }
     finally {
         progress.stop();
     }
 }
-/** Follows what was stamped: until the chain has it, where that is asked for, and to its block. */
-async function settle(results, job, { operate, chain }, { waitFor }) {
+async function followStamps(results, job, { operate, chain }, { waitFor }) {
     if (chain === undefined)
         return results;
     const isWaiting = job.inputs.waitForFinality;
@@ -2361,7 +2108,6 @@ __webpack_async_result__();
 /* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9834);
 
 
-/** Waits for all of them, for what needs every digest first; in the order of the candidates. */
 async function collectReady(candidates, rows, { overdue, onDefect }) {
     const collected = Array.from({ length: candidates.length });
     const fill = async () => {
@@ -2371,7 +2117,6 @@ async function collectReady(candidates, rows, { overdue, onDefect }) {
     await Promise.race([fill().catch(onDefect), overdue]);
     return candidates.map((candidate, index) => collected[index] ?? toUnreached((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(candidate)));
 }
-/** What a run that ended early did not come to. */
 function toUnreached(subject) {
     const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
     return { kind: "failed", subject, error };
@@ -2384,18 +2129,13 @@ function toUnreached(subject) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ withEarlier)
+/* harmony export */   N: () => (/* binding */ withEarlierStamps)
 /* harmony export */ });
 /* harmony import */ var _domain_look_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7623);
 /* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
 
 
-/**
- * `operate`, but what an earlier run sent within the time of a block is looked for instead of sent, and what it sent
- * before is sent once more only when a look does not find it. Each digest is looked for so once: who waits for it
- * looks and sends by the rules for stamps of this run.
- */
-function withEarlier(operate, facts) {
+function withEarlierStamps(operate, facts) {
     const left = new Map(facts.stamps);
     return async (target) => {
         const stamp = left.get(target.digest);
@@ -2435,7 +2175,6 @@ function toOutcome({ verdict, ageMs, requestId }, { clock }) {
 /* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1590);
 
 
-/** One line: what is hashed, what is answered, what is waited for. */
 function renderProgress(progress) {
     const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
     const parts = [
@@ -2449,15 +2188,12 @@ function renderProgress(progress) {
 }
 const tick = 5000;
 const barTick = 100;
-/** Prints a progress line every few seconds until it is stopped; work shorter than that prints none. */
 function createProgress({ info, progress }, read) {
     const show = progress === undefined ? () => info(renderProgress(read())) : () => progress(read());
     const timer = setInterval(show, progress === undefined ? tick : barTick);
-    // The run decides when it is over, not its progress line.
     timer.unref();
     return { stop: () => clearInterval(timer) };
 }
-/** A counter for what is to be hashed and asked about. */
 function countSubjects({ candidates, proofs }, { anchor }) {
     const requestsTotal = anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
     const sizes = candidates.map(_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$).filter((size) => size !== undefined);
@@ -2496,19 +2232,14 @@ function countSubjects({ candidates, proofs }, { anchor }) {
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
 /* harmony import */ var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4659);
-/** Block and date of what is known to be on the chain (interface §1.5). */
 
 
 
 
-/**
- * The results with block, date and ids where a stamp was found on the chain without them. One verification a digest,
- * without a report: it leaves no trace. What it does not tell stays untold; the verdict stands without it.
- */
 async function tellBlocks(results, locate, { inputs, door: { signals } }) {
     const missing = [...new Set(results.flatMap((result) => (isUntold(result) ? ((0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? []) : [])))];
     const known = new Map();
-    const asking = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(inOrder(missing), locate, {
+    const asking = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__/* .runEach */ .T)(indexDigests(missing), locate, {
         concurrency: inputs.concurrency,
         keyOf: (digest) => digest,
         stop: signals.cancellation.stop,
@@ -2520,7 +2251,6 @@ async function tellBlocks(results, locate, { inputs, door: { signals } }) {
     await Promise.race([asking.catch(signals.fail), signals.overdue]);
     return results.map((result) => withBlock(result, known));
 }
-/** Files under a list share its verdict and its block. */
 function isUntold(result) {
     const { kind } = result.outcome;
     const isStamped = kind === "anchored" || kind === "already-anchored";
@@ -2534,7 +2264,7 @@ function withBlock(result, known) {
     const { requestId = told.requestId } = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome) ?? {};
     return { ...result, outcome: { ...outcome, evidence: { ...told, requestId } } };
 }
-async function* inOrder(digests) {
+async function* indexDigests(digests) {
     for (const [index, target] of digests.entries())
         yield { index, target };
 }
@@ -2568,17 +2298,9 @@ var operations_turns = __webpack_require__(8620);
 
 
 
-/** Pauses between looks for an accepted stamp in milliseconds; a block takes seconds to minutes, so they grow and then stay. */
 const pauses = [1000, 2000, 4000, 8000];
 const longestPause = 15_000;
-/** The looks for an open stamp: the last of the first few after its answer, and the pause between those that follow. */
 const openLooks = { first: 15_000, every: 30_000 };
-/**
- * Looks for the stamps until each is found on the chain, asking is at its end or the time is over. An open one is sent
- * once more when the time of a block has passed and a look after that does not find it (interface §1.7).
- *
- * @returns what is now known of each
- */
 async function awaitFinality(stamps, options) {
     const { clock, deadline, stop } = options;
     const over = AbortSignal.any([AbortSignal.timeout(Math.max(0, Math.ceil(deadline - clock.now()))), stop]);
@@ -2593,10 +2315,9 @@ async function awaitFinality(stamps, options) {
         if (over.aborted || clock.now() >= deadline)
             break;
         const due = waiting.filter((vigil) => vigil.next <= clock.now());
-        await finality_look(due, options, over);
+        await askDue(due, options, over);
         for (const vigil of due)
             vigil.next = nextLook(vigil, options);
-        // A look that was held back though there is time left: the service asked for a longer pause than a run makes.
         if (due.some(({ seen }) => endsAsking(seen) || isCutShort(seen)))
             break;
     }
@@ -2605,14 +2326,13 @@ async function awaitFinality(stamps, options) {
 }
 function toVigil(digest, stamped, options) {
     const vigil = { digest, stamped, looks: 0, next: 0 };
-    vigil.next = isDue(vigil, options) ? options.clock.now() : nextLook(vigil, options);
+    vigil.next = mayResendNow(vigil, options) ? options.clock.now() : nextLook(vigil, options);
     return vigil;
 }
 function isWaiting({ stamped, seen }) {
     return (0,look/* isAwaited */.AJ)(stamped) && seen?.kind !== "found";
 }
-/** Whether the time of a block has passed since the answer was lost, so that a look tells whether to send again. */
-function isDue({ stamped }, { blockTimeMs, clock }) {
+function mayResendNow({ stamped }, { blockTimeMs, clock }) {
     const open = (0,domain_outcome/* openOf */.wf)(stamped);
     return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
 }
@@ -2627,13 +2347,12 @@ function nextLook({ stamped, looks }, { clock, blockTimeMs }) {
     const end = open.since + blockTimeMs;
     return open.mayResend && end > now ? Math.min(regular, end) : regular;
 }
-/** One round: every digest that is due is looked for once. A look that is broken off at the end says nothing. */
-async function finality_look(due, options, over) {
+async function askDue(due, options, over) {
     let isAtEnd = false;
     const turns = (0,operations_turns/* createTurns */.z)(options.concurrency, async (vigil) => {
         if (over.aborted || isAtEnd)
             return;
-        const wasDue = isDue(vigil, options);
+        const wasDue = mayResendNow(vigil, options);
         const outcome = await options.check(vigil.digest, over);
         vigil.looks += 1;
         if (!(over.aborted && isCutShort(outcome)))
@@ -2645,7 +2364,6 @@ async function finality_look(due, options, over) {
     due.forEach(turns.add);
     await turns.rest();
 }
-/** The one more time. Its failure tells nothing of the first stamp, which may have been spent: only the chain can. */
 async function sendAgain(vigil, { resend }) {
     const again = await resend(vigil.digest);
     const open = (0,domain_outcome/* openOf */.wf)(again) ?? (0,domain_outcome/* openOf */.wf)(vigil.stamped);
@@ -2660,7 +2378,6 @@ async function sendAgain(vigil, { resend }) {
     }
     vigil.looks = 0;
 }
-/** Digests that were never asked about get the failure that ended the round. */
 function tellTheOthers(waiting) {
     const failures = waiting.flatMap(({ seen }) => (seen !== undefined && "error" in seen ? [seen] : []));
     const end = failures.find(endsAsking);
@@ -2687,14 +2404,12 @@ function notReached(error) {
 // EXTERNAL MODULE: ./build/src/job/text/line.js
 var line = __webpack_require__(6827);
 ;// CONCATENATED MODULE: ./build/src/job/verdicts/wait-for-finality.js
-/** Waits until the chain has what was stamped (interface §1.1 `wait-for-finality`). */
 
 
 
 
 
 
-/** Looks for the stamps until the chain has them; a subject under a manifest waits with its list. */
 async function waitForFinality(results, { find, operate, waitFor }, { inputs, door: { log, signals } }) {
     const awaited = awaitedOf(results);
     const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
@@ -2725,20 +2440,17 @@ async function waitForFinality(results, { find, operate, waitFor }, { inputs, do
         return outcome === undefined ? result : { ...result, outcome };
     });
 }
-/** The stamps that are waited for, each once; files under a manifest wait with their list. */
 function awaitedOf(results) {
     const awaited = results.flatMap(({ subject, outcome, coveredBy }) => "digest" in subject && coveredBy === undefined && (0,look/* isAwaited */.AJ)(outcome)
         ? [[subject.digest, { subject, outcome }]]
         : []);
     return new Map(awaited);
 }
-/** The time to wait counts from the last answer to a stamp; the looks after one that was lost lie within it. */
 function lastAnswer(stamps, now) {
     const outcomes = [...stamps.values()];
     const answers = outcomes.map((outcome) => (0,domain_outcome/* openOf */.wf)(outcome)?.since ?? now);
     return answers.length === 0 ? now : Math.max(...answers);
 }
-/** `1 of 3 stamps found on the chain; for 2 the service could not be asked (SERVICE_UNAVAILABLE).` */
 function renderEnded(ended) {
     const outcomes = [...ended.values()];
     const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
@@ -2762,7 +2474,6 @@ function whyUnasked(outcome) {
 /* harmony export */ });
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
 
-/** What a real run would ask, in one line that says what the number leaves out (interface §1.1 `dry-run`). */
 function renderPlan(report, inputs) {
     const count = countRequests(report);
     const left = [
@@ -2773,7 +2484,6 @@ function renderPlan(report, inputs) {
     ];
     return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service; not counted: ${left.join(", ")}.`;
 }
-/** One a digest, however many files share it; a file under a manifest makes none. */
 function countRequests({ results }) {
     const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);
     return new Set(asked.map(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)).size;

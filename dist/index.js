@@ -285,7 +285,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/** The entry of the action. It imports nothing at first: on an old Node the bundle would not even load. */
 const oldestNode = 24;
 if (Number.parseInt(process.versions.node, 10) < oldestNode) {
     process.stderr.write(`This action needs Node ${oldestNode} or newer, and this is Node ${process.versions.node}.\n`);

@@ -20,14 +20,8 @@ var schemas = __webpack_require__(8395);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
 var api = __webpack_require__(3305);
 ;// CONCATENATED MODULE: ./build/src/contract/api.js
-/**
- * The service's wire contract, written once for the client and the local service: routes, headers, request and reply
- * schemas, each with its section of the specification. Replies are read leniently in spelling and strictly in meaning.
- */
 
-// The schema library would otherwise try out whether it may make code from text.
 core/* config */.$W({ jitless: true });
-/** Paths below the base address (spec §4.1 to §4.4; the two proof calls: service-facts §4). */
 const routes = {
     stamp: "/core/v2/timestamp/post",
     check: "/core/v2/file/check",
@@ -36,34 +30,23 @@ const routes = {
     requestProof: "/core/v1/timestamp/post",
     proofStatus: "/core/v1/timestamp/status",
 };
-/** Request headers (spec §4), and the one by which the local service gives itself away. */
 const api_headers = {
     apiKey: "x-api-key",
     requestId: "x-request-id",
     report: "x-report-required",
     demo: "x-demo-service",
 };
-/** The multipart part that carries a proof file (spec §4.3). */
 const proofPart = "jsonproof";
-/** The values of `data.data` of a check (spec §2.4, §4.5). */
 const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
-/** The values of `result` of a verification (spec §2.5). */
 const verifyResults = { match: "full match", noMatch: "no match" };
-/**
- * So many elements or UTF-16 units at most, and at least. Not the library's own checks: those look at values that are
- * neither list nor text as well, and throw where their `length` cannot be compared.
- */
 const ofLength = (most, least = 0) => schemas/* refine */.YPB(({ length }) => length >= least && length <= most);
 const wireHash = schemas/* string */.YjP().check(api/* _regex */.Fk(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
-/** Stamp and check (spec §2.1). */
 const hashRequest = schemas/* object */.Ikc({ hash: wireHash });
-/** Verify by hash (spec §4.4; service-facts §1). */
 const verifyRequest = schemas/* object */.Ikc({
     hash: wireHash,
     filename: schemas/* optional */.lqM(schemas/* string */.YjP().check(ofLength(1024))),
     filesize: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _nonnegative */.UI())),
 });
-/** Status of proof requests (service-facts §4). */
 const proofStatusRequest = schemas/* object */.Ikc({
     uids: schemas/* array */.YOg(schemas/* string */.YjP().check(api/* _regex */.Fk(/^0[xX][0-9a-fA-F]{1,64}$/))).check(ofLength(50, 1)),
 });
@@ -73,12 +56,7 @@ const proofItem = schemas/* object */.Ikc({
     proof: schemas/* string */.YjP(),
     root: wireHash,
 });
-/** The JSON of a proof file as it is uploaded: one item, alone or in an array (spec §4.3; service-facts §4). */
 const proofFile = schemas/* union */.KCZ([proofItem, schemas/* tuple */.PVZ([proofItem])]);
-/**
- * Lets `block_number`, `blockNumber` and `blocknumber` all be read as `blocknumber`: the service spells its members
- * differently by version (service-facts §1, §4). Two spellings of one member with unequal values are no answer.
- */
 function anySpelling(schema) {
     const fold = schemas/* transform */.pdi((value, context) => {
         if (typeof value !== "object" || value === null || Array.isArray(value))
@@ -95,69 +73,60 @@ function anySpelling(schema) {
     });
     return schemas/* pipe */.FsL(fold, schema);
 }
-const longestText = 2048;
-const api_text = schemas/* string */.YjP().check(ofLength(longestText));
-/** Absent, null and empty all mean "not given" in the service's samples (service-facts §1). */
-const optionalText = schemas/* optional */.lqM(schemas/* nullable */.mee(api_text));
+const mostTextUnits = 2048;
+const boundedText = schemas/* string */.YjP().check(ofLength(mostTextUnits));
+const optionalBoundedText = schemas/* optional */.lqM(schemas/* nullable */.mee(boundedText));
 const optionalCount = schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* number */.aig()));
-/** The envelope of every answer (spec §2.2). No limit is set on its message, which is for people: it is cut. */
 const envelope = schemas/* object */.Ikc({
     status: schemas/* string */.YjP(),
     statusCode: schemas/* number */.aig(),
     requestId: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP())),
-    message: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* transform */.pdi((message) => message.slice(0, longestText))))),
-    timestamp: optionalText,
-    service: optionalText,
+    message: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* pipe */.FsL(schemas/* string */.YjP(), schemas/* transform */.pdi((message) => message.slice(0, mostTextUnits))))),
+    timestamp: optionalBoundedText,
+    service: optionalBoundedText,
     data: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
 });
-/** An envelope that says the operation failed; only `status` may be relied on (service-facts §5). */
 const errorEnvelope = schemas/* object */.Ikc({
     status: schemas/* enum */.k5n(["error", "fail", "failed"]),
     statusCode: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
     message: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
 });
-/** `data` of a stamp that was sent to the chain (spec §2.3). */
 const stampData = schemas/* object */.Ikc({
     command: schemas/* literal */.euz("send"),
     status: schemas/* boolean */.zMY(),
     params: schemas/* object */.Ikc({
-        address: optionalText,
+        address: optionalBoundedText,
         amount: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
         state: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
     }),
 });
-/** `data` of a check (spec §2.4). */
 const checkData = schemas/* object */.Ikc({ hash: schemas/* string */.YjP(), data: schemas/* string */.YjP() });
-/** One on-chain record (spec §2.5, service-facts §1), names folded. */
 const chainRecord = anySpelling(schemas/* object */.Ikc({
     blocknumber: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* union */.KCZ([schemas/* int */.Whr(), schemas/* string */.YjP().check(api/* _regex */.Fk(/^[0-9]{1,20}$/))]))),
-    blockdate: optionalText,
-    txpowid: optionalText,
-    transactionid: optionalText,
-    coinid: optionalText,
-    matchedhash: optionalText,
+    blockdate: optionalBoundedText,
+    txpowid: optionalBoundedText,
+    transactionid: optionalBoundedText,
+    coinid: optionalBoundedText,
+    matchedhash: optionalBoundedText,
 }));
-const fileSegment = anySpelling(schemas/* object */.Ikc({ matchedhash: optionalText, offset: optionalCount, packetsize: optionalCount }));
-/** Chain records, and file segments, of one verification at the most (faults T10). */
+const fileSegment = anySpelling(schemas/* object */.Ikc({ matchedhash: optionalBoundedText, offset: optionalCount, packetsize: optionalCount }));
 const maximumRecords = 1000;
-/** A verification in any of its spellings, names folded (spec §2.5, service-facts §1 and §4). */
 const verification = anySpelling(schemas/* object */.Ikc({
     filehash: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
     result: schemas/* string */.YjP().check(ofLength(200)),
-    method: optionalText,
-    validationmethod: optionalText,
+    method: optionalBoundedText,
+    validationmethod: optionalBoundedText,
     uniquehashes: optionalCount,
-    nftcoinid: optionalText,
-    nfttxnid: optionalText,
+    nftcoinid: optionalBoundedText,
+    nfttxnid: optionalBoundedText,
     blockchaindata: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* array */.YOg(chainRecord).check(ofLength(maximumRecords)))),
     filesegments: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* array */.YOg(fileSegment).check(ofLength(maximumRecords)))),
 }));
-/** The report beside a verification (service-facts §1), names folded. */
 const reportFile = anySpelling(schemas/* object */.Ikc({
-    filename: optionalText,
-    downloadurl: api_text,
+    filename: optionalBoundedText,
+    downloadurl: boundedText,
     filesize: optionalCount,
-    expiresin: optionalText,
+    expiresin: optionalBoundedText,
 }));
 
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
@@ -167,10 +136,6 @@ var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
 ;// CONCATENATED MODULE: ./build/src/client/faults/retry-after.js
-/**
- * Milliseconds that a `Retry-After` header asks to wait (RFC 9110 §10.2.3): whole seconds, or an HTTP date, measured
- * against the answer's own `Date` where it has one, since the runner's clock may be wrong. Anything else is `undefined`.
- */
 function parseRetryAfter(value, date, today) {
     if (typeof value !== "string")
         return undefined;
@@ -182,7 +147,6 @@ function parseRetryAfter(value, date, today) {
     const wait = then - (parseHttpDate(date) ?? today.getTime());
     return wait > 0 ? wait : undefined;
 }
-/** The preferred HTTP date form (RFC 9110 §5.6.7), in milliseconds; `Date.parse` alone takes "3" for the year 2001. */
 function parseHttpDate(value) {
     const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
     const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
@@ -193,14 +157,13 @@ function parseHttpDate(value) {
 
 
 const always = Number.POSITIVE_INFINITY;
-const refused = (code) => ({ code, certainty: "refused", attempts: 1 });
+const refusalRule = (code) => ({ code, certainty: "refused", attempts: 1 });
 const statusRules = {
-    401: refused("API_KEY_REJECTED"),
-    402: refused("PLAN_LIMIT_REACHED"),
-    403: refused("API_KEY_REJECTED"),
-    404: refused("ENDPOINT_NOT_FOUND"),
+    401: refusalRule("API_KEY_REJECTED"),
+    402: refusalRule("PLAN_LIMIT_REACHED"),
+    403: refusalRule("API_KEY_REJECTED"),
+    404: refusalRule("ENDPOINT_NOT_FOUND"),
     408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
-    // It may be our own request that is in progress already; the chain tells.
     409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
     425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
     429: { code: "RATE_LIMITED", certainty: "refused", attempts: always },
@@ -208,26 +171,18 @@ const statusRules = {
 const limitWords = /\b(?:rate[- ]limit|too many requests|quota)/i;
 function ruleOf(status, retryAfterMs, said = "") {
     const asksToWait = retryAfterMs !== undefined;
-    // A limit is sometimes told as 403; a rejected key neither asks to come back later nor speaks of limits.
     if (status === 403 && (asksToWait || limitWords.test(said)))
         return { code: "RATE_LIMITED", certainty: "refused", attempts: always };
-    // Also with a time to come back: a gateway sends one for a backend that did its work and lost the connection.
     if (status >= 500)
         return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
     if (status < 400)
-        return refused("REDIRECT_REFUSED");
-    return statusRules[status] ?? refused("REQUEST_REJECTED");
+        return refusalRule("REDIRECT_REFUSED");
+    return statusRules[status] ?? refusalRule("REQUEST_REJECTED");
 }
-/**
- * The fault that an HTTP status of 300 or more means, or an envelope's `statusCode` of that kind (service-facts §5).
- *
- * @param said the service's own message, untrusted, already short
- */
 function faultOfStatus(status, headers, asked, today, said) {
     const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
     const { code, certainty, attempts } = ruleOf(status, retryAfterMs, said);
     const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
-    // A redirect speaks by its target alone.
     const words = status < 400 ? undefined : said;
     return {
         error: new errors/* AnchorError */._Z(code, account, { requestId: asked.requestId, said: words, retryAfterMs }),
@@ -244,7 +199,6 @@ function detail(status, headers, { bytes }, retryAfterMs) {
         return `, a redirect to ${originOf(headers["location"])}`;
     return retryAfterMs === undefined ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1000)} s`;
 }
-/** Only the origin: the rest of a redirect's target may hold what should not be read aloud. */
 function originOf(location) {
     if (location === undefined)
         return "nowhere";
@@ -252,16 +206,13 @@ function originOf(location) {
         return new URL(location).origin;
     return "a relative address";
 }
-/** The fault of an answer that cannot be read as the contract's: proves nothing, may still have been processed. */
 function garbledFault(what, asked, attempts = 1) {
     const error = new errors/* AnchorError */._Z("RESPONSE_INVALID", `POST ${asked.path} answered ${what}.`, {
         requestId: asked.requestId,
     });
     return { error, certainty: "perhaps-processed", attempts, garbled: true };
 }
-/** The catalogue says that nothing was sent, which is not so for a request that was under way. */
-const brokenOff = "The request was under way when the run was cancelled: run the job again for its answer.";
-/** The fault of an exchange that broke before an answer was whole. */
+const cancelledHint = "The request was under way when the run was cancelled: run the job again for its answer.";
 function faultOfBreak(exchange, asked, timeoutMs) {
     const { reason, sent, cause } = exchange;
     const certainty = sent ? "perhaps-processed" : "not-sent";
@@ -271,11 +222,9 @@ function faultOfBreak(exchange, asked, timeoutMs) {
         attempts,
     });
     if (reason === "aborted")
-        return fault("NOT_ATTEMPTED", "was cancelled", 1, undefined, sent ? brokenOff : undefined);
-    // Waiting a whole deadline once more is worth it, four of them are not.
+        return fault("NOT_ATTEMPTED", "was cancelled", 1, undefined, sent ? cancelledHint : undefined);
     if (reason === "timeout")
         return fault("REQUEST_TIMEOUT", `brought no whole answer within ${timeoutMs / 1000} s`, sent ? 2 : always);
-    // The words quote names out of the certificate, which whoever answered has written.
     if (reason === "tls")
         return fault("TLS_REJECTED", "was not sent, the TLS connection was refused", 1, reasonOf(cause));
     if (!sent) {
@@ -288,15 +237,10 @@ function faultOfBreak(exchange, asked, timeoutMs) {
 }
 const unreadContinue = "was sent and answered with 100 Continue, unasked, behind which no answer can be read";
 const continueHint = "Have the service, or the gateway before it, send 100 Continue only to requests that ask for it: the HTTP client of this tool gives up at it.";
-/**
- * undici ends the connection at a `100 Continue` (RFC 9110 §15.2 wants it passed over), with words that it has for a
- * request under way in no other case.
- */
 function isContinue(cause) {
     return (cause instanceof Error && "code" in cause && cause.code === "UND_ERR_SOCKET" && cause.message === "bad response");
 }
 const refusedTunnel = /^Proxy response \((\d{3})\)/;
-/** What a proxy means by an answer other than 200 to CONNECT; what is no such answer has no meaning here. */
 function refusalOfProxy(cause) {
     const [, status] = refusedTunnel.exec(cause instanceof Error ? cause.message : "") ?? [];
     if (status === undefined)
@@ -304,14 +248,11 @@ function refusalOfProxy(cause) {
     const what = `the proxy answered ${status} to CONNECT`;
     if (status === "407")
         return { what, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
-    // An outage of the proxy's, or of what is behind it, may pass; a rule of the proxy's does not.
     if (!status.startsWith("4") || status === "429")
         return { what, attempts: always };
     return { what, attempts: 1, hint: "Have the proxy let this host through, or name the host in NO_PROXY." };
 }
-/** OpenSSL's line: a thread, a number, library, function, reason, and where in its sources that is. */
 const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
-/** The system's own code and words; undici and Node put neither headers nor bodies into them. */
 function reasonOf(cause) {
     if (cause instanceof AggregateError && cause.errors.length > 0)
         return reasonOf(cause.errors[0]);
@@ -329,13 +270,9 @@ function reasonOf(cause) {
 
 
 const longestMessage = 200;
-/**
- * Reads an answer as the contract's envelope: status exactly 200, a JSON media type, valid UTF-8, one JSON object,
- * `status` success and `statusCode` 200 (interface §4). Everything else is a fault.
- */
 function readReply(answer, asked, today) {
     if (answer.status >= 300) {
-        return faultOfStatus(answer.status, answer.headers, asked, today, messageOf(answer.json));
+        return faultOfStatus(answer.status, answer.headers, asked, today, envelopeMessage(answer.json));
     }
     if (answer.status !== 200)
         return successFault(answer.status, asked);
@@ -348,7 +285,6 @@ function readReply(answer, asked, today) {
     }
     return readEnvelope(json, answer.headers, asked, today);
 }
-/** A success other than 200 (faults §4.3). */
 function successFault(status, asked) {
     const fault = garbledFault(`with status ${status}, which promises nothing`, asked);
     return status === 202 ? { ...fault, accepted: true } : fault;
@@ -358,27 +294,21 @@ function readEnvelope(json, headers, asked, today) {
     if (parsed.success && parsed.data.status === "success" && parsed.data.statusCode === 200) {
         return { envelope: parsed.data, requestId: asked.requestId, demo: headers[api_headers.demo] === "1" };
     }
-    // Only now: a schema that refuses costs ten times one that takes, and keeps its errors in memory for long.
     const refusal = errorEnvelope.safeParse(json);
     if (refusal.success)
-        return refusalFault(refusal.data.statusCode, messageOf(json), headers, asked, today);
+        return refusalFault(refusal.data.statusCode, envelopeMessage(json), headers, asked, today);
     if (!parsed.success)
         return garbledFault("with JSON of a form that is not the service's", asked);
     const { statusCode } = parsed.data;
     if (isErrorStatus(statusCode))
-        return refusalFault(statusCode, messageOf(json), headers, asked, today);
+        return refusalFault(statusCode, envelopeMessage(json), headers, asked, today);
     return garbledFault("without saying that it succeeded", asked);
 }
-/**
- * An error told inside HTTP 200: its own status code decides, and where it has none, it is a plain refusal. What was
- * answered in form is not asked again (faults §4.3).
- */
 function refusalFault(statusCode, said, headers, asked, today) {
     if (isErrorStatus(statusCode))
         return { ...faultOfStatus(statusCode, headers, asked, today, said), attempts: 1 };
     const account = `POST ${asked.path} was refused by the service.`;
     const error = new errors/* AnchorError */._Z("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
-    // An error that calls itself 200 contradicts itself: nobody can tell what was done.
     return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
 }
 function isErrorStatus(statusCode) {
@@ -387,8 +317,7 @@ function isErrorStatus(statusCode) {
 function isJson(headers) {
     return /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i.test(headers["content-type"] ?? "");
 }
-/** The service's own words, shortened; they are untrusted wherever they go. */
-function messageOf(json) {
+function envelopeMessage(json) {
     if (typeof json !== "object" || json === null || !("message" in json))
         return undefined;
     const { message } = json;
@@ -399,20 +328,14 @@ function messageOf(json) {
 var base_url = __webpack_require__(2980);
 // EXTERNAL MODULE: ./build/src/client/transport/http.js + 3 modules
 var http = __webpack_require__(1434);
+// EXTERNAL MODULE: ./build/src/domain/utf8.js
+var utf8 = __webpack_require__(4123);
 ;// CONCATENATED MODULE: ./build/src/client/reply/json.js
-/** Levels within each other; an answer of the contract has six, and what is much deeper only costs memory (faults T10). */
+
 const deepest = 32;
-const utf8 = new TextDecoder("utf-8", { fatal: true });
-/**
- * Parses a body as JSON. A byte order mark is tolerated, invalid UTF-8 is not.
- *
- * @param strike takes the key out of every text, where the service repeats it
- * @returns `undefined` when there is no body or it is not JSON, or JSON of more than 32 levels, or with two members of
- * one name in an object: what such an object says is up to whoever reads it (RFC 8259 §4)
- */
 function parseJson(body, strike) {
     try {
-        const text = utf8.decode(body);
+        const text = (0,utf8/* decodeUtf8 */._)(body);
         const { depth, members } = measure(text);
         if (depth > deepest)
             return undefined;
@@ -426,15 +349,10 @@ function parseJson(body, strike) {
     }
 }
 function parse(text, strike) {
-    // Without escapes each of its strings stands in the text as it is: one look at the whole spares one at each.
     if (!text.includes("\\") && strike(text) === text)
         return JSON.parse(text);
     return JSON.parse(text, (_, value) => (typeof value === "string" ? strike(value) : value));
 }
-/**
- * Counts brackets and colons outside of strings, sign by sign: an expression would take for ever on a string that does
- * not end. It ends where it is too deep.
- */
 function measure(text) {
     let depth = 0;
     let members = 0;
@@ -454,7 +372,6 @@ function measure(text) {
     }
     return { depth, members };
 }
-/** Members of all objects in `value`; of two with one name only the last is left. */
 function countMembers(value) {
     if (typeof value !== "object" || value === null)
         return 0;
@@ -464,16 +381,9 @@ function countMembers(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/client/faults/retry.js
-/** Requests made for one call at the most: the first and three more. */
 const maximumAttempts = 4;
-/** No waiting beyond this for one call, however many attempts are left, in milliseconds. */
 const callBudgetMs = 180_000;
-/** Longest wait the service may ask for; past it the call ends and says when to come back, in milliseconds. */
 const longestWaitMs = 60_000;
-/**
- * Milliseconds to wait before the next attempt, or `undefined` to give up. `Retry-After` is obeyed exactly; without it
- * the wait has full jitter: up to 1 s, 2 s, 4 s.
- */
 function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
     if (fault.certainty === "perhaps-processed" && !repeatable)
         return undefined;
@@ -487,7 +397,6 @@ function backoff(attempt, random) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/client/call.js
-/** One call: requests until one brings a reply that can be judged, or until trying again is no use or not safe. */
 
 
 
@@ -500,7 +409,6 @@ function backoff(attempt, random) {
 function isFault(answer) {
     return "certainty" in answer;
 }
-/** Asks until there is a reply or no sense in asking again. */
 async function call(line, question) {
     const { clock, pace, cancellation } = line;
     const started = clock.now();
@@ -518,16 +426,11 @@ async function call(line, question) {
         if (wait === undefined || cancellation.stop.aborted)
             return answer;
         await clock.wait(wait, cancellation.stop);
-        // What made the call wait says more than the cancellation that ended it.
         if (cancellation.stop.aborted)
             return answer;
         last = answer;
     }
 }
-/**
- * A limit is everybody's: all workers wait as long, also when this call has given up, or stop when the service asks
- * for a wait longer than a run makes.
- */
 function holdBack(pace, fault, wait = fault.retryAfterMs) {
     if (fault.pausesAll !== true || wait === undefined)
         return;
@@ -536,13 +439,11 @@ function holdBack(pace, fault, wait = fault.retryAfterMs) {
     else
         pace.close(unsent(fault));
 }
-/** The fault of those who are held back by another one's: they have made no request, and have no id. */
 function unsent({ error }) {
     const account = `Nothing was sent for it after ${error.code}: ${error.account}`;
     const told = new errors/* AnchorError */._Z("NOT_ATTEMPTED", account, { cause: error });
     return { error: told, certainty: "not-sent", attempts: 1 };
 }
-/** Makes one request and reads its answer. */
 async function ask(line, question) {
     const asked = { path: routes[question.route], requestId: (0,external_node_crypto_.randomUUID)() };
     if (line.cancellation.stop.aborted)
@@ -552,7 +453,7 @@ async function ask(line, question) {
     try {
         const answer = await exchange(line, question, asked);
         const milliseconds = Math.round(line.clock.now() - started);
-        line.onRequest({ ...asked, milliseconds, ...resultOf(answer) });
+        line.onRequest({ ...asked, milliseconds, ...eventResultOf(answer) });
         return isFault(answer) ? answer : uncrossed(line, answer, asked);
     }
     finally {
@@ -561,32 +462,29 @@ async function ask(line, question) {
 }
 async function exchange(line, { route, body, report, repeatable }, asked) {
     const content = body();
-    // The report is made while the request waits, which takes the service longer (service-facts §6).
     const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
     const answer = await (0,http/* post */.b)(line.dispatcher, {
         url: (0,base_url/* urlOf */.r)(line.base, routes[route]),
         headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
         body: content,
         timeoutMs,
-        // What costs something is seen to its end; a question is dropped at once.
         signal: repeatable ? line.cancellation.stop : line.cancellation.abort,
     });
     if (answer.kind === "broken")
         return faultOfBreak(answer, asked, timeoutMs);
     const { status, headers } = answer;
-    // The one header field whose text is told to the reader.
     const location = headers["location"] === undefined ? {} : { location: line.strike(headers["location"]) };
     const json = parseJson(answer.body, line.strike);
-    return readReply({ status, headers: { ...headers, ...location }, json }, { ...asked, bytes: sizeOf(content) }, line.clock.today());
+    return readReply({ status, headers: { ...headers, ...location }, json }, { ...asked, bytes: bodySizeOf(content) }, line.clock.today());
 }
-function resultOf(answer) {
+function eventResultOf(answer) {
     if (!isFault(answer))
         return { result: "200" };
     const { code } = answer.error;
     const isOpen = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
     return { result: code, ...(isOpen && { isOpen }) };
 }
-function sizeOf(content) {
+function bodySizeOf(content) {
     if (typeof content === "string")
         return Buffer.byteLength(content);
     return [...content.values()].reduce((sum, part) => sum + (typeof part === "string" ? part.length : part.size), 0);
@@ -598,11 +496,9 @@ function headersOf(apiKey, requestId, report, isJson) {
         accept: "application/json",
         "user-agent": "anchor-artifacts",
         ...(report && { [api_headers.report]: "true" }),
-        // A form writes its own type, with the boundary (spec §4.3).
         ...(isJson && { "content-type": "application/json" }),
     };
 }
-/** The specification promises no echo of our id, so only the id of another request of ours is a contradiction. */
 function uncrossed({ underWay }, reply, asked) {
     const echoed = reply.envelope.requestId ?? "";
     if (echoed === asked.requestId || !underWay.has(echoed))
@@ -622,14 +518,11 @@ function cancelled() {
 // EXTERNAL MODULE: ./build/src/client/clock.js
 var client_clock = __webpack_require__(8251);
 ;// CONCATENATED MODULE: ./build/src/client/faults/pace.js
-/** A little more than a minute, so that jitter on the way never squeezes one request too many into the service's minute. */
 const windowMs = 60_250;
-/** @param perMinute most requests in any minute; 0 = no limit (interface §1.1 `request-rate`) */
 function createPace(perMinute, clock) {
     const sent = [];
     let resumeAt = Number.NEGATIVE_INFINITY;
     let closed;
-    /** Milliseconds until the next request may go; a rate slot is taken when it is 0. */
     const waitOrTake = () => {
         const now = clock.now();
         if (resumeAt > now)
@@ -663,14 +556,14 @@ function createPace(perMinute, clock) {
 
 // EXTERNAL MODULE: ./build/src/domain/digest.js
 var domain_digest = __webpack_require__(8744);
+// EXTERNAL MODULE: ./build/src/domain/member.js
+var member = __webpack_require__(2778);
 ;// CONCATENATED MODULE: ./build/src/client/reply/chain-evidence.js
-/** Finds what a reply says about the chain, in any spelling and place, and puts it into our words. Pure. */
 
-/** The service uses absent, null and empty alike for "not given" (service-facts §1). */
+
 function isAbsent(value) {
     return value === undefined || value === null || value === "";
 }
-/** The verification in any of its places: v2 `data.data`, v1 `data.response(.data)`, or flat (service-facts §1, §4). */
 function findVerification(data) {
     for (const place of placesOf(data)) {
         const parsed = verification.safeParse(place);
@@ -679,31 +572,23 @@ function findVerification(data) {
     }
     return undefined;
 }
-/** Whether a verification holds more records or segments than are read. */
 function isTooLong(data) {
-    const members = placesOf(data).flatMap((place) => Object.values(asObject(place)));
+    const members = placesOf(data).flatMap((place) => (isObject(place) ? Object.values(place) : []));
     return members.some((member) => Array.isArray(member) && member.length > maximumRecords);
 }
 function placesOf(data) {
-    const response = memberOf(data, "response");
-    const nested = memberOf(response, "data");
-    return [memberOf(data, "data"), isObject(nested) ? { ...asObject(response), ...nested } : response, data];
+    const response = (0,member/* memberAt */.m)(data, "response");
+    const nested = (0,member/* memberAt */.m)(response, "data");
+    return [(0,member/* memberAt */.m)(data, "data"), isObject(nested) ? { ...response, ...nested } : response, data];
 }
 function findReport(data) {
-    const places = [data, memberOf(data, "data"), memberOf(data, "response")];
-    const files = places.map((place) => memberOf(place, "file")).filter((file) => file !== undefined);
+    const places = [["file"], ["data", "file"], ["response", "file"]];
+    const files = places.map((path) => (0,member/* memberAt */.m)(data, ...path)).filter((file) => file !== undefined);
     return files.map((file) => reportFile.safeParse(file)).find((parsed) => parsed.success)?.data;
 }
 function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-function asObject(value) {
-    return isObject(value) ? value : {};
-}
-function memberOf(value, name) {
-    return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-/** The evidence of a verification, report link included. */
 function verificationEvidence(reply, found) {
     return toEvidence(reply, {
         result: found.result,
@@ -711,13 +596,13 @@ function verificationEvidence(reply, found) {
         uniqueHashes: found.uniquehashes,
         nftCoinId: found.nftcoinid,
         nftTxnId: found.nfttxnid,
-        records: (found.blockchaindata ?? []).map(toRecord),
+        records: (found.blockchaindata ?? []).map(toChainRecord),
         segments: (found.filesegments ?? []).map(toSegment),
-        report: toReport(findReport(reply.envelope.data)),
+        report: toReportLink(findReport(reply.envelope.data)),
     });
 }
-function toRecord(record) {
-    return given({
+function toChainRecord(record) {
+    return withoutAbsent({
         blockNumber: record.blocknumber,
         blockDate: record.blockdate,
         txpowId: record.txpowid,
@@ -727,53 +612,44 @@ function toRecord(record) {
     });
 }
 function toSegment(segment) {
-    return given({ matchedHash: segment.matchedhash, offset: segment.offset, packetSize: segment.packetsize });
+    return withoutAbsent({ matchedHash: segment.matchedhash, offset: segment.offset, packetSize: segment.packetsize });
 }
-function toReport(file) {
+function toReportLink(file) {
     if (file === undefined)
         return undefined;
     return {
         url: file.downloadurl,
-        ...given({ fileName: file.filename, size: file.filesize, expiresIn: file.expiresin }),
+        ...withoutAbsent({ fileName: file.filename, size: file.filesize, expiresIn: file.expiresin }),
     };
 }
-/** `fields` without those that are absent, null or empty: the service uses all three for "not given". */
-function given(fields) {
+function withoutAbsent(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isAbsent(value)));
 }
-/** One for all: there may be a hundred thousand pieces of evidence that have none. */
 const none = [];
-/** What the envelope says, with `fields` beside it. */
 function toEvidence({ envelope, requestId, demo }, fields) {
     const { message, service, timestamp } = envelope;
-    // One text for equal ids: a hundred thousand copies of them cost memory.
     const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
     return {
         requestId,
         records: none,
         segments: none,
-        ...given({ answerId, message, service, date: timestamp, ...fields }),
+        ...withoutAbsent({ answerId, message, service, date: timestamp, ...fields }),
         ...(demo && { demo: true }),
     };
 }
 
 ;// CONCATENATED MODULE: ./build/src/client/reply/judge-reply.js
-/** What a reply means: the only place where a reply becomes a verdict. Pure. */
 
 
 
 
-/**
- * Stamp (spec §2.3, §4.1): `accepted` when the reply says that our digest was sent to the chain, `already-anchored`
- * when it is verification data that matches our digest; a reply about another digest is `REPLY_MISMATCH`.
- */
 function judgeStamp(reply, digest) {
     const sent = stampData.safeParse(reply.envelope.data);
     if (!sent.success)
         return judgeExisting(reply, digest);
     const { status, params } = sent.data;
     if (!status)
-        return judge_reply_refused(reply);
+        return refusedByNode(reply);
     const states = Object.values(params.state)
         .map(domain_digest/* digestFromWire */.s1)
         .filter((state) => state !== undefined);
@@ -784,14 +660,12 @@ function judgeStamp(reply, digest) {
         ? mismatch(reply, "was sent to the chain")
         : unknown(reply, "it names no hash that was sent to the chain");
 }
-/** The stamp's answer for a hash that is on the chain already (spec §4.1: verification data, shape not shown). */
 function judgeExisting(reply, digest) {
     const judged = judgeVerify(reply, digest);
     if (judged.kind === "verified")
         return { kind: "already-anchored", evidence: judged.evidence };
     return judged.kind === "failed" ? judged : unknown(reply, "it neither anchors the hash nor matches it");
 }
-/** Check (spec §2.4, §4.5): our digest, and one of the two exact texts. */
 function judgeCheck(reply, digest) {
     const parsed = checkData.safeParse(reply.envelope.data);
     if (!parsed.success)
@@ -809,12 +683,6 @@ function judgeCheck(reply, digest) {
         return { kind: "not-found", evidence };
     return unknown(reply, "its text is neither “Hash found.” nor “Hash not found.”", evidence);
 }
-/**
- * Verify (spec §2.5; interface §4): `verified` only when the result is exactly `full match`, the reply's file hash is
- * ours and a chain record matches the digest, or the root that a proof was checked to lead to.
- *
- * @param root the root of the proof that was sent, when one was
- */
 function judgeVerify(reply, digest, root) {
     const found = findVerification(reply.envelope.data);
     if (found === undefined)
@@ -848,7 +716,7 @@ function mismatch({ requestId }, what) {
     const message = `The service answered that another hash ${what} than the one that was asked about.`;
     return { kind: "failed", error: new errors/* AnchorError */._Z("REPLY_MISMATCH", message, { requestId }) };
 }
-function judge_reply_refused({ requestId }) {
+function refusedByNode({ requestId }) {
     const message = "The service answered, but its node did not accept the stamp (status is false).";
     return { kind: "failed", error: new errors/* AnchorError */._Z("SERVICE_REFUSED", message, { requestId }) };
 }
@@ -856,34 +724,23 @@ function judge_reply_refused({ requestId }) {
 // EXTERNAL MODULE: ./build/src/domain/text.js
 var domain_text = __webpack_require__(1987);
 ;// CONCATENATED MODULE: ./build/src/client/secret.js
-/** Keeps the key out of everything that is written down: replies end up in files and release notes, which no runner masks. */
 
-/** A shorter one is struck out only where that is asked for, and where it stands alone: digests may hold it by chance. */
 const shortestAnywhere = 8;
-/**
- * Makes a function that replaces `secret` in a text, plain or in the spellings that programs give to a text, in any
- * case, and also where unseen characters break it up. A secret that is so short that it would strike out half of every
- * sentence is left alone.
- *
- * @param shortest fewest characters of a secret that is struck out
- */
 function createStriker(secret, shortest = shortestAnywhere) {
     if (secret.length < shortest)
         return (text) => text;
     const spellings = [...new Set(spellingsOf(secret))];
-    // The longest first, or what is left of it would stay.
     spellings.sort((one, other) => other.length - one.length);
-    const pattern = new RegExp(spellings.map(toPattern).join("|"), "gi");
+    const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
     const strike = (text) => text.replaceAll(pattern, "***");
     return (text) => {
         const struck = strike(text);
-        // Whoever writes a text down takes unseen characters out, which would put a broken-up secret together again.
         const seen = struck.replaceAll(domain_text/* unseenCharacters */.LR, "");
         const struckSeen = strike(seen);
         return struckSeen === seen ? struck : struckSeen;
     };
 }
-function toPattern(spelling) {
+function toSecretPattern(spelling) {
     const literal = spelling.replaceAll(/\W/g, String.raw `\$&`);
     return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
 }
@@ -894,9 +751,7 @@ function spellingsOf(secret) {
     return [
         secret,
         json,
-        // JSON within JSON.
         JSON.stringify(json).slice(1, -1),
-        // A half of a surrogate pair, as an argument may hold it, would make this throw.
         encodeURIComponent(secret.toWellFormed()),
         hex,
         hex.replaceAll(/../g, "%$&"),
@@ -915,7 +770,6 @@ const entities = {
     '"': "&quot;",
     "'": "&apos;",
 };
-/** In each alignment what does not depend on the text around it, in both alphabets (RFC 4648). */
 function base64Of(secret) {
     return [0, 1, 2].flatMap((shift) => {
         const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
@@ -932,25 +786,19 @@ var look = __webpack_require__(7623);
 
 
 
-/** When an open stamp is looked up, in milliseconds after its answer: the search index lags behind the node. */
 const lookTimes = [2000, 5000, 15_000];
-/**
- * Stamps `digest`, once. When the answer leaves open whether the service acted, the chain is asked a few times; what it
- * does not hold yet is left open in the outcome, for whoever waits longer.
- */
 async function stampCarefully(digest, parts) {
     const answer = await parts.send(digest);
-    const outcome = judge(answer, digest, parts.clock.now());
+    const outcome = judgeAnswer(answer, digest, parts.clock.now());
     if (!("open" in outcome) || outcome.open === undefined)
         return outcome;
     const pause = isFault(answer) ? (answer.retryAfterMs ?? 0) : 0;
-    // Nobody is asked before the pause that was asked for is over, and no run waits that long.
     if (isFault(answer) && pause > longestWaitMs)
         return (0,look/* afterLook */.YU)(outcome, (0,domain_outcome/* toFailure */.w2)(answer.error));
     const times = new Set(lookTimes.map((time) => Math.max(time, pause)));
     return (0,look/* afterLook */.YU)(outcome, await lookRepeatedly(digest, [...times], parts));
 }
-function judge(answer, digest, now) {
+function judgeAnswer(answer, digest, now) {
     if (isFault(answer))
         return judgeFault(answer, now);
     const outcome = judgeStamp(answer, digest);
@@ -966,7 +814,6 @@ function judgeFault({ error, certainty, garbled, accepted }, since) {
     const open = { kind: isUnread ? "unknown" : "unclear", since, mayResend: !isUnread, account: error.account };
     return (0,look/* toOpen */.Ih)(open, error.requestId === undefined ? {} : { requestId: error.requestId });
 }
-/** Looks at the chain at each of `times`, in milliseconds from now, until something other than `not-found` is said. */
 async function lookRepeatedly(digest, times, parts) {
     const { clock, stop, check } = parts;
     const started = clock.now();
@@ -993,7 +840,6 @@ async function lookRepeatedly(digest, times, parts) {
 
 
 const never = new AbortController().signal;
-/** The client of one service and one key. */
 function createClient(options) {
     const clock = options.clock ?? client_clock/* systemClock */.m;
     const line = {
@@ -1029,7 +875,6 @@ function createClient(options) {
         close: () => line.dispatcher.close(),
     };
 }
-/** `line` for one call that also ends when `signal` aborts. */
 function until(line, signal) {
     if (signal === undefined)
         return line;
@@ -1048,10 +893,6 @@ function proofQuestion(proof) {
     };
     return { route: "verifyProof", body, report: true, repeatable: false };
 }
-/**
- * A report leaves a trace on the chain that is paid for: where it is open whether the service acted, it is asked again
- * without the report, and that the report is missing is told (interface §1.7).
- */
 async function verifyOnce(line, question, judge) {
     const first = await call(line, question);
     const isOpen = isFault(first) && first.certainty === "perhaps-processed" && first.error.code !== "REPLY_MISMATCH";
@@ -1063,7 +904,6 @@ async function verifyOnce(line, question, judge) {
     const second = judged(await call(line, { ...question, report: false, repeatable: true }), judge);
     return withoutReport(second, first.error.account);
 }
-/** Before a question is asked in another way, in milliseconds. */
 const pauseMs = 2000;
 function withoutReport(outcome, why) {
     const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
@@ -1071,7 +911,6 @@ function withoutReport(outcome, why) {
         return outcome;
     return { ...outcome, evidence: { ...evidence, reportLost: why } };
 }
-/** The verdict of a reply; a fault is `failed` or `unreachable`, or `unknown` when there was an answer that proves nothing. */
 function judged(answer, judge) {
     if (!isFault(answer))
         return judge(answer);
@@ -1103,17 +942,11 @@ var env_http_proxy_agent = __webpack_require__(3137);
 var errors = __webpack_require__(3047);
 ;// CONCATENATED MODULE: ./build/src/client/transport/followers.js
 const followers = new WeakMap();
-/** Those that follow `signal`, which has not aborted yet. */
 function followersOf(signal) {
     const known = followers.get(signal) ?? createFollowers(signal);
     followers.set(signal, known);
     return known;
 }
-/**
- * One listener for all of them: a listener that was removed still points to the one after it, so that with one each
- * every request that was ever made would stay in memory until the next full collection. It goes with the last of them:
- * Node keeps a signal that was made of others, and that somebody listens to, for as long as those others live.
- */
 function createFollowers(signal) {
     const places = [];
     const breakAllOff = () => places.forEach((breakOff) => breakOff?.());
@@ -1142,7 +975,6 @@ function createFollowers(signal) {
 var external_node_zlib_ = __webpack_require__(8522);
 ;// CONCATENATED MODULE: ./build/src/client/transport/body.js
 
-/** Largest body in bytes, both as it comes and decoded (interface §4). */
 const largestBody = 1_048_576;
 const plainly = (bytes) => bytes;
 const decoders = {
@@ -1153,26 +985,22 @@ const decoders = {
     deflate: external_node_zlib_.inflateSync,
     br: external_node_zlib_.brotliDecompressSync,
 };
-/** How a body of this content encoding is decoded; `undefined` when that is not known. */
 function decoderFor(encoding) {
     const name = encoding.trim().toLowerCase();
     return Object.hasOwn(decoders, name) ? decoders[name] : undefined;
 }
-/** Whether a body of this content encoding can be decoded. */
 function isDecodable(encoding) {
     return decoderFor(encoding) !== undefined;
 }
-/** zlib's codes for bytes that it cannot decode, and for too many of them. */
-const unreadable = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
-/** The decoded body, `undefined` when it is unreadable or larger than 1 MiB: a small answer may inflate to anything. */
-function decode(encoding, chunks) {
+const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
+function decodeBody(encoding, chunks) {
     const [only] = chunks;
     const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
     try {
         return decoderFor(encoding)?.(bytes, { maxOutputLength: largestBody });
     }
     catch (error) {
-        if (error instanceof Error && "code" in error && unreadable.test(String(error.code)))
+        if (error instanceof Error && "code" in error && decodingCodes.test(String(error.code)))
             return undefined;
         throw error;
     }
@@ -1180,7 +1008,6 @@ function decode(encoding, chunks) {
 
 ;// CONCATENATED MODULE: ./build/src/client/transport/receiver.js
 
-/** Takes in one answer and tells once what came of it. */
 function createReceiver(tell) {
     const answer = createAnswer();
     let connection;
@@ -1192,20 +1019,18 @@ function createReceiver(tell) {
     };
     const refuseBody = (controller) => {
         end(answer.without());
-        controller.abort(brokenOff());
+        controller.abort(brokenOffError());
     };
     const fail = (reason, cause) => {
-        // Of an error the status is enough: it is kept even if the body breaks.
         if (reason !== "aborted" && answer.isError())
             end(answer.without());
         else
             end({ kind: "broken", reason, sent: connection !== undefined, cause });
     };
     const handler = {
-        /** The request is about to be written to an open connection: before that, nothing was sent. */
         onRequestStart: (controller) => {
             if (told)
-                controller.abort(brokenOff());
+                controller.abort(brokenOffError());
             else
                 connection = controller;
         },
@@ -1221,12 +1046,11 @@ function createReceiver(tell) {
         onResponseError: (_, cause) => fail(connection === undefined && isTlsError(cause) ? "tls" : "failed", cause),
     };
     const breakOff = (reason) => {
-        fail(reason, brokenOff());
-        connection?.abort(brokenOff());
+        fail(reason, brokenOffError());
+        connection?.abort(brokenOffError());
     };
     return { handler, breakOff };
 }
-/** An answer as it comes in. What returns `false` says that its body is of no use, so that nobody need wait for it. */
 function createAnswer() {
     let status = 0;
     let headers = {};
@@ -1246,20 +1070,20 @@ function createAnswer() {
         },
         isError: () => status >= 300,
         without: () => ({ kind: "answered", status, headers, body: undefined }),
-        whole: () => ({ kind: "answered", status, headers, body: decode(encoding(), chunks) }),
+        whole: () => ({ kind: "answered", status, headers, body: decodeBody(encoding(), chunks) }),
     };
 }
 function flatten(headers) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
-function brokenOff() {
+function brokenOffError() {
     return new Error("The request was broken off.");
 }
-function codeOf(error) {
+function systemCodeOf(error) {
     return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 function isTlsError(error) {
-    return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(codeOf(error));
+    return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(systemCodeOf(error));
 }
 
 ;// CONCATENATED MODULE: ./build/src/client/transport/http.js
@@ -1269,18 +1093,7 @@ function isTlsError(error) {
 
 
 const connectTimeoutMs = 10_000;
-/**
- * A server may close an idle connection in the moment in which a request is sent on it, and then nobody knows what
- * became of that: one that has been idle for longer is not used again, however long the server promises to keep it.
- */
 const idleTimeoutMs = 1000;
-/**
- * The connections to one service: kept alive, one request at a time each, proxies by the usual environment variables.
- * Certificate verification is asked for by name, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. A plain
- * `http:` base (loopback) never goes through a proxy, which could read the key.
- *
- * @throws AnchorError `INPUT_INVALID` when a proxy is needed and its variable holds no usable address
- */
 function createDispatcher(base) {
     const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs };
     const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
@@ -1291,12 +1104,10 @@ function createDispatcher(base) {
         refuseUnusableProxy(names, process.env);
     return new env_http_proxy_agent({ ...options, requestTls: tls, proxyTls: tls });
 }
-/** Of each pair the first that is set counts, as for other programs. */
 const proxyVariables = [
     ["http_proxy", "HTTP_PROXY"],
     ["https_proxy", "HTTPS_PROXY"],
 ];
-/** The value is not told: it may hold a password. */
 function refuseUnusableProxy(names, env) {
     const name = names.find((candidate) => env[candidate] !== undefined);
     const value = (name === undefined ? undefined : env[name]) ?? "";
@@ -1318,12 +1129,6 @@ function isProxyAddress(value) {
         throw thrown;
     }
 }
-/**
- * Sends one POST and reads its answer. Redirects are answers, never followed. Breaks are returned, not thrown.
- *
- * By `dispatch`, not by `request`: that makes streams of every answer, which cost more than all the rest of it and keep
- * each other in memory.
- */
 function post(dispatcher, { url, headers, body, timeoutMs, signal }) {
     if (signal.aborted)
         return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: undefined });

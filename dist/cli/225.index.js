@@ -12,7 +12,6 @@ export const modules = {
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(698);
 
 
-/** What `--help` prints. */
 function renderHelp() {
     const options = _options_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOptions */ .NH.map((name) => {
         const value = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .isBoolean */ .Lm)(name) ? "" : " VALUE";

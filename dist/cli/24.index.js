@@ -11,7 +11,6 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _job_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5577);
-/** Exit codes of a job (interface §11). */
 
 
 const codes = {
@@ -24,27 +23,22 @@ const codes = {
     unknown: 2,
     accepted: 3,
     unclear: 3,
-    // A user may put these into fail-on; then they are no error of the bytes and no outage.
     anchored: 4,
     "already-anchored": 4,
     found: 4,
     verified: 4,
 };
-/** Which code stands where several hold. */
-const order = [1, 4, 2, 3];
-/** The exit code of a job that came to its end: 0 when it passed, else by the worst of what failed it. */
+const codesByWeight = [1, 4, 2, 3];
 function exitCodeOf(ending) {
     if ((0,_job_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .P)(ending))
         return 0;
     const { failing, unwritten, report, inVain } = ending;
-    // Of a stamp that brought nothing, all verdicts are to blame, also those that fail-on lets pass.
     const counted = inVain ? report.results : failing;
     const held = new Set(counted.map(({ outcome }) => codes[outcome.kind]));
     if (unwritten.length > 0)
         held.add(4);
-    return order.find((code) => held.has(code)) ?? 4;
+    return codesByWeight.find((code) => held.has(code)) ?? 4;
 }
-/** The exit code of what ended a command before it had results. */
 function exitCodeOfError({ code }) {
     return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).outage === true ? 2 : 4;
 }
@@ -57,57 +51,43 @@ function exitCodeOfError({ code }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ac: () => (/* binding */ parseOptions),
-/* harmony export */   CI: () => (/* binding */ usage),
 /* harmony export */   Lm: () => (/* binding */ isBoolean),
 /* harmony export */   NH: () => (/* binding */ inputOptions),
 /* harmony export */   QQ: () => (/* binding */ jobCommands),
+/* harmony export */   Wp: () => (/* binding */ usageError),
 /* harmony export */   cz: () => (/* binding */ programs)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9261);
 /* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5861);
-/** The words after `anchor-artifacts`, taken apart (interface §11). */
 
 
 
 
-/** Commands that run a job. */
 const jobCommands = ["stamp", "check", "verify", "monitor"];
-/** Programs that read their own options. */
 const programs = ["service", "mcp"];
-/** Inputs that are no options: the command says the mode, and secrets are not for a list of processes. */
 const notOptions = new Set(["mode", "api-key", "github-token"]);
-/** Inputs that a command line takes as options, by name. */
 const inputOptions = Object.keys(_job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inputDefaults */ .V0).filter((name) => !notOptions.has(name));
-/** Options beside the inputs. */
 const ownOptions = {
     "api-key-file": { type: "string", multiple: true },
     evidence: { type: "string", multiple: true },
     node: { type: "string", multiple: true },
     json: { type: "boolean", multiple: true },
 };
-/** Options that may be given several times: each adds a line. */
-const lists = new Set(["files", "proofs", "node", "node-url", "fail-on", "accept"]);
-/** Whether an input is true or false. */
+const repeatableOptions = new Set(["files", "proofs", "node", "node-url", "fail-on", "accept"]);
 function isBoolean(name) {
     const value = Object.hasOwn(_job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inputDefaults */ .V0, name) ? _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inputDefaults */ .V0[name] : undefined;
     return name === "json" || value === "true" || value === "false";
 }
-const known = {
+const knownOptions = {
     ...ownOptions,
     ...Object.fromEntries(inputOptions.map((name) => [name, { type: isBoolean(name) ? "boolean" : "string", multiple: true }])),
 };
-/**
- * Takes the words of a job command or of `hash` apart.
- *
- * @throws AnchorError `INPUT_INVALID`, in one line, for an unknown option, a missing value, a value given twice or a
- *   secret among the options
- */
 function parseOptions(command, args) {
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
         args: [...args],
-        options: known,
+        options: knownOptions,
         strict: false,
         tokens: true,
         allowPositionals: true,
@@ -124,26 +104,25 @@ function parseOptions(command, args) {
         values.set(name, [...(values.get(name) ?? []), value ?? "true"]);
     }
     for (const [name, given] of values) {
-        if (given.length > 1 && !lists.has(name))
-            throw usage(`--${name} is given ${given.length} times; give it once`);
+        if (given.length > 1 && !repeatableOptions.has(name))
+            throw usageError(`--${name} is given ${given.length} times; give it once`);
     }
     return { command, values, words };
 }
 function refuseUnusable(name, rawName, value) {
     if (name === "api-key" || name === "github-token") {
         const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GITHUB_TOKEN";
-        throw usage(`--${name} is not taken, because others could read it from the list of processes; use ${instead}`);
+        throw usageError(`--${name} is not taken, because others could read it from the list of processes; use ${instead}`);
     }
-    if (!Object.hasOwn(known, name))
-        throw usage(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(rawName)} is no option of this command`);
+    if (!Object.hasOwn(knownOptions, name))
+        throw usageError(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(rawName)} is no option of this command`);
     if (value === undefined && !isBoolean(name))
-        throw usage(`--${name} needs a value`);
+        throw usageError(`--${name} needs a value`);
     if (isBoolean(name) && value !== undefined && !/^(?:true|false)$/i.test(value)) {
-        throw usage(`--${name} is ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(value)}; it must be true or false`);
+        throw usageError(`--${name} is ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(value)}; it must be true or false`);
     }
 }
-/** What is wrong with the words, and where help is, in one line. */
-function usage(problem) {
+function usageError(problem) {
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `${problem}.`, {
         hint: "anchor-artifacts --help lists commands and options.",
     });
@@ -163,15 +142,12 @@ function usage(problem) {
 /* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5861);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3250);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
-/** From the words of the command line to the exit code. Each command's code is loaded only when it is used. */
 
 
 
 
 
-/** Runs one command and sets the exit code. Never throws. */
 async function startCommand(args) {
-    // When a reader such as `head` closes the pipe, the evidence is still written.
     process.stdout.on("error", () => { });
     process.stderr.on("error", () => { });
     try {
@@ -183,7 +159,6 @@ async function startCommand(args) {
         process.stderr.write(renderError(error));
     }
 }
-/** One line each: what happened, and what to do. A mistake in the words is one line in all. */
 function renderError({ code, message, hint }) {
     const lines = message.split("\n").map((line) => (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(line));
     const said = code === "INPUT_INVALID" ? lines : lines.map((line) => `${code}: ${line}`);
@@ -192,7 +167,7 @@ function renderError({ code, message, hint }) {
 async function runCommand(args) {
     const [command, ...rest] = args;
     if (command === undefined)
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usage */ .CI)("There is no command");
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)("There is no command");
     const program = _options_js__WEBPACK_IMPORTED_MODULE_3__/* .programs */ .cz.find((name) => name === command);
     if (program !== undefined) {
         const { startProgram } = await __webpack_require__.e(/* import() */ 635).then(__webpack_require__.bind(__webpack_require__, 635));
@@ -202,29 +177,29 @@ async function runCommand(args) {
     if (beforeEnd.some((word) => word === "--help" || word === "-h"))
         return printHelp();
     if (beforeEnd.includes("--version"))
-        return print(`${_domain_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}\n`);
+        return printText(`${_domain_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}\n`);
     const known = [..._options_js__WEBPACK_IMPORTED_MODULE_3__/* .jobCommands */ .QQ, "hash"].find((name) => name === command);
     if (known === undefined)
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usage */ .CI)(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(command)} is no command`);
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(command)} is no command`);
     return await runOptions((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOptions */ .Ac)(known, rest));
 }
 async function runOptions(options) {
     if (options.command === "hash") {
-        const { hash } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(592), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 9950));
+        const { hashCommand: hash } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 9950));
         return hash(options);
     }
     if (options.values.has("evidence")) {
-        const { verifyByEvidence } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(592), __webpack_require__.e(289)]).then(__webpack_require__.bind(__webpack_require__, 2289));
+        const { verifyByEvidence } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(858), __webpack_require__.e(289)]).then(__webpack_require__.bind(__webpack_require__, 2289));
         return verifyByEvidence(options, process.env);
     }
-    const { runJobCommand } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(400), __webpack_require__.e(592), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 2535));
+    const { runJobCommand } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(400), __webpack_require__.e(858), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 2535));
     return runJobCommand(options, process.env);
 }
 async function printHelp() {
     const { renderHelp } = await __webpack_require__.e(/* import() */ 225).then(__webpack_require__.bind(__webpack_require__, 2225));
-    return print(renderHelp());
+    return printText(renderHelp());
 }
-function print(text) {
+function printText(text) {
     process.stdout.write(text);
     return 0;
 }
@@ -241,12 +216,6 @@ function print(text) {
 /* harmony export */ });
 /* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5652);
 
-/**
- * Reads the service's base address, `{base_url}` of the specification: `https:`, or `http:` on loopback, where no
- * network can read the key. A trailing `/` or `/core` is dropped, routes begin with `/core` themselves.
- *
- * @throws RangeError saying what is wrong with the address
- */
 function parseBaseUrl(text) {
     if (!/^[\x21-\x7e]+$/.test(text))
         throw new RangeError("this has a space or a character outside ASCII");
@@ -263,7 +232,6 @@ function parseBaseUrl(text) {
     url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
     return url;
 }
-/** `path` below the base address. The origin is the base's by construction: the key goes nowhere else. */
 function urlOf(base, path) {
     const url = new URL(base);
     url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
@@ -286,7 +254,6 @@ function urlOf(base, path) {
 /* unused harmony export errorCatalogue */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
 
-/** Every way a subject or a run can fail. Codes are permanent; README.md explains each. */
 const errorCatalogue = {
     INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
     HASH_INVALID: {
@@ -402,17 +369,14 @@ const errorCatalogue = {
     GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
     INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." },
 };
-/** The facts of one code, with the flags as plain optional booleans. */
 function errorFacts(code) {
     return errorCatalogue[code];
 }
-/** A failure with a permanent code. It never holds a request, its headers or its body: they carry the key. */
 class AnchorError extends Error {
     name = "AnchorError";
     code;
     requestId;
     hint;
-    /** What happened in our own words: `message` without what the service said. */
     account;
     said;
     retryAfterMs;
@@ -427,20 +391,17 @@ class AnchorError extends Error {
         this.retryAfterMs = retryAfterMs;
     }
 }
-/** `thrown` as an AnchorError: itself, or an `INTERNAL` one that keeps it as its cause. */
 function toAnchorError(thrown) {
     if (thrown instanceof AnchorError)
         return thrown;
     const message = messageOf(thrown);
     return new AnchorError("INTERNAL", message, { cause: thrown });
 }
-/** Whether nobody could be asked, or nobody was asked any more because of such an error. */
 function isOutage({ code, cause }) {
     if (code === "NOT_ATTEMPTED")
         return cause instanceof AnchorError && isOutage(cause);
     return errorFacts(code).outage === true;
 }
-/** What `thrown` says: anything can be thrown. */
 function messageOf(thrown) {
     return thrown instanceof Error ? thrown.message : String(thrown);
 }
@@ -457,18 +418,10 @@ function messageOf(thrown) {
 /* harmony export */ });
 const longestUrl = 2048;
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-/** Whether `url` points at this machine. */
 function isLoopback(url) {
     return loopbackHost.test(url.hostname);
 }
-/**
- * An address of the service's that may be shown as a link: `https:`, or `http:` on loopback, without credentials,
- * control or format characters, at most 2,048 characters (faults T4).
- *
- * @returns the address in the URL parser's own spelling, or `undefined`
- */
 function safeLink(text) {
-    // The parser drops tabs and line breaks silently: `java\nscript:` would pass if it were asked first.
     if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
         return undefined;
     const url = new URL(text);
@@ -496,7 +449,6 @@ function safeLink(text) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 
-/** What differs by verdict and nothing else; a new verdict does not compile until it has its row. */
 const verdictFacts = {
     accepted: { status: "pending", anchored: false, icon: "⏳", label: "accepted", colour: "yellow" },
     anchored: { status: "finalized", anchored: true, icon: "⚓", label: "anchored", colour: "green" },
@@ -512,29 +464,22 @@ const verdictFacts = {
     failed: { status: "failed", anchored: false, icon: "⛔", label: "failed", colour: "red" },
     skipped: { status: "unknown", anchored: false, icon: "⏭️", label: "skipped", colour: "grey" },
 };
-/** Every verdict, in the order of interface §1.5. */
 const verdicts = Object.keys(verdictFacts);
-/** The specification's word for an outcome (spec §3). */
 function statusOf({ kind }) {
     return verdictFacts[kind].status;
 }
-/** The outcome of a target that brought `error`: an outage is nobody's verdict on it (interface §1.5). */
 function toFailure(error) {
     return { kind: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutage */ .uD)(error) ? "unreachable" : "failed", error };
 }
-/** The error of an outcome that has one. */
 function errorOf(outcome) {
     return "error" in outcome ? outcome.error : undefined;
 }
-/** Whether the answer to a stamp is still open, and how. */
 function openOf(outcome) {
     return "open" in outcome ? outcome.open : undefined;
 }
-/** What the service said, where it said anything. */
 function evidenceOf(outcome) {
     return "evidence" in outcome ? outcome.evidence : undefined;
 }
-/** The request id to quote to the service's operator, where a request was made. */
 function requestIdOf(outcome) {
     const own = "requestId" in outcome ? outcome.requestId : undefined;
     return own ?? evidenceOf(outcome)?.requestId ?? errorOf(outcome)?.requestId;
@@ -554,7 +499,6 @@ function requestIdOf(outcome) {
 /* harmony export */ });
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
 
-/** Counts and judges `results` (interface §1.2 `status`, `anchored-count`, `all-anchored`). */
 function toReport(mode, results) {
     const tally = Object.fromEntries(Object.keys(_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo).map((verdict) => [verdict, 0]));
     const statuses = new Set();
@@ -570,24 +514,17 @@ function toReport(mode, results) {
     const allAnchored = results.length > 0 && anchoredCount === results.length;
     return { mode, results, status: worst(statuses), tally, anchoredCount, allAnchored, demo };
 }
-/** The first of failed, unknown, pending that occurs, else finalized (interface §1.2). */
 function worst(statuses) {
     const order = ["failed", "unknown", "pending"];
     return order.find((status) => statuses.has(status)) ?? "finalized";
 }
-/** The results whose verdict fails the step (interface §1.1 `fail-on`), in subject order. */
 function failures(report, failOn) {
     return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
 }
-/**
- * Whether a stamp brought nothing at all: nothing was accepted, and nothing is on the chain. That fails the step beside
- * `fail-on`, unless nothing does or nobody was to be asked (interface §1.6).
- */
 function isInVain({ mode, results, tally }, failOn) {
     const done = tally.accepted + tally.anchored + tally["already-anchored"];
     return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
 }
-/** The digest of a result's subject, where its bytes or its digest were at hand. */
 function digestOf({ subject }) {
     return "digest" in subject ? subject.digest : undefined;
 }
@@ -604,20 +541,13 @@ function digestOf({ subject }) {
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
-/**
- * Characters that nobody sees or that reorder what is seen: controls (C0, C1, DEL), format characters (bidi,
- * zero-width), line and paragraph separators, lone surrogates and everything a font leaves out.
- */
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-/** Longest text of the service that is passed on, in UTF-16 units: a message, and an id or a date (faults T10). */
 const textLimits = { message: 500, word: 128 };
-/** `text` on one line, without {@link unseenCharacters}, cut with `…` after `limit` UTF-16 units. */
 function plainText(text, limit = textLimits.message) {
     const cut = text.length > limit;
     const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
     return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
 }
-/** `text` as a sentence that another one may follow: with a full stop, unless it ends one already. */
 function sentence(text) {
     return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
 }
@@ -631,7 +561,6 @@ function sentence(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
-/** The version of the product, the same as in package.json. */
 const version = "0.2.0";
 
 
@@ -654,11 +583,9 @@ const version = "0.2.0";
 /* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2980);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
 /* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5861);
-/** Single inputs: each parser returns something of its type, and complains to the reader when the text is not right. */
 
 
 
-/** Every input's name and its default, as action.yml has them; a test compares the two. */
 const inputDefaults = {
     mode: "",
     files: "",
@@ -698,7 +625,6 @@ const inputDefaults = {
     accept: "",
     issue: "false",
 };
-/** A reader of inputs that collects its complaints in `problems`. */
 function createReader(read, problems) {
     return {
         text: (name) => read(name) || inputDefaults[name],
@@ -709,7 +635,6 @@ function createReader(read, problems) {
         say: (problem) => void problems.push(problem),
     };
 }
-/** The non-empty lines, trimmed; lists may end lines with CRLF. */
 function lines(reader, name) {
     const trimmed = reader
         .text(name)
@@ -728,14 +653,12 @@ function oneOf(choices) {
     const words = [...new Set(choices.map((word) => word.toLowerCase()))];
     return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
-/** The booleans of YAML 1.2's core schema, as the toolkit reads them. */
 function boolean(reader, name) {
     const value = reader.text(name);
     if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(value))
         reader.complain(name, value, "true or false");
     return value.toLowerCase() === "true";
 }
-/** Plain decimal digits, from `least` to `most`. */
 function wholeNumber(reader, name, least, most) {
     const value = reader.text(name);
     const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
@@ -743,7 +666,6 @@ function wholeNumber(reader, name, least, most) {
         reader.complain(name, value, `a whole number from ${least} to ${most}`);
     return number;
 }
-/** A list of verdicts by commas or white space; `none` alone is the empty set. */
 function verdictSet(reader, name) {
     const value = reader.text(name);
     const words = value.split(/[\s,]+/).filter((word) => word !== "");
@@ -754,7 +676,6 @@ function verdictSet(reader, name) {
         reader.complain(name, value, `none alone, or a list of ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.join(", ")}`);
     return new Set(known);
 }
-/** The service's base address; a password in it is wrong, and not read aloud. */
 function baseAddress(reader, name) {
     const value = reader.text(name);
     try {
@@ -769,7 +690,6 @@ function baseAddress(reader, name) {
         return new URL("https://invalid");
     }
 }
-/** A key that a header can carry. It is never shown, whatever is wrong with it. */
 function secretKey(reader, name) {
     const value = reader.text(name);
     if (!/^[\x21-\x7e]*$/.test(value))
@@ -787,7 +707,7 @@ function secretKey(reader, name) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   P: () => (/* binding */ hasPassed),
-  S: () => (/* binding */ judge)
+  Z: () => (/* binding */ judgeRun)
 });
 
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
@@ -806,7 +726,6 @@ var version = __webpack_require__(2566);
 
 
 const mostProblems = 20;
-/** The problems of a run: subjects that fail the step, and evidence that could not be written. */
 function toProblems(failing, unwritten) {
     const verdicts = failing.map(({ outcome }) => ({
         what: (0,domain_outcome/* errorOf */.Mz)(outcome)?.code ?? outcome.kind,
@@ -814,7 +733,6 @@ function toProblems(failing, unwritten) {
     }));
     return [...verdicts, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
 }
-/** Lines that help whoever is asked for help: versions, codes and request ids; no names, addresses or keys. */
 function renderProblemReport(mode, problems) {
     const shown = problems.slice(0, mostProblems);
     const left = problems.length - shown.length;
@@ -829,8 +747,7 @@ function renderProblemReport(mode, problems) {
 
 
 
-/** Points at what failed, and says how the run ended (interface §1.6, §2). */
-async function judge(report, unwritten, job) {
+async function judgeRun(report, unwritten, job) {
     const { log, pointAt } = job.door;
     for (const error of unwritten)
         log.error(error.message, { title: error.code });
@@ -852,11 +769,9 @@ async function judge(report, unwritten, job) {
     });
     return ending;
 }
-/** Whether a run passes: no verdict fails it, it brought something, and all of its evidence is written. */
 function hasPassed({ failing, unwritten, inVain }) {
     return failing.length === 0 && unwritten.length === 0 && !inVain;
 }
-/** What is not as it should be but passes all the same, counted and at its files: a green step must not hide it. */
 function warnOfTolerated({ results }, { inputs: { failOn }, door }) {
     const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
     if (tolerated.length === 0)
@@ -869,7 +784,6 @@ function warnOfTolerated({ results }, { inputs: { failOn }, door }) {
     door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
     door.pointAt("warning", tolerated);
 }
-/** Skipping is what the user asked for, and so is an accepted stamp that nobody waited for. */
 function isGood({ outcome }) {
     if (outcome.kind === "accepted")
         return outcome.note === undefined;
@@ -895,10 +809,6 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/domain/text.js
 var domain_text = __webpack_require__(1987);
 ;// CONCATENATED MODULE: ./build/src/job/text/budget.js
-/**
- * Renders `items` in order until the next row, with its newline, would pass `budget` bytes of UTF-8. Items behind it
- * are not rendered at all, so that a hundred thousand of them cost what is shown.
- */
 function renderWithin(items, budget, render) {
     const rows = [];
     let spent = 0;
@@ -911,7 +821,6 @@ function renderWithin(items, budget, render) {
     }
     return { rows, left: items.length - rows.length };
 }
-/** The first ten of `items` with commas between them, and how many more there are. */
 function renderFew(items, render) {
     const shown = items.slice(0, mostShown).map(render).join(", ");
     return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
@@ -921,47 +830,32 @@ const mostShown = 10;
 ;// CONCATENATED MODULE: ./build/src/job/text/line.js
 
 
-/** Longest shown name and longest shown line, in code points. */
 const longestName = 200;
 const longestLine = 4000;
-const named = new Map([
+const namedEscapes = new Map([
     ["\n", "\\n"],
     ["\r", "\\r"],
     ["\t", "\\t"],
 ]);
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-/** What comes back unchanged, told by one look: nearly every line. */
 const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${domain_text/* unseenCharacters */.LR.source})`, "gu");
-/**
- * `text` as it may stand in a log line: one line, no unseen characters, no workflow command. Ordinary text comes back
- * unchanged; the rest becomes visible escapes such as `\n` and `\u{202e}`. Showing twice is showing once.
- *
- * The runner finds `::` behind leading white space and `##[` anywhere in a line, and compares as a language would:
- * combining marks between the characters may not count (actions/runner, ActionCommand.cs). So a leading colon is
- * escaped, and every `#` of a text that has a `[`.
- *
- * @param limit code points kept; what is longer loses its middle to `…`
- */
 function show(text, limit = longestLine) {
     if (text.length <= limit && ordinary.test(text))
         return text;
-    const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === undefined ? match : (named.get(match) ?? escapeOf(match)));
+    const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === undefined ? match : (namedEscapes.get(match) ?? escapeOf(match)));
     const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
     return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
 }
-/** A name in a line with columns: {@link show}, and spaces that would be overlooked or fake a column are visible. */
 function showName(name, limit = longestName) {
     return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
-/** The first of `names`, each by {@link showName}, and how many more there are. */
 function showNames(names) {
     return renderFew(names, (name) => showName(name));
 }
 function escapeOf(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
-/** `text` with its middle left out, when it has more than `limit` code points. */
 function shorten(text, limit) {
     if (text.length <= limit)
         return text;

@@ -1,5 +1,5 @@
 export const id = 289;
-export const ids = [289,950];
+export const ids = [289];
 export const modules = {
 
 /***/ 9950:
@@ -8,7 +8,7 @@ export const modules = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ openFiles),
-/* harmony export */   hash: () => (/* binding */ hash),
+/* harmony export */   hashCommand: () => (/* binding */ hashCommand),
 /* harmony export */   s: () => (/* binding */ toReadError)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
@@ -29,13 +29,12 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_asyn
 
 
 
-/** Prints `SHA3-256 (FILE) = hex` for each file, in the order they were given; 4 when one cannot be read. */
-async function hash({ words, values }) {
+async function hashCommand({ words, values }) {
     const [surplus] = values.keys();
     if (surplus !== undefined)
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .usage */ .CI)(`--${surplus} is no option of hash`);
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .usageError */ .Wp)(`--${surplus} is no option of hash`);
     if (words.length === 0)
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .usage */ .CI)("hash needs a file");
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .usageError */ .Wp)("hash needs a file");
     const { sources, errors } = await openFiles(words);
     const failed = [...errors];
     const lines = new Map();
@@ -53,7 +52,6 @@ async function hash({ words, values }) {
         process.stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(message)}\n`);
     return failed.length === 0 ? 0 : 4;
 }
-/** Files that can be opened, by the names they were given, and what is wrong with the others. */
 async function openFiles(words) {
     const opened = await Promise.all(words.map(openFile));
     return {
@@ -61,29 +59,26 @@ async function openFiles(words) {
         errors: opened.filter((one) => one instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z),
     };
 }
-/** A link that a person names is followed: what it leads to is meant. */
 async function openFile(word) {
     try {
         const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
         const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (!facts.isFile())
-            return named(word, (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .fileError */ .zS)("FILE_NOT_REGULAR"));
-        return { name: toName(word), path, size: facts.size };
+            return withName(word, (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .fileError */ .zS)("FILE_NOT_REGULAR"));
+        return { name: toPrintedName(word), path, size: facts.size };
     }
     catch (thrown) {
-        return named(word, (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .toFileError */ .GI)(thrown));
+        return withName(word, (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .toFileError */ .GI)(thrown));
     }
 }
-/** As it was given with `/`, and without a leading `./`. */
-function toName(word) {
+function toPrintedName(word) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
     return (inside.startsWith("..") || inside === "" ? word : inside).replaceAll("\\", "/");
 }
-/** Why a file could not be hashed, with its name. */
 function toReadError(hashed) {
-    return named(hashed.subject.name, (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnchorError */ .Xt)(hashed.error));
+    return withName(hashed.subject.name, (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnchorError */ .Xt)(hashed.error));
 }
-function named(name, { code, account }) {
+function withName(name, { code, account }) {
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z(code, `${name}: ${account}`);
 }
 
@@ -112,7 +107,6 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(698);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__, _hash_js__WEBPACK_IMPORTED_MODULE_8__]);
 ([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__, _hash_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-/** `verify FILE… --evidence FILE`: files laid beside a statement, without network unless somebody to ask is named. */
 
 
 
@@ -124,7 +118,6 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ope
 
 
 
-/** Options that mean something here. */
 const meant = new Set([
     "evidence",
     "node",
@@ -134,13 +127,7 @@ const meant = new Set([
     "files",
     "json",
 ]);
-/** A proof file is read whole when it is not larger than this, in bytes (interface §5.2). */
 const largestProof = 1024 * 1024;
-/**
- * Prints the claims about each file, as text or with `--json` as JSON.
- *
- * @returns the exit code: 0 valid, 1 mismatch, 4 what cannot be read, 2 somebody who could not be asked, 3 incomplete
- */
 async function verifyByEvidence(options, env) {
     const { evidence, words } = checkOptions(options);
     const statement = await readStatement(evidence);
@@ -152,25 +139,25 @@ async function verifyByEvidence(options, env) {
     for (const { message } of unreadable)
         process.stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(message)}\n`);
     if (files.length > 0)
-        print(verification, options);
-    return (0,_domain_claims_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCodeOf */ .FO)(files.length > 0 ? verification.verdict : undefined, unreadable.length > 0);
+        printVerification(verification, options);
+    return (0,_domain_claims_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .verificationExitCode */ .RP)(files.length > 0 ? verification.verdict : undefined, unreadable.length > 0);
 }
 function checkOptions({ command, values, words }) {
     if (command !== "verify")
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usage */ .CI)("--evidence belongs to verify");
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usageError */ .Wp)("--evidence belongs to verify");
     const surplus = [...values.keys()].find((name) => !meant.has(name));
     if (surplus !== undefined)
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usage */ .CI)(`--${surplus} does not go together with --evidence`);
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usageError */ .Wp)(`--${surplus} does not go together with --evidence`);
     const files = [...(values.get("files") ?? []), ...words];
     if (files.length === 0)
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usage */ .CI)("verify --evidence needs a file to lay beside the evidence");
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usageError */ .Wp)("verify --evidence needs a file to lay beside the evidence");
     const [evidence = ""] = values.get("evidence") ?? [];
     return { evidence, words: files };
 }
 async function readStatement(path) {
-    return (0,_domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_5__/* .parseStatement */ .B)(await readEvidence(path));
+    return (0,_domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_5__/* .parseStatement */ .B)(await readEvidenceFile(path));
 }
-async function readEvidence(path) {
+async function readEvidenceFile(path) {
     try {
         const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (size > _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_10__/* .maximumJsonLength */ .t)
@@ -181,7 +168,7 @@ async function readEvidence(path) {
         if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z)
             throw thrown;
         const code = thrown.code ?? "unreadable";
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usage */ .CI)(`the evidence, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(path)}, cannot be read (${code})`);
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usageError */ .Wp)(`the evidence, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(path)}, cannot be read (${code})`);
     }
 }
 async function hashAll(sources) {
@@ -202,17 +189,16 @@ async function readIfProof(source) {
     const isSmall = source !== undefined && source.size <= largestProof && source.name.endsWith(".json");
     return isSmall ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source.path) : undefined;
 }
-/** The network's code is loaded only when a node or the service is named. */
 async function askIfNamed(options, hashes, env) {
     const isNamed = ["node", "node-url", "api-url"].some((name) => options.values.has(name));
     if (!isNamed)
         return [];
-    const { askAbout } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(395), __webpack_require__.e(109), __webpack_require__.e(419)]).then(__webpack_require__.bind(__webpack_require__, 5447));
+    const { askAbout } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(395), __webpack_require__.e(109), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 5447));
     return askAbout(hashes, options, env);
 }
-function print(verification, { values }) {
+function printVerification(verification, { values }) {
     const isJson = values.get("json")?.at(-1) === "true";
-    process.stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}\n` : (0,_domain_claims_render_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .renderClaims */ .K)(verification));
+    process.stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}\n` : (0,_domain_claims_render_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .renderClaims */ .Ky)(verification));
 }
 
 __webpack_async_result__();
@@ -224,29 +210,21 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   GY: () => (/* binding */ sourceNote),
+/* harmony export */   RP: () => (/* binding */ verificationExitCode),
 /* harmony export */   zP: () => (/* binding */ worstVerdict)
 /* harmony export */ });
 const severity = ["mismatch", "unreachable", "incomplete"];
-/** The verdict on all of `verdicts`; on nothing it is `incomplete`. */
 function worstVerdict(verdicts) {
     const held = new Set(verdicts);
     return severity.find((verdict) => held.has(verdict)) ?? (held.size === 0 ? "incomplete" : "valid");
 }
 const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, incomplete: 3 };
-/**
- * The exit code of a verification: 1 before 4 before 2 before 3 (docs/evidence.md).
- *
- * @param verdict on the files that could be read; `undefined` when the evidence itself could not
- * @param hasUnreadable whether a file could not be read
- */
-function exitCodeOf(verdict, hasUnreadable = false) {
+function verificationExitCode(verdict, hasUnreadable = false) {
     if (verdict === undefined || (hasUnreadable && verdict !== "mismatch"))
         return 4;
     return exitCodes[verdict];
 }
-/** What every front says below claims of which the chain was not asked. */
 const sourceNote = "Bytes and path are only as good as where the evidence came from: who could change the files there could change it too. Look the digest up on the chain, or take the evidence from a second place.";
 
 
@@ -256,30 +234,24 @@ const sourceNote = "Bytes and path are only as good as where the evidence came f
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ renderClaims)
+/* harmony export */   Ky: () => (/* binding */ renderClaims)
 /* harmony export */ });
-/* unused harmony export headlineOf */
+/* unused harmony exports headlineOf, mostRecords */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
 /* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9137);
 
 
-/** Longest name that is shown whole. */
-const longestName = 300;
+const longestShownName = 300;
 const headlines = {
     valid: "Valid",
     mismatch: "Does not match",
     incomplete: "Incomplete",
     unreachable: "The chain could not be asked",
 };
-/** The verdict in words, as a heading has it. */
 function headlineOf({ verdict, files }) {
     const isAsked = files.some(({ chain }) => chain !== "not asked");
     return verdict === "valid" && !isAsked ? "Valid, the chain not asked" : headlines[verdict];
 }
-/**
- * A verification as plain text: the three claims of each file, what to look up, and what else is to be known. Every
- * front shows or copies exactly this. Lines end in LF; nothing untrusted breaks a line or hides in one.
- */
 function renderClaims(verification) {
     const { tool, finishedOn, run } = verification.evidence;
     const place = [run?.repository, run?.tag ?? run?.ref, run?.url].filter((part) => part !== undefined);
@@ -289,7 +261,7 @@ function renderClaims(verification) {
         `Evidence of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(`${tool.name} ${tool.version}`)}, written ${finishedOn}.`,
         ...place.map((part) => `  ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(part)}`),
         ...verification.files.flatMap(renderFile),
-        ...verification.usedAsEvidence.map((name) => `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(name, longestName)}: read as evidence.`),
+        ...verification.usedAsEvidence.map((name) => `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(name, longestShownName)}: read as evidence.`),
         ...(isAsked ? [] : [`\n${_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceNote */ .GY.replaceAll(/(?<=[:.]) /g, "\n")}`]),
     ];
     return `${lines.join("\n")}\n`;
@@ -297,7 +269,7 @@ function renderClaims(verification) {
 function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes }) {
     const who = according.length > 0 ? `, according to ${according.map((source) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(source)).join(", ")}` : "";
     return [
-        `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(file, longestName)}`,
+        `\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(file, longestShownName)}`,
         row("SHA3-256", digest),
         row("bytes", bytes),
         row("path", path),
@@ -307,9 +279,8 @@ function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes
     ];
 }
 function row(name, value) {
-    return `  ${name.padEnd(12)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(value, longestName)}`;
+    return `  ${name.padEnd(12)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(value, longestShownName)}`;
 }
-/** Records that are shown: a digest that everybody has may have thousands. */
 const mostRecords = 5;
 const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" };
 function renderLookUp({ hash, is, address, port, records }) {
@@ -346,7 +317,6 @@ var domain_digest = __webpack_require__(8744);
 // EXTERNAL MODULE: ./build/src/domain/claims/claims.js
 var claims_claims = __webpack_require__(9137);
 ;// CONCATENATED MODULE: ./build/src/domain/claims/chain-claim.js
-/** Of one who was asked about several hashes, any of which will do. */
 function saidBy(answers, route) {
     const yes = answers.filter(({ said }) => said === "yes");
     if (yes.some((answer) => isSameBlock(answer, route)))
@@ -355,7 +325,6 @@ function saidBy(answers, route) {
         return "no";
     return answers.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
 }
-/** Whether an answer names a block that the evidence names too, where both name any. */
 function isSameBlock({ records = [] }, { anchor }) {
     const [stated, seen] = [blocksOf(anchor?.chain?.records ?? []), blocksOf(records)];
     return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
@@ -363,10 +332,6 @@ function isSameBlock({ records = [] }, { anchor }) {
 function blocksOf(records) {
     return new Set(records.flatMap(({ block }) => (block === undefined ? [] : [String(block)])));
 }
-/**
- * The claim on `route`: `no` as soon as one says so, or says that another block holds it; `yes` when all say so who
- * were asked.
- */
 function askedChain(route, answers) {
     const own = answers.filter(({ hash }) => route.hashes.includes(hash));
     const bySource = Map.groupBy(own, ({ according }) => according);
@@ -401,18 +366,12 @@ var statement = __webpack_require__(4231);
 // EXTERNAL MODULE: ./build/src/domain/proof/merkle.js
 var merkle = __webpack_require__(7377);
 ;// CONCATENATED MODULE: ./build/src/domain/claims/routes.js
-/** How a digest leads to what the chain holds, by the evidence alone. */
 
 
 
 
 
 
-/**
- * Follows every path that `statement` offers.
- *
- * @param proofs proof files at hand, which may complete the evidence
- */
 function createRoutes(statement, proofs) {
     const { anchors, lists } = statement.predicate;
     const unsound = lists.find((list) => !isSound(list, statement));
@@ -433,24 +392,19 @@ function createRoutes(statement, proofs) {
 function broken(problem, anchor) {
     return { claim: "broken", hashes: [], is: "digest", problem, ...(anchor && { anchor }) };
 }
-/** A broken one, since evidence that contradicts itself is none; else one that was seen on the chain; else the first. */
 function bestOf(routes) {
     return routes.find(({ claim }) => claim === "broken") ?? routes.find(isSettled) ?? routes[0];
 }
-/** Whether the run that wrote the evidence knew that the chain holds what the route leads to. */
 function isSettled({ anchor }) {
     return anchor !== undefined && statement/* anchorVerdicts */.kk[anchor.verdict] === "settled";
 }
-/** A digest that stands in a list has a path, whatever comes after the list. */
 function viaList(route) {
     return route.claim === "none needed" ? { ...route, claim: "yes" } : route;
 }
-/** Whether a list has the digests that the statement gives it. */
 function isSound(list, { subject }) {
     const { sha3_256, sha256 } = (0,lists/* listDigests */.SL)((0,lists/* listText */.so)(list, subject));
     return list.sha3_256 === sha3_256 && (list.sha256 === undefined || list.sha256 === sha256);
 }
-/** The anchor of a list by each digest that stands in the list. */
 function coveredDigests(statement, byDigest) {
     const covered = new Map();
     for (const list of statement.predicate.lists) {
@@ -467,7 +421,6 @@ function digestsIn(list, { subject }) {
         return parsedDigests(list.name, list.text);
     return list.name === lists/* sha256ListName */.TR ? [] : subject.map(({ digest }) => digest.sha3_256);
 }
-/** A list in a form of its own was read by the run that stamped it; one that cannot be read covers nothing. */
 function parsedDigests(name, text) {
     try {
         return (0,checksums/* parseChecksums */.yk)(name, text).map(({ digest }) => digest);
@@ -476,15 +429,14 @@ function parsedDigests(name, text) {
         return [];
     }
 }
-/** The route of an anchored digest: by its proofs where there are any, else none is needed. */
 function routeOf(anchor, is, atHand) {
     const own = atHand.filter(({ data }) => (0,domain_digest/* digestFromWire */.s1)(data) === anchor.digest);
     const roots = [];
     try {
         if (anchor.proof !== undefined)
-            roots.push(checkedRoot(anchor.digest, anchor.proof));
+            roots.push(anchoredRoot(anchor.digest, anchor.proof));
         for (const item of own)
-            roots.push(checkedRoot(anchor.digest, (0,proof_steps/* toAnchorProof */.Lr)(item)));
+            roots.push(anchoredRoot(anchor.digest, (0,proof_steps/* toAnchorProof */.Lr)(item)));
         checkRecords(anchor, [anchor.digest, ...roots]);
     }
     catch (cause) {
@@ -496,7 +448,7 @@ function routeOf(anchor, is, atHand) {
         ? { claim: "none needed", anchor, hashes: [anchor.digest], is }
         : { claim: "yes", anchor, hashes: [...new Set([...roots, anchor.digest])], is: "root" };
 }
-function checkedRoot(digest, { steps, root, file }) {
+function anchoredRoot(digest, { steps, root, file }) {
     if ((0,proof_steps/* rootOfSteps */.Bb)(digest, steps) !== root)
         throw new RangeError("its steps do not lead to its root");
     if (file === undefined)
@@ -523,7 +475,6 @@ function checkRecords({ chain }, hashes) {
 ;// CONCATENATED MODULE: ./build/src/domain/claims/judge.js
 
 
-/** Judges any digest by its route and by what was answered about the chain. */
 function createJudge(statement, findRoute, answers) {
     return (digest) => toJudged(statement, findRoute(digest), answers);
 }
@@ -536,19 +487,18 @@ function toJudged(statement, route, answers) {
         path: route.claim,
         chain,
         according,
-        verdict: verdictOf(route, chain, doubts.length > 0),
+        verdict: verdictOfPath(route, chain, doubts.length > 0),
         ...(lookUp && { lookUp }),
         notes: [...(route.problem === undefined ? [] : [route.problem]), ...notes, ...doubts],
     };
 }
-function verdictOf({ claim }, chain, isDoubtful) {
+function verdictOfPath({ claim }, chain, isDoubtful) {
     if (claim === "broken" || chain === "no")
         return "mismatch";
     if (chain === "could not be asked")
         return "unreachable";
     return isDoubtful ? "incomplete" : "valid";
 }
-/** Why what the evidence says is not enough, unless a public chain was asked and holds it. */
 function doubtsOf(route, isDemonstration, isOnOtherChain) {
     if (route.claim === "broken")
         return [];
@@ -567,10 +517,6 @@ function toLookUp({ anchor, hashes, is }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/domain/claims/match-file.js
-/**
- * A file belongs to the subject of its name, else of its base name where that is unique; a name that is not known is
- * looked for by its digest. A known name with other bytes stays what it is, wherever its digest may stand.
- */
 function createMatcher({ subject, predicate }) {
     const byName = new Map(subject.map((one) => [one.name, one]));
     const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
@@ -593,7 +539,6 @@ function keyOf(name, digest) {
 function baseName(name) {
     return name.slice(name.lastIndexOf("/") + 1);
 }
-/** The items of which `key` is nobody else's. */
 function uniqueBy(items, key) {
     const found = new Map();
     for (const item of items)
@@ -612,7 +557,6 @@ function matchByDigest(file, byDigest) {
     const note = `These are the bytes of ${subject.name}, under another name.`;
     return { bytes: isSame ? "yes" : "other bytes", subject, notes: isSame ? [note] : notes };
 }
-/** Whether a file has the digests of `named`: both, where both are known. */
 function compareDigests({ sha3_256, sha256 }, named) {
     const isSame3 = named.sha3_256 === sha3_256;
     const isSame2 = named.sha256 === undefined ? isSame3 : named.sha256 === sha256;
@@ -628,13 +572,11 @@ function compareDigests({ sha3_256, sha256 }, named) {
 ;// CONCATENATED MODULE: ./build/src/domain/claims/list-claims.js
 
 
-/** The list of the evidence that `file` is by its name: of several, the one with its bytes. */
-function listOf(file, { predicate }) {
+function statementListOf(file, { predicate }) {
     const base = file.name.slice(file.name.lastIndexOf("/") + 1);
     const own = predicate.lists.filter(({ name }) => name === file.name || name === base);
     return own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
 }
-/** A list that was anchored is judged like a file; any other is as good as the files that it names. */
 function listClaims(file, list, statement, judge) {
     const { isSame, notes } = compareDigests(file, list);
     const isAnchored = statement.predicate.anchors.some(({ digest }) => digest === list.sha3_256);
@@ -649,13 +591,13 @@ function listClaims(file, list, statement, judge) {
         notes: [...notes, ...judged.notes],
     };
 }
-const order = ["no", "could not be asked", "not asked"];
+const worstFirst = ["no", "could not be asked", "not asked"];
 function judgeAll({ subject }, judge) {
     const each = subject.map(({ digest }) => judge(digest.sha3_256));
     const chains = new Set(each.map(({ chain }) => chain));
     return {
         path: each.some(({ path }) => path === "broken") ? "broken" : "yes",
-        chain: order.find((word) => chains.has(word)) ?? "yes",
+        chain: worstFirst.find((word) => chains.has(word)) ?? "yes",
         according: [...new Set(each.flatMap(({ according }) => according))],
         verdict: (0,claims_claims/* worstVerdict */.zP)(each.map(({ verdict }) => verdict)),
         notes: [...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3),
@@ -667,7 +609,6 @@ var proof = __webpack_require__(8973);
 ;// CONCATENATED MODULE: ./build/src/domain/claims/sort-files.js
 
 
-/** Tells what is to be verified from what helps to: proofs of named digests, and the evidence itself. */
 function sortFiles({ statement, files, evidenceDigest }, match) {
     const known = new Set(statement.predicate.anchors.map(({ digest }) => digest));
     const others = [];
@@ -686,7 +627,6 @@ function sortFiles({ statement, files, evidenceDigest }, match) {
     }
     return { files: others, proofs, used };
 }
-/** The proof in a file, when it is about a digest that was anchored. */
 function proofIn({ name, bytes }, known) {
     if (bytes === undefined || !name.endsWith(".json"))
         return undefined;
@@ -709,17 +649,13 @@ function proofIn({ name, bytes }, known) {
 
 
 
-/**
- * Lays `files` beside the evidence: bytes, path and chain of each (docs/evidence.md). Nothing is asked here, and
- * nothing is read but what is handed in.
- */
 function verifyEvidence(evidence) {
     const { statement, chain = [] } = evidence;
     const match = createMatcher(statement);
     const { files, proofs, used } = sortFiles(evidence, match);
     const judge = createJudge(statement, createRoutes(statement, proofs), chain);
     const claims = files.map((file) => {
-        const list = match(file).subject === undefined ? listOf(file, statement) : undefined;
+        const list = match(file).subject === undefined ? statementListOf(file, statement) : undefined;
         return list === undefined ? toFileClaims(file, match(file), judge) : listClaims(file, list, statement, judge);
     });
     const { tool, mode, finishedOn, run, service } = statement.predicate;
@@ -731,7 +667,6 @@ function verifyEvidence(evidence) {
         evidence: { tool, mode, finishedOn, ...(run && { run }), ...(service && { service }) },
     };
 }
-/** The hashes that the chain is to be asked about for `files`: any of a file's hashes will do. */
 function hashesToAsk(evidence) {
     const match = createMatcher(evidence.statement);
     const { files, proofs } = sortFiles(evidence, match);
@@ -772,15 +707,8 @@ function missingOf({ subject }, claims) {
 /* harmony export */   l: () => (/* binding */ parseJsonText),
 /* harmony export */   t: () => (/* binding */ maximumJsonLength)
 /* harmony export */ });
-/** JSON from strangers: bounded in size and depth, and without members that two readers would read differently. */
-/** Largest text in UTF-16 units: a statement of a hundred thousand files has about half of it. */
 const maximumJsonLength = 64 * 1024 * 1024;
 const mostDepth = 32;
-/**
- * Parses `text` as JSON.
- *
- * @throws RangeError when it is none, is too long or nests too deep, or an object names a member twice
- */
 function parseJsonText(text) {
     if (text.length > maximumJsonLength)
         throw new RangeError("it is larger than 64 MiB");
@@ -796,9 +724,7 @@ function parseAsJson(text) {
         throw new RangeError("it is not JSON", { cause });
     }
 }
-/** A string with a colon behind it is a member's name; everything else that matters is a bracket. */
 const token = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[[{}\]]/gs;
-/** Walks over the brackets and names of `text`, which is JSON. */
 function checkStructure(text) {
     const open = [];
     for (const [bracket, string, colon] of text.matchAll(token)) {
@@ -822,63 +748,6 @@ function addName(names, string) {
 
 /***/ }),
 
-/***/ 4127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SL: () => (/* binding */ listDigests),
-/* harmony export */   TR: () => (/* binding */ sha256ListName),
-/* harmony export */   p0: () => (/* binding */ toLists),
-/* harmony export */   so: () => (/* binding */ listText)
-/* harmony export */ });
-/* unused harmony exports sha3ListName, sha3ListText, sha256ListText */
-/* harmony import */ var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9017);
-/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
-/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
-/* harmony import */ var _checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5706);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
-/** The checksum lists of a statement: canonical ones are rebuilt from its subjects. */
-
-
-
-
-
-const sha3ListName = "SHA3-256SUMS";
-const sha256ListName = "SHA256SUMS";
-/** The text of `SHA3-256SUMS` over `subjects`. */
-function sha3ListText(subjects) {
-    return (0,_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChecksums */ .ss)(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })));
-}
-/** The text of `SHA256SUMS` over those of `subjects` whose SHA-256 is known. */
-function sha256ListText(subjects) {
-    return [...(0,_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSha256Sums */ .iX)(subjects.map(({ name, digest: { sha256: known } }) => ({ name, sha256: known })))].join("");
-}
-/** The text of `list`: its own, else the canonical one of its name. */
-function listText({ name, text }, subjects) {
-    return text ?? (name === sha256ListName ? sha256ListText(subjects) : sha3ListText(subjects));
-}
-/** Both digests of a list's text in UTF-8. */
-function listDigests(text) {
-    const bytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8ToBytes */ .AI)(text);
-    return { sha3_256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)(bytes)), sha256: (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesToHex */ .My)((0,_noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .sc)(bytes)) };
-}
-/**
- * The lists of a run: the canonical ones of its subjects, and `given`, the list that was stamped, unless it is one of
- * them, in its own words.
- */
-function toLists(subjects, given) {
-    const canonical = { name: sha3ListName, ...listDigests(sha3ListText(subjects)) };
-    const pair = sha256ListText(subjects);
-    const lists = pair === "" ? [canonical] : [canonical, { name: sha256ListName, ...listDigests(pair) }];
-    const own = given && listDigests(given.text);
-    if (given === undefined || own === undefined || own.sha3_256 === canonical.sha3_256)
-        return lists;
-    return [...lists, { name: given.name, ...own, text: given.text }];
-}
-
-
-/***/ }),
-
 /***/ 1354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -892,21 +761,20 @@ __webpack_require__.d(__webpack_exports__, {
 var digest = __webpack_require__(8744);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/domain/utf8.js
+var utf8 = __webpack_require__(4123);
 // EXTERNAL MODULE: ./build/src/domain/evidence/json-text.js
 var json_text = __webpack_require__(9392);
 ;// CONCATENATED MODULE: ./build/src/domain/evidence/members.js
-/** Readers of a parsed JSON value's members: each returns what it promises or says where the value lacks it. */
-/** The member `name` of an object; its value is `undefined` when it is not a member of its own. */
 function memberOf({ value, where }, name) {
-    const members = asObject({ value, where });
+    const members = toMembers({ value, where });
     return { value: Object.hasOwn(members, name) ? members[name] : undefined, where: `${where}.${name}` };
 }
-function asObject({ value, where }) {
+function toMembers({ value, where }) {
     if (typeof value !== "object" || value === null || Array.isArray(value))
         throw new RangeError(`${where} is not an object`);
     return value;
 }
-/** The items of a list of at most `most` items. */
 function itemsOf({ value, where }, most) {
     if (!Array.isArray(value))
         throw new RangeError(`${where} is not a list`);
@@ -914,7 +782,6 @@ function itemsOf({ value, where }, most) {
         throw new RangeError(`${where} has more than ${most} items`);
     return value.map((item, index) => ({ value: item, where: `${where}[${index}]` }));
 }
-/** A text of at most `most` UTF-16 units that UTF-8 can hold. */
 function textOf({ value, where }, most = 256) {
     if (typeof value !== "string")
         throw new RangeError(`${where} is not text`);
@@ -924,21 +791,18 @@ function textOf({ value, where }, most = 256) {
         throw new RangeError(`${where} is not Unicode text`);
     return value;
 }
-/** A text of the form `pattern`, which `form` describes. */
 function matchOf(place, pattern, form) {
     const text = textOf(place, 1_048_576);
     if (!pattern.test(text))
         throw new RangeError(`${place.where} is not ${form}`);
     return text;
 }
-/** One of `words`. */
 function wordOf({ value, where }, words) {
     const word = words.find((candidate) => candidate === value);
     if (word === undefined)
         throw new RangeError(`${where} is none of ${words.join(", ")}`);
     return word;
 }
-/** What `read` makes of each member that is there; those that are absent stay absent. */
 function optionalMembers(place, readers) {
     const names = Object.keys(readers);
     const present = names
@@ -955,19 +819,12 @@ var statement = __webpack_require__(4231);
 
 
 
-/** Most items of a list of a statement. */
-const most = { subjects: 1_000_000, lists: 1000, records: 10_000, steps: 771 };
-const longestName = 4096;
-/**
- * Reads `anchor.intoto.json`, which may come from anybody. Members that this version does not know are left out.
- *
- * @param evidence the file's bytes, or its text
- * @throws AnchorError `EVIDENCE_INVALID`, saying what is wrong: not a statement of ours, two subjects of one name, two
- *   anchors of one digest, a member of another form
- */
+
+const statementLimits = { subjects: 1_000_000, lists: 1000, records: 10_000, steps: 771 };
+const longestSubjectName = 4096;
 function parseStatement(evidence) {
     try {
-        const text = typeof evidence === "string" ? evidence : decode(evidence);
+        const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
         return statementOf({ value: (0,json_text/* parseJsonText */.l)(text), where: "the statement" });
     }
     catch (cause) {
@@ -976,9 +833,9 @@ function parseStatement(evidence) {
         throw new errors/* AnchorError */._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
     }
 }
-function decode(bytes) {
+function decodeEvidence(bytes) {
     try {
-        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+        return (0,utf8/* decodeUtf8 */._)(bytes);
     }
     catch (cause) {
         throw new RangeError("it is not UTF-8", { cause });
@@ -987,7 +844,7 @@ function decode(bytes) {
 function statementOf(place) {
     const _type = wordOf(memberOf(place, "_type"), [statement/* statementType */.qB]);
     const type = wordOf(memberOf(place, "predicateType"), [statement/* predicateType */.W3]);
-    const subject = itemsOf(memberOf(place, "subject"), most.subjects).map(toSubject);
+    const subject = itemsOf(memberOf(place, "subject"), statementLimits.subjects).map(toSubject);
     if (subject.length === 0)
         throw new RangeError("it names no file");
     refuseTwice(subject.map(({ name }) => name), "subjects named");
@@ -1002,28 +859,28 @@ function refuseTwice(keys, what) {
     }
 }
 function toSubject(place) {
-    return { name: toName(memberOf(place, "name")), digest: toDigests(memberOf(place, "digest")) };
+    return { name: readSubjectName(memberOf(place, "name")), digest: toDigests(memberOf(place, "digest")) };
 }
-function toName(place) {
-    const name = textOf(place, longestName);
+function readSubjectName(place) {
+    const name = textOf(place, longestSubjectName);
     if (name === "" || name.includes("\0"))
         throw new RangeError(`${place.where} names no file`);
     return name;
 }
 function toDigests(place) {
     return {
-        sha3_256: toDigest(memberOf(place, "sha3_256")),
-        ...optionalMembers(place, { sha256: toDigest }),
+        sha3_256: readDigest(memberOf(place, "sha3_256")),
+        ...optionalMembers(place, { sha256: readDigest }),
     };
 }
-function toDigest(place) {
+function readDigest(place) {
     const text = textOf(place);
     if (!(0,digest/* isDigest */.Bc)(text))
         throw new RangeError(`${place.where} is not 64 lower case hexadecimal digits`);
     return text;
 }
 function toPredicate(place) {
-    const anchors = itemsOf(memberOf(place, "anchors"), most.subjects).map(toAnchor);
+    const anchors = itemsOf(memberOf(place, "anchors"), statementLimits.subjects).map(readAnchor);
     refuseTwice(anchors.map(({ digest }) => digest), "anchors of the digest");
     const tool = memberOf(place, "tool");
     return {
@@ -1031,10 +888,10 @@ function toPredicate(place) {
         mode: wordOf(memberOf(place, "mode"), statement/* evidenceModes */.Ur),
         finishedOn: toTime(memberOf(place, "finishedOn")),
         ...optionalMembers(place, { run: toRun, service: toService }),
-        lists: itemsOf(memberOf(place, "lists"), most.lists).map(toList),
+        lists: itemsOf(memberOf(place, "lists"), statementLimits.lists).map(readStatementList),
         anchors,
         ...optionalMembers(place, {
-            changed: (member) => itemsOf(member, most.subjects).map(toChanged),
+            changed: (member) => itemsOf(member, statementLimits.subjects).map(readChangedDigest),
         }),
     };
 }
@@ -1052,38 +909,38 @@ function toService(place) {
         throw new RangeError(`${where} is neither true nor false`);
     return { url: textOf(memberOf(place, "url"), 2048), demonstration: value };
 }
-function toList(place) {
+function readStatementList(place) {
     return {
-        name: toName(memberOf(place, "name")),
+        name: readSubjectName(memberOf(place, "name")),
         ...toDigests(place),
         ...optionalMembers(place, {
             text: (member) => textOf(member, Number.POSITIVE_INFINITY),
         }),
     };
 }
-function toChanged(place) {
+function readChangedDigest(place) {
     return {
-        name: toName(memberOf(place, "name")),
-        digest: toDigest(memberOf(place, "digest")),
+        name: readSubjectName(memberOf(place, "name")),
+        digest: readDigest(memberOf(place, "digest")),
         seenOn: toTime(memberOf(place, "seenOn")),
     };
 }
-function toAnchor(place) {
+function readAnchor(place) {
     return {
         covers: wordOf(memberOf(place, "covers"), ["subject", "list"]),
-        digest: toDigest(memberOf(place, "digest")),
+        digest: readDigest(memberOf(place, "digest")),
         verdict: wordOf(memberOf(place, "verdict"), Object.keys(statement/* anchorVerdicts */.kk)),
         ...optionalMembers(place, {
-            chain: toChain,
-            proof: toProof,
+            chain: readAnchorChain,
+            proof: readAnchorProof,
             pendingProof: (member) => ({ uid: textOf(memberOf(member, "uid")) }),
         }),
     };
 }
-function toChain(place) {
+function readAnchorChain(place) {
     return {
         ...optionalMembers(place, { address: textOf, port: toCount }),
-        records: itemsOf(memberOf(place, "records"), most.records).map(toRecord),
+        records: itemsOf(memberOf(place, "records"), statementLimits.records).map(readAnchorRecord),
     };
 }
 function toCount({ value, where }) {
@@ -1091,7 +948,7 @@ function toCount({ value, where }) {
         throw new RangeError(`${where} is not a whole number`);
     return Number(value);
 }
-function toRecord(place) {
+function readAnchorRecord(place) {
     const line = (member) => textOf(member);
     const block = (member) => typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : toCount(member);
     return optionalMembers(place, {
@@ -1103,10 +960,10 @@ function toRecord(place) {
         matched: line,
     });
 }
-function toProof(place) {
+function readAnchorProof(place) {
     return {
-        steps: itemsOf(memberOf(place, "steps"), most.steps).map(toStep),
-        root: toDigest(memberOf(place, "root")),
+        steps: itemsOf(memberOf(place, "steps"), statementLimits.steps).map(toStep),
+        root: readDigest(memberOf(place, "root")),
         ...optionalMembers(place, { file: toItem }),
     };
 }
@@ -1125,341 +982,6 @@ function toStep(place) {
 }
 function toHex(place) {
     return matchOf(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
-}
-
-
-/***/ }),
-
-/***/ 9066:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bb: () => (/* binding */ rootOfSteps),
-/* harmony export */   Lr: () => (/* binding */ toAnchorProof),
-/* harmony export */   xg: () => (/* binding */ toProofSteps)
-/* harmony export */ });
-/* unused harmony exports pathOfSteps, toProofItem */
-/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
-/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
-/* harmony import */ var _proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7377);
-/** A Merkle path in explicit steps, so that it can be followed without knowing the chain's encodings. */
-
-
-
-
-/** The chain's encodings in hex (service-facts §4): the numbers 0 and 1, and the length before 32 bytes. */
-const zero = "000100";
-const one = "000101";
-const length = "00000020";
-const hash = { op: "sha3-256" };
-/** Most steps of a path: three a hash, for the leaf and 256 levels above it. */
-const mostSteps = 3 * 257;
-/** Most bytes at hand between two steps: a path of ours never has more than 78. */
-const mostBytes = 4096;
-/** `path` as steps from the 32 bytes of the digest: first the leaf's own hash, then one a sibling. */
-function toProofSteps({ steps }) {
-    const leaf = [{ l: `${zero}${length}` }, { r: zero }, hash];
-    return [...leaf, ...steps.flatMap(toNodeSteps)];
-}
-function toNodeSteps({ left, hash: sibling }) {
-    return left
-        ? [{ l: `${one}${length}${sibling}${length}` }, { r: zero }, hash]
-        : [{ l: `${one}${length}` }, { r: `${length}${sibling}${zero}` }, hash];
-}
-/**
- * The root that `steps` lead to from `digest`, whatever they are: any tree can be written so.
- *
- * @throws RangeError when there are too many of them, or they do not end in a hash
- */
-function rootOfSteps(digest, steps) {
-    if (steps.length > mostSteps)
-        throw new RangeError(`it has more than ${mostSteps} steps`);
-    const end = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesToHex */ .My)(steps.reduce(followStep, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .hexToBytes */ .aT)(digest)));
-    if (!(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .isDigest */ .Bc)(end))
-        throw new RangeError("its steps do not end in a hash");
-    return end;
-}
-function followStep(bytes, step) {
-    if ("op" in step)
-        return (0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)(bytes);
-    const next = "l" in step ? (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .concatBytes */ .Id)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .hexToBytes */ .aT)(step.l), bytes) : (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .concatBytes */ .Id)(bytes, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .hexToBytes */ .aT)(step.r));
-    if (next.length > mostBytes)
-        throw new RangeError(`its steps gather more than ${mostBytes} bytes`);
-    return next;
-}
-const nodeLeft = new RegExp(`^${one}${length}([0-9a-f]{64})${length}$`);
-const nodeRight = new RegExp(`^${length}([0-9a-f]{64})${zero}$`);
-/**
- * The path that `steps` were made from, the inverse of {@link toProofSteps}; its block time is 0, since no hash
- * depends on it.
- *
- * @throws RangeError when the steps are of another kind of tree
- */
-function pathOfSteps(steps) {
-    const siblings = [];
-    for (let start = 3; start < steps.length; start += 3)
-        siblings.push(toMerkleStep(steps.slice(start, start + 3)));
-    const path = { blockTime: 0n, steps: siblings };
-    if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
-        throw new RangeError("its steps are of another tree");
-    return path;
-}
-function toMerkleStep([first, second]) {
-    const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : undefined;
-    const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : undefined;
-    const sibling = left ?? right;
-    if (sibling === undefined)
-        throw new RangeError("its steps are of another tree");
-    return { left: left !== undefined, hash: sibling };
-}
-/**
- * A proof file's item as a statement holds it. The item was checked before (`parseProof`).
- *
- * @throws RangeError when its members are not of the form of a proof file
- */
-function toAnchorProof(item) {
-    const root = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(item.root);
-    if (root === undefined)
-        throw new RangeError("its root is not a 32-byte hash");
-    return { steps: toProofSteps((0,_proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
-}
-/**
- * The item of a proof file for `digest`: the one that the proof was taken from, else one written from its steps.
- *
- * @param address where on the chain the root stands, as `0x` and hex
- * @throws RangeError when the steps are of another kind of tree
- */
-function toProofItem(digest, { steps, root, file }, address) {
-    const upper = (hex) => `0x${hex.toUpperCase()}`;
-    return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
-}
-
-
-/***/ }),
-
-/***/ 4231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ur: () => (/* binding */ evidenceModes),
-/* harmony export */   W3: () => (/* binding */ predicateType),
-/* harmony export */   kk: () => (/* binding */ anchorVerdicts),
-/* harmony export */   qB: () => (/* binding */ statementType)
-/* harmony export */ });
-const statementType = "https://in-toto.io/Statement/v1";
-const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
-/** What a run did, as the predicate names it. */
-const evidenceModes = ["stamp", "check", "verify", "monitor"];
-/** What a run found out about one digest (interface §1.5), and what that is worth to who reads it later. */
-const anchorVerdicts = {
-    anchored: "settled",
-    "already-anchored": "settled",
-    found: "settled",
-    verified: "settled",
-    "not-found": "denied",
-    "no-match": "denied",
-    changed: "denied",
-    accepted: "open",
-    unclear: "open",
-    unknown: "open",
-    unreachable: "open",
-    failed: "open",
-    skipped: "open",
-};
-
-
-/***/ }),
-
-/***/ 7377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nk: () => (/* binding */ merkleRoot),
-/* harmony export */   z9: () => (/* binding */ parseMerklePath)
-/* harmony export */ });
-/* unused harmony exports nodeHash, formatMerklePath */
-/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8041);
-/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
-
-
-
-const zero = Uint8Array.of(0, 1, 0);
-const one = Uint8Array.of(0, 1, 1);
-const hashLength = Uint8Array.of(0, 0, 0, 32);
-const maximumSteps = 256;
-/** The hash of a leaf: SHA3-256(0 | data | 0) in the chain's number and blob encodings (service-facts §4). */
-function leafHash(data) {
-    return hashOf(zero, blob(data), zero);
-}
-/** The hash of an inner node: SHA3-256(1 | left | right | sum of values, here 0) (service-facts §4). */
-function nodeHash(left, right) {
-    return hashOf(one, blob(left), blob(right), zero);
-}
-/** The root that `path` leads to from `data`. */
-function merkleRoot(data, path) {
-    return path.steps.reduce((current, { left, hash }) => (left ? nodeHash(hash, current) : nodeHash(current, hash)), leafHash(data));
-}
-/**
- * Reads the `proof` member of a proof file: `0x` and hex of block time, count, then per step one side byte, the
- * sibling's hash and its value, which must be 0 (service-facts §4).
- *
- * @throws RangeError when the text is not exactly such a path
- */
-function parseMerklePath(text) {
-    if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
-        throw new RangeError("proof is not 0x-prefixed hex");
-    const reader = readerOf((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(text.slice(2)));
-    const blockTime = reader.number();
-    const count = reader.number();
-    if (count > BigInt(maximumSteps))
-        throw new RangeError(`proof has more than ${maximumSteps} steps`);
-    const steps = Array.from({ length: Number(count) }, () => reader.step());
-    reader.end();
-    return { blockTime, steps };
-}
-/** Writes `path` as the `proof` member of a proof file; the inverse of {@link parseMerklePath}. */
-function formatMerklePath({ blockTime, steps }) {
-    const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), blob(hash), zero]);
-    const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
-    return `0x${bytesToHex(bytes).toUpperCase()}`;
-}
-function hashOf(...parts) {
-    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_2__/* .sha3_256 */ .C2)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(...parts)));
-}
-/** A blob: 4-byte big-endian length, then the bytes. */
-function blob(digest) {
-    return (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(hashLength, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(digest));
-}
-/** A number: scale 0, one byte of length, then the two's-complement big-endian value. */
-function numberBytes(value) {
-    const hex = value.toString(16);
-    const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-    const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
-    return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
-}
-/** Reads `bytes` from the front; every call consumes what it returns. */
-function readerOf(bytes) {
-    let offset = 0;
-    const take = (length) => {
-        const taken = bytes.subarray(offset, offset + length);
-        if (taken.length !== length)
-            throw new RangeError("proof ends too early");
-        offset += length;
-        return taken;
-    };
-    const number = () => {
-        const [scale = 1, length = 0] = take(2);
-        if (scale !== 0 || length < 1 || length > 32)
-            throw new RangeError("proof holds a number of a foreign form");
-        const value = take(length);
-        if ((value[0] ?? 0) > 127)
-            throw new RangeError("proof holds a negative number");
-        return BigInt(`0x${(0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(value)}`);
-    };
-    const step = () => {
-        const [side = 2] = take(1);
-        if (side > 1)
-            throw new RangeError("proof has a step that is neither left nor right");
-        if ((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(take(4)) !== "00000020")
-            throw new RangeError("proof holds a hash that is not 32 bytes");
-        const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromBytes */ .SS)(take(32));
-        if (number() !== 0n)
-            throw new RangeError("proof holds a value other than 0");
-        return { left: side === 1, hash };
-    };
-    const end = () => {
-        if (offset !== bytes.length)
-            throw new RangeError("proof goes on after its last step");
-    };
-    return { number, step, end };
-}
-
-
-/***/ }),
-
-/***/ 8973:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Er: () => (/* binding */ maximumProofSize),
-/* harmony export */   Tz: () => (/* binding */ parseProofItem),
-/* harmony export */   k_: () => (/* binding */ parseProof)
-/* harmony export */ });
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7377);
-
-
-
-/** Largest proof file in bytes (interface §5). */
-const maximumProofSize = 1_048_576;
-/**
- * Reads and checks a proof file: one object of `address`, `data`, `proof`, `root`, alone or as the only item of an
- * array, whose Merkle path leads from `data` to `root` (interface §5).
- *
- * @throws AnchorError `PROOF_INVALID`, saying what is wrong
- */
-function parseProof(name, bytes) {
-    try {
-        return { name, bytes, ...checkedRoot(onlyItem(parseJson(bytes))) };
-    }
-    catch (cause) {
-        if (!(cause instanceof RangeError))
-            throw cause;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
-    }
-}
-/**
- * The members of a proof file as they stand in it, not checked against each other.
- *
- * @throws RangeError when there is not exactly one object with the four members in hex
- */
-function parseProofItem(bytes) {
-    const members = onlyItem(parseJson(bytes));
-    const hex = (name) => {
-        const value = Object.hasOwn(members, name) ? members[name] : undefined;
-        if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
-            throw new RangeError(`${name} is not 0x-prefixed hex`);
-        return value;
-    };
-    return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
-}
-function parseJson(bytes) {
-    if (bytes.length > maximumProofSize)
-        throw new RangeError("it is larger than 1 MiB");
-    try {
-        return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    }
-    catch (cause) {
-        throw new RangeError("it is not JSON", { cause });
-    }
-}
-function onlyItem(json) {
-    const item = Array.isArray(json) ? json[0] : json;
-    if (Array.isArray(json) && json.length !== 1) {
-        throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
-    }
-    if (typeof item !== "object" || item === null)
-        throw new RangeError("it holds no proof object");
-    return item;
-}
-function checkedRoot(item) {
-    const { address, data, proof, root } = item;
-    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(data);
-    const stated = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(root);
-    if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
-        throw new RangeError("address is not 0x-prefixed hex");
-    if (digest === undefined)
-        throw new RangeError("data is not a SHA3-256 digest");
-    if (stated === undefined)
-        throw new RangeError("root is not a 32-byte hash");
-    if (typeof proof !== "string")
-        throw new RangeError("proof is not text");
-    if ((0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .merkleRoot */ .nk)(digest, (0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMerklePath */ .z9)(proof)) !== stated)
-        throw new RangeError("its path does not lead from data to root");
-    return { digest, root: stated };
 }
 
 

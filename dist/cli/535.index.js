@@ -30,7 +30,6 @@ var explanation = __webpack_require__(8273);
 
 
 
-/** One annotation for each of the `most` worst of `results`, at its file. */
 function toAnnotations(results, most) {
     return (0,explanation/* worstFirst */.m)(results)
         .slice(0, most)
@@ -39,7 +38,6 @@ function toAnnotations(results, most) {
         const finding = (0,explanation/* toFinding */.N)(result);
         const title = `${isDemo(result) ? "Demo: " : ""}${finding?.title ?? result.outcome.kind}`;
         const target = { title, ...(path !== undefined && { file: path }) };
-        // The log shows neither title nor file of an annotation, so the name stands in the text.
         return { message: `${(0,text_line/* showName */.$i)(name)}: ${renderFinding(result)}`, target };
     });
 }
@@ -54,7 +52,6 @@ function isDemo({ outcome }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/wording/run-facts.js
-/** Of a run that takes place nowhere in particular, such as in a bare shell. */
 const unknownOrigin = {
     repository: "",
     ref: "",
@@ -69,7 +66,6 @@ const unknownOrigin = {
 
 
 
-/** Results that are pointed at in full; the others have their lines in the log. */
 const mostPointedAt = 20;
 function createPlainDoor(options) {
     const { print, signals, workspace, defaultOutputDir, origin = unknownOrigin } = options;
@@ -91,7 +87,6 @@ function createPlainDoor(options) {
         },
     };
 }
-/** Prints every text as one line; what is more than information says so first. */
 function createPlainLog(print, printDebug = () => { }) {
     const named = (level) => {
         return (message, { title } = {}) => print((0,text_line/* show */.WU)(`${level}: ${title === undefined ? "" : `${title}: `}${message}`));
@@ -121,7 +116,6 @@ var verdicts_progress = __webpack_require__(4228);
 ;// CONCATENATED MODULE: ./build/src/cli/door/progress-bar.js
 
 const barWidth = 20;
-/** @param columns how wide the terminal is now */
 function createBar(write, columns) {
     let isDrawn = false;
     return {
@@ -136,13 +130,11 @@ function createBar(write, columns) {
         },
     };
 }
-/** The bar and what it counts, cut to the terminal's width. */
 function renderBar(progress, columns) {
     const filled = Math.round(barWidth * shareOf(progress));
     const bar = `${"█".repeat(filled)}${"░".repeat(barWidth - filled)}`;
     return `${bar} ${(0,verdicts_progress/* renderProgress */.EY)(progress)}`.slice(0, Math.max(1, columns - 1));
 }
-/** How much is done, from 0 to 1: hashing and asking count the same. */
 function shareOf({ hashedBytes, totalBytes, requestsDone, requestsTotal }) {
     const parts = [
         ...(totalBytes > 0 ? [hashedBytes / totalBytes] : []),
@@ -160,19 +152,16 @@ var report = __webpack_require__(923);
 
 
 
-/** Rows that a terminal shows; the files hold all of them. */
 const mostRows = 200;
-/** Digits of a digest that are shown. */
 const digits = 16;
-/** Verdict, digest, block and name of each result, worst verdicts in red. */
 function renderResultTable({ results }, paint, columns) {
     const shown = results.slice(0, mostRows);
     const width = Math.max(...shown.map(({ outcome }) => outcome.kind.length), 0);
-    const rows = shown.map((result) => renderRow(result, width, paint, columns));
+    const rows = shown.map((result) => renderTableRow(result, width, paint, columns));
     const left = results.length - shown.length;
     return [...rows, ...(left > 0 ? [`and ${left} more, in results.json`] : [])].join("\n");
 }
-function renderRow(result, width, paint, columns) {
+function renderTableRow(result, width, paint, columns) {
     const { kind } = result.outcome;
     const digest = ((0,report/* digestOf */.ol)(result) ?? "").slice(0, digits).padEnd(digits);
     const { blockNumber = "", blockDate = "" } = (0,anchoring/* anchoringOf */.$)(result)?.first ?? {};
@@ -180,10 +169,10 @@ function renderRow(result, width, paint, columns) {
     const room = Math.max(20, columns - width - digits - block.length - 6);
     const name = (0,text_line/* showName */.$i)(result.subject.name);
     const cut = name.length > room ? `…${name.slice(1 - room)}` : name;
-    const cells = [paint(colourOf(kind), kind.padEnd(width)), paint("dim", digest), cut, paint("dim", block)];
+    const cells = [paint(verdictColour(kind), kind.padEnd(width)), paint("dim", digest), cut, paint("dim", block)];
     return cells.join("  ").trimEnd();
 }
-function colourOf(verdict) {
+function verdictColour(verdict) {
     if (domain_outcome/* verdictFacts */.Jo[verdict].anchored)
         return "green";
     return domain_outcome/* verdictFacts */.Jo[verdict].status === "finalized" || verdict === "failed" ? "red" : "yellow";
@@ -198,7 +187,6 @@ function createPaint(isWanted) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/cli/door/command-door.js
-/** The command line as a door: a bar and a table on a terminal, plain lines elsewhere (interface §11). */
 
 
 
@@ -206,7 +194,6 @@ function createPaint(isWanted) {
 
 
 
-/** Of a terminal that does not say how wide it is. */
 const usualColumns = 80;
 function createCommandDoor({ signals, isJson, env }) {
     const isTerminal = external_node_process_.stdout.isTTY && external_node_process_.stderr.isTTY && !isJson && env["TERM"] !== "dumb";
@@ -240,7 +227,6 @@ function createCommandDoor({ signals, isJson, env }) {
         close: bar.clear,
     };
 }
-/** On a terminal the table replaces the lines about single files; what is wrong is said at once, above the bar. */
 function onTerminal(log, clear, progress) {
     const above = (print) => (message, target) => {
         clear();
@@ -281,7 +267,6 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6597);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_job_js__WEBPACK_IMPORTED_MODULE_5__]);
 _job_job_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-/** `stamp`, `check`, `verify` and `monitor`: the job, run from a command line. */
 
 
 
@@ -294,21 +279,14 @@ _job_job_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then 
 
 
 
-/** Where evidence goes, below the current folder (interface §11). */
 const outputFolder = "anchor-artifacts";
-/**
- * Runs the job that the options describe in the current folder.
- *
- * @returns the exit code
- * @throws AnchorError `INPUT_INVALID`, and what else ends a job before it has results
- */
 async function runJobCommand(options, env) {
     const apiKey = await (0,_secrets_js__WEBPACK_IMPORTED_MODULE_10__/* .readApiKey */ .i)(options, env);
     const read = (name) => readInput(name, options, env, apiKey).trim();
-    const patterns = await Promise.all(["files", "proofs"].map((name) => patternProblems(name, read(name))));
+    const patterns = await Promise.all(["files", "proofs"].map((name) => findPatternProblems(name, read(name))));
     const inputs = (0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .T)(read, patterns.flat());
     if (inputs.mode === "monitor")
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .usage */ .CI)("monitor is not there yet");
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .usageError */ .Wp)("monitor is not there yet");
     const isJson = options.values.get("json")?.at(-1) === "true";
     const signals = (0,_job_signals_js__WEBPACK_IMPORTED_MODULE_11__/* .watchSignals */ .R)(process, {
         onSignal: (name) => process.stderr.write(`${name}: cancelling; results so far are being written.\n`),
@@ -326,7 +304,6 @@ async function runJobCommand(options, env) {
         signals.close();
     }
 }
-/** The text of an input: of its option, or from where the command line takes it instead. */
 function readInput(name, options, env, apiKey) {
     const given = options.values.get(name) ?? [];
     const elsewhere = {
@@ -335,20 +312,19 @@ function readInput(name, options, env, apiKey) {
         "api-url": given[0] ?? env["ANCHOR_API_URL"] ?? "",
         "github-token": env["GITHUB_TOKEN"] ?? "",
         "output-dir": given[0] ?? outputFolder,
-        files: [...given, ...options.words.map(toPattern)].join("\n"),
+        files: [...given, ...options.words.map(toLiteralPattern)].join("\n"),
         "node-url": [...given, ...(options.values.get("node") ?? [])].join("\n"),
     };
     return elsewhere[name] ?? given.join("\n");
 }
-/** A word that is the very name of a file means that file, whatever patterns make of its characters. */
-function toPattern(word) {
+function toLiteralPattern(word) {
     const isLiteral = /[*?[\]!#~]/.test(word) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word);
     if (!isLiteral)
         return word;
     const escaped = word.replaceAll(/[*?[]/g, (character) => `[${character}]`);
     return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
 }
-async function patternProblems(name, text) {
+async function findPatternProblems(name, text) {
     return text === "" ? [] : (0,_job_files_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readPatternProblems */ .Dz)(name, text);
 }
 async function printResults(path) {
@@ -374,27 +350,22 @@ __webpack_async_result__();
 
 
 
-/**
- * The service's key: of the file that `--api-key-file` names, else of `ANCHOR_API_KEY`; empty without both.
- *
- * @throws AnchorError `INPUT_INVALID` when the file cannot be read or is empty
- */
 async function readApiKey({ values }, env) {
     const [path] = values.get("api-key-file") ?? [];
     if (path === undefined)
         return (env["ANCHOR_API_KEY"] ?? "").trim();
-    const text = await readText(path);
+    const text = await readSecretFile(path);
     if (text.trim() === "")
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usage */ .CI)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(path)}, is empty`);
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(path)}, is empty`);
     return text.trim();
 }
-async function readText(path) {
+async function readSecretFile(path) {
     try {
         return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
     }
     catch (error) {
         const code = error.code ?? "unreadable";
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usage */ .CI)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(path)}, cannot be read (${code})`);
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(path)}, cannot be read (${code})`);
     }
 }
 
@@ -436,17 +407,11 @@ const systemClock = {
 /* harmony export */ });
 /* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5652);
 
-/** Longest silence before and within an answer, in milliseconds. */
-const patienceMs = 60_000;
-/**
- * Connections to any host: certificates are always verified, proxies by the usual variables, none for loopback. The HTTP
- * client is loaded with the first request, since many a run makes none.
- */
+const silenceMs = 60_000;
 function createWeb() {
     const opened = new Map();
     const dispatcherOf = (url) => {
         const base = (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-        // Opened by the first request to such hosts: where none is made, nobody need know of a proxy.
         const dispatcher = opened.get(base) ?? openDispatcher(base);
         opened.set(base, dispatcher);
         return dispatcher;
@@ -458,7 +423,6 @@ function createWeb() {
         },
         get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, signal),
         close: async () => {
-            // One that could not be opened has been told of by the request that wanted it.
             for (const one of await Promise.allSettled(opened.values())) {
                 if (one.status === "fulfilled")
                     await one.value.destroy();
@@ -476,26 +440,19 @@ async function requestOnce(dispatcher, url, headers, signal) {
         path: `${url.pathname}${url.search}`,
         method: "GET",
         headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
-        headersTimeout: patienceMs,
-        bodyTimeout: patienceMs,
+        headersTimeout: silenceMs,
+        bodyTimeout: silenceMs,
         signal,
     });
-    // Destroyed unread, a body raises an error for which nobody listens; whoever reads it is told all the same.
     answer.body.on("error", () => { });
     return { status: statusCode, headers: answer.headers, body: answer.body };
 }
 const longestWay = 5;
-/**
- * GETs `url` and follows its redirects; `headersFor` is asked for each address anew, so that what one host may see does
- * not reach another. Only addresses that `isAllowed` are asked.
- *
- * @throws RangeError when the way leads to an address that is not allowed, or does not end
- */
 async function follow(web, start, signal, rules) {
     let url = start;
     for (let hop = 0; hop <= longestWay; hop += 1) {
         if (!rules.isAllowed(url))
-            throw new RangeError(refusalOf(url));
+            throw new RangeError(reasonToRefuse(url));
         const answer = await web.get(url, rules.headersFor(url), signal);
         const location = answer.headers.location;
         if (answer.status < 300 || answer.status >= 400 || location === undefined)
@@ -507,8 +464,7 @@ async function follow(web, start, signal, rules) {
     }
     throw new RangeError("its redirects do not end");
 }
-/** Of an address that is none of the web's, nothing is worth repeating: it may be a script. */
-function refusalOf({ protocol, origin }) {
+function reasonToRefuse({ protocol, origin }) {
     return protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one";
 }
 
@@ -524,12 +480,6 @@ function refusalOf({ protocol, origin }) {
 /* harmony import */ var _render_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9780);
 
 const place = '<script type="application/json" id="statement"></script>';
-/**
- * The page `anchor-evidence.html`: `template` (`dist/page/verify.html`) with `statement` in it as data that no browser
- * runs, whatever the names in it are. Equal statements give equal pages.
- *
- * @throws RangeError when the template has no place for a statement
- */
 function renderEvidencePage(template, statement) {
     const start = template.indexOf(place);
     if (start === -1)
@@ -537,174 +487,8 @@ function renderEvidencePage(template, statement) {
     const inside = start + place.indexOf("</");
     return `${template.slice(0, inside)}\n${toScriptText((0,_render_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .formatStatement */ .j)(statement))}${template.slice(inside)}`;
 }
-/** JSON that ends no script element and opens no comment in one (HTML, 4.12.1.3), and is the same JSON. */
 function toScriptText(json) {
     return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
-}
-
-
-/***/ }),
-
-/***/ 4127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SL: () => (/* binding */ listDigests),
-/* harmony export */   TR: () => (/* binding */ sha256ListName),
-/* harmony export */   p0: () => (/* binding */ toLists),
-/* harmony export */   so: () => (/* binding */ listText)
-/* harmony export */ });
-/* unused harmony exports sha3ListName, sha3ListText, sha256ListText */
-/* harmony import */ var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9017);
-/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
-/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
-/* harmony import */ var _checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5706);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
-/** The checksum lists of a statement: canonical ones are rebuilt from its subjects. */
-
-
-
-
-
-const sha3ListName = "SHA3-256SUMS";
-const sha256ListName = "SHA256SUMS";
-/** The text of `SHA3-256SUMS` over `subjects`. */
-function sha3ListText(subjects) {
-    return (0,_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChecksums */ .ss)(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })));
-}
-/** The text of `SHA256SUMS` over those of `subjects` whose SHA-256 is known. */
-function sha256ListText(subjects) {
-    return [...(0,_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSha256Sums */ .iX)(subjects.map(({ name, digest: { sha256: known } }) => ({ name, sha256: known })))].join("");
-}
-/** The text of `list`: its own, else the canonical one of its name. */
-function listText({ name, text }, subjects) {
-    return text ?? (name === sha256ListName ? sha256ListText(subjects) : sha3ListText(subjects));
-}
-/** Both digests of a list's text in UTF-8. */
-function listDigests(text) {
-    const bytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8ToBytes */ .AI)(text);
-    return { sha3_256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)(bytes)), sha256: (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesToHex */ .My)((0,_noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .sc)(bytes)) };
-}
-/**
- * The lists of a run: the canonical ones of its subjects, and `given`, the list that was stamped, unless it is one of
- * them, in its own words.
- */
-function toLists(subjects, given) {
-    const canonical = { name: sha3ListName, ...listDigests(sha3ListText(subjects)) };
-    const pair = sha256ListText(subjects);
-    const lists = pair === "" ? [canonical] : [canonical, { name: sha256ListName, ...listDigests(pair) }];
-    const own = given && listDigests(given.text);
-    if (given === undefined || own === undefined || own.sha3_256 === canonical.sha3_256)
-        return lists;
-    return [...lists, { name: given.name, ...own, text: given.text }];
-}
-
-
-/***/ }),
-
-/***/ 9066:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bb: () => (/* binding */ rootOfSteps),
-/* harmony export */   Lr: () => (/* binding */ toAnchorProof),
-/* harmony export */   xg: () => (/* binding */ toProofSteps)
-/* harmony export */ });
-/* unused harmony exports pathOfSteps, toProofItem */
-/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
-/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
-/* harmony import */ var _proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7377);
-/** A Merkle path in explicit steps, so that it can be followed without knowing the chain's encodings. */
-
-
-
-
-/** The chain's encodings in hex (service-facts §4): the numbers 0 and 1, and the length before 32 bytes. */
-const zero = "000100";
-const one = "000101";
-const length = "00000020";
-const hash = { op: "sha3-256" };
-/** Most steps of a path: three a hash, for the leaf and 256 levels above it. */
-const mostSteps = 3 * 257;
-/** Most bytes at hand between two steps: a path of ours never has more than 78. */
-const mostBytes = 4096;
-/** `path` as steps from the 32 bytes of the digest: first the leaf's own hash, then one a sibling. */
-function toProofSteps({ steps }) {
-    const leaf = [{ l: `${zero}${length}` }, { r: zero }, hash];
-    return [...leaf, ...steps.flatMap(toNodeSteps)];
-}
-function toNodeSteps({ left, hash: sibling }) {
-    return left
-        ? [{ l: `${one}${length}${sibling}${length}` }, { r: zero }, hash]
-        : [{ l: `${one}${length}` }, { r: `${length}${sibling}${zero}` }, hash];
-}
-/**
- * The root that `steps` lead to from `digest`, whatever they are: any tree can be written so.
- *
- * @throws RangeError when there are too many of them, or they do not end in a hash
- */
-function rootOfSteps(digest, steps) {
-    if (steps.length > mostSteps)
-        throw new RangeError(`it has more than ${mostSteps} steps`);
-    const end = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesToHex */ .My)(steps.reduce(followStep, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .hexToBytes */ .aT)(digest)));
-    if (!(0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .isDigest */ .Bc)(end))
-        throw new RangeError("its steps do not end in a hash");
-    return end;
-}
-function followStep(bytes, step) {
-    if ("op" in step)
-        return (0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)(bytes);
-    const next = "l" in step ? (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .concatBytes */ .Id)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .hexToBytes */ .aT)(step.l), bytes) : (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .concatBytes */ .Id)(bytes, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .hexToBytes */ .aT)(step.r));
-    if (next.length > mostBytes)
-        throw new RangeError(`its steps gather more than ${mostBytes} bytes`);
-    return next;
-}
-const nodeLeft = new RegExp(`^${one}${length}([0-9a-f]{64})${length}$`);
-const nodeRight = new RegExp(`^${length}([0-9a-f]{64})${zero}$`);
-/**
- * The path that `steps` were made from, the inverse of {@link toProofSteps}; its block time is 0, since no hash
- * depends on it.
- *
- * @throws RangeError when the steps are of another kind of tree
- */
-function pathOfSteps(steps) {
-    const siblings = [];
-    for (let start = 3; start < steps.length; start += 3)
-        siblings.push(toMerkleStep(steps.slice(start, start + 3)));
-    const path = { blockTime: 0n, steps: siblings };
-    if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
-        throw new RangeError("its steps are of another tree");
-    return path;
-}
-function toMerkleStep([first, second]) {
-    const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : undefined;
-    const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : undefined;
-    const sibling = left ?? right;
-    if (sibling === undefined)
-        throw new RangeError("its steps are of another tree");
-    return { left: left !== undefined, hash: sibling };
-}
-/**
- * A proof file's item as a statement holds it. The item was checked before (`parseProof`).
- *
- * @throws RangeError when its members are not of the form of a proof file
- */
-function toAnchorProof(item) {
-    const root = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(item.root);
-    if (root === undefined)
-        throw new RangeError("its root is not a 32-byte hash");
-    return { steps: toProofSteps((0,_proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
-}
-/**
- * The item of a proof file for `digest`: the one that the proof was taken from, else one written from its steps.
- *
- * @param address where on the chain the root stands, as `0x` and hex
- * @throws RangeError when the steps are of another kind of tree
- */
-function toProofItem(digest, { steps, root, file }, address) {
-    const upper = (hex) => `0x${hex.toUpperCase()}`;
-    return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
 }
 
 
@@ -717,12 +501,7 @@ function toProofItem(digest, { steps, root, file }, address) {
 /* harmony export */   M: () => (/* binding */ renderStatement),
 /* harmony export */   j: () => (/* binding */ formatStatement)
 /* harmony export */ });
-/** Items of one piece. */
-const pieceLength = 1000;
-/**
- * The text of `anchor.intoto.json` in pieces: JSON with one line a subject and one an anchor, so that a hundred
- * thousand of them are neither whole in memory nor hard to search.
- */
+const itemsInPiece = 1000;
 function* renderStatement(statement) {
     const { lists, anchors, changed, ...facts } = statement.predicate;
     yield `{\n  "_type": ${JSON.stringify(statement._type)},\n  "subject": `;
@@ -742,49 +521,15 @@ function* renderStatement(statement) {
 }
 function* renderItems(items, indent) {
     yield "[";
-    for (let start = 0; start < items.length; start += pieceLength) {
-        const lines = items.slice(start, start + pieceLength).map((item) => `\n${indent}  ${JSON.stringify(item)}`);
+    for (let start = 0; start < items.length; start += itemsInPiece) {
+        const lines = items.slice(start, start + itemsInPiece).map((item) => `\n${indent}  ${JSON.stringify(item)}`);
         yield `${start === 0 ? "" : ","}${lines.join(",")}`;
     }
     yield items.length === 0 ? "]" : `\n${indent}]`;
 }
-/** The text of {@link renderStatement} as a whole. */
 function formatStatement(statement) {
     return [...renderStatement(statement)].join("");
 }
-
-
-/***/ }),
-
-/***/ 4231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ur: () => (/* binding */ evidenceModes),
-/* harmony export */   W3: () => (/* binding */ predicateType),
-/* harmony export */   kk: () => (/* binding */ anchorVerdicts),
-/* harmony export */   qB: () => (/* binding */ statementType)
-/* harmony export */ });
-const statementType = "https://in-toto.io/Statement/v1";
-const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
-/** What a run did, as the predicate names it. */
-const evidenceModes = ["stamp", "check", "verify", "monitor"];
-/** What a run found out about one digest (interface §1.5), and what that is worth to who reads it later. */
-const anchorVerdicts = {
-    anchored: "settled",
-    "already-anchored": "settled",
-    found: "settled",
-    verified: "settled",
-    "not-found": "denied",
-    "no-match": "denied",
-    changed: "denied",
-    accepted: "open",
-    unclear: "open",
-    unknown: "open",
-    unreachable: "open",
-    failed: "open",
-    skipped: "open",
-};
 
 
 /***/ }),
@@ -811,10 +556,6 @@ var statement = __webpack_require__(4231);
 
 
 
-/**
- * Everything that once stood under a name and does not stand there now, by name and time. A name that the new run does
- * not have at all is among it.
- */
 function laterChanged(subjects, earlier) {
     const seenOn = earlier?.predicate.finishedOn ?? "";
     const stood = (earlier?.subject ?? []).map(({ name, digest }) => ({ name, digest: digest.sha3_256, seenOn }));
@@ -828,10 +569,6 @@ function laterChanged(subjects, earlier) {
         (0,name_order/* compareNames */.M)(left.seenOn, right.seenOn) ||
         (0,name_order/* compareNames */.M)(left.digest, right.digest));
 }
-/**
- * `now`, with what was earned before: of one digest, the better known of both; of a digest in `changed`, and of a list
- * that may name one, what was known. Lists first, then by digest.
- */
 function laterAnchors(now, changed, earlier) {
     const anchors = new Map();
     for (const anchor of now)
@@ -847,7 +584,6 @@ function laterAnchors(now, changed, earlier) {
     }
     return [...anchors.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.covers, right.covers) || (0,name_order/* compareNames */.M)(left.digest, right.digest));
 }
-/** What a verdict is worth when a later run could not find out as much. What the chain denies outweighs what it said. */
 function worth(verdict) {
     if (statement/* anchorVerdicts */.kk[verdict] !== "open")
         return 3;
@@ -871,7 +607,6 @@ function laterAnchor(before, now) {
         ...(pendingProof && { pendingProof }),
     };
 }
-/** The earlier lists whose digest was anchored, with their text, while a digest that they may name is in `changed`. */
 function keptLists(now, changed, earlier) {
     if (earlier === undefined || changed.length === 0)
         return [];
@@ -888,17 +623,8 @@ function keptLists(now, changed, earlier) {
 
 
 
-/**
- * The statement of a run (docs/evidence.md). Members, subjects and anchors have a fixed order: equal runs give equal
- * statements but for times and ids.
- *
- * @param earlier the statement that this one replaces: what it earned is kept, and a digest that stood under a name
- *   stays visible in `changed` (interface §6)
- * @returns `undefined` when no digest is known: in-toto has no statement about nothing
- * @throws RangeError when two subjects of one name have different digests
- */
 function toStatement(input, earlier) {
-    const subject = toSubjects(input.subjects);
+    const subject = mergeSubjects(input.subjects);
     if (subject.length === 0)
         return undefined;
     const { tool, mode, finishedOn, run, service, givenList } = input;
@@ -908,23 +634,22 @@ function toStatement(input, earlier) {
         tool: { name: tool.name, version: tool.version },
         mode,
         finishedOn,
-        ...(run && { run: inOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt"]) }),
-        ...(service && { service: inOrder(service, ["url", "demonstration"]) }),
+        ...(run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt"]) }),
+        ...(service && { service: pickInOrder(service, ["url", "demonstration"]) }),
         lists: [...lists, ...keptLists(lists, changed, earlier)],
         anchors: laterAnchors(input.anchors, changed, earlier).map(toOrdered),
         ...(changed.length > 0 && { changed }),
     };
     return { _type: statement/* statementType */.qB, subject, predicateType: statement/* predicateType */.W3, predicate };
 }
-/** Sorted, and each name once. */
-function toSubjects(subjects) {
+function mergeSubjects(subjects) {
     const byName = new Map();
     for (const { name, digest } of subjects) {
         const known = byName.get(name)?.digest;
         if (known !== undefined && known.sha3_256 !== digest.sha3_256) {
             throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
         }
-        byName.set(name, { name, digest: inOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
+        byName.set(name, { name, digest: pickInOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
     }
     return [...byName.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name));
 }
@@ -935,27 +660,25 @@ function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }) {
         verdict,
         ...(chain && {
             chain: {
-                ...inOrder(chain, ["address", "port"]),
-                records: chain.records.map((record) => inOrder(record, recordMembers)),
+                ...pickInOrder(chain, ["address", "port"]),
+                records: chain.records.map((record) => pickInOrder(record, recordMembers)),
             },
         }),
         ...(proof && {
             proof: {
                 steps: proof.steps,
                 root: proof.root,
-                ...(proof.file && { file: inOrder(proof.file, ["address", "data", "proof", "root"]) }),
+                ...(proof.file && { file: pickInOrder(proof.file, ["address", "data", "proof", "root"]) }),
             },
         }),
         ...(pendingProof && { pendingProof: { uid: pendingProof.uid } }),
     };
 }
 const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"];
-/** The members of `object` in the order of `names`, without those that are absent. */
-function inOrder(object, names) {
+function pickInOrder(object, names) {
     const present = names.filter((name) => object[name] !== undefined);
     return Object.fromEntries(present.map((name) => [name, object[name]]));
 }
-/** A chain record as a statement holds it; every text in it is the service's. */
 function toAnchorRecord(record) {
     const members = {
         block: record.blockNumber,
@@ -982,20 +705,12 @@ function toAnchorRecord(record) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
-/** What a look at the chain makes of a stamp whose end was not known (interface §1.5, §1.7). Pure. */
 
 
 const advice = "Check this digest in a few minutes; stamp again only if it is not found.";
-/** The verdict of a stamp whose answer was lost or unreadable, before anybody looked. */
 function toOpen(open, facts = {}) {
     return noted(open, facts, "the chain was not asked yet");
 }
-/**
- * The verdict of `stamped` once the chain was looked at: what is found there is `anchored`, whatever was heard of its
- * stamp. What is not found keeps its verdict, and says whether the chain does not hold it or could not be asked.
- *
- * @param seen what the last look brought, nothing when there was none
- */
 function afterLook(stamped, seen) {
     const open = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(stamped);
     if (!isAwaited(stamped))
@@ -1008,7 +723,6 @@ function afterLook(stamped, seen) {
         return stillAccepted(stamped.evidence, seen);
     return open === undefined || seen === undefined ? stamped : stillOpen(open, factsOf(stamped), seen);
 }
-/** Whether another look at the chain can still change this outcome. */
 function isAwaited(outcome) {
     return outcome.kind === "accepted" || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(outcome) !== undefined;
 }
@@ -1034,12 +748,10 @@ function stillOpen(open, facts, seen) {
         return noted(open, facts, "a check told nothing of it");
     if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
         return noted(open, facts, "the run ended before the chain could be asked");
-    // An answer that was there has said more than the silence after it.
     if (open.kind === "unknown")
         return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
     return unasked(open, facts, seen);
 }
-/** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
 function unasked(open, { requestId }, seen) {
     const { code, account } = rootOf(seen.error);
     const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
@@ -1047,12 +759,10 @@ function unasked(open, { requestId }, seen) {
         return { kind: "unknown", note: `${told} ${advice}`, open, ...(requestId !== undefined && { requestId }) };
     }
     const { hint: known } = rootOf(seen.error);
-    // What the catalogue says of an outage is to run the job again, which is no advice for what may have been spent.
     const isOfUse = seen.kind === "failed" || known !== (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).hint;
     const hint = isOfUse ? `${known} ${advice}` : advice;
     return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, told, { cause: seen.error, requestId, hint }), open };
 }
-/** What held a request back is why it was not made. */
 function rootOf(error) {
     return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z ? rootOf(error.cause) : error;
 }
@@ -1061,7 +771,6 @@ function noted(open, facts, looked) {
     const end = /[.!?]$/.test(looked) ? "" : ".";
     return { kind, note: `${account} The stamp may have been spent, and ${looked}${end} ${advice}`, open, ...facts };
 }
-/** An outage must not read as “not yet”. */
 function noteOf(seen) {
     if (seen === undefined)
         return "The waiting ended before the chain was asked for it.";
@@ -1076,195 +785,20 @@ function noteOf(seen) {
 
 /***/ }),
 
-/***/ 7377:
+/***/ 2778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nk: () => (/* binding */ merkleRoot),
-/* harmony export */   z9: () => (/* binding */ parseMerklePath)
+/* harmony export */   m: () => (/* binding */ memberAt),
+/* harmony export */   r: () => (/* binding */ withoutUndefined)
 /* harmony export */ });
-/* unused harmony exports nodeHash, formatMerklePath */
-/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8041);
-/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
-
-
-
-const zero = Uint8Array.of(0, 1, 0);
-const one = Uint8Array.of(0, 1, 1);
-const hashLength = Uint8Array.of(0, 0, 0, 32);
-const maximumSteps = 256;
-/** The hash of a leaf: SHA3-256(0 | data | 0) in the chain's number and blob encodings (service-facts §4). */
-function leafHash(data) {
-    return hashOf(zero, blob(data), zero);
+function memberAt(value, ...path) {
+    return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name)
+        ? current[name]
+        : undefined, value);
 }
-/** The hash of an inner node: SHA3-256(1 | left | right | sum of values, here 0) (service-facts §4). */
-function nodeHash(left, right) {
-    return hashOf(one, blob(left), blob(right), zero);
-}
-/** The root that `path` leads to from `data`. */
-function merkleRoot(data, path) {
-    return path.steps.reduce((current, { left, hash }) => (left ? nodeHash(hash, current) : nodeHash(current, hash)), leafHash(data));
-}
-/**
- * Reads the `proof` member of a proof file: `0x` and hex of block time, count, then per step one side byte, the
- * sibling's hash and its value, which must be 0 (service-facts §4).
- *
- * @throws RangeError when the text is not exactly such a path
- */
-function parseMerklePath(text) {
-    if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
-        throw new RangeError("proof is not 0x-prefixed hex");
-    const reader = readerOf((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(text.slice(2)));
-    const blockTime = reader.number();
-    const count = reader.number();
-    if (count > BigInt(maximumSteps))
-        throw new RangeError(`proof has more than ${maximumSteps} steps`);
-    const steps = Array.from({ length: Number(count) }, () => reader.step());
-    reader.end();
-    return { blockTime, steps };
-}
-/** Writes `path` as the `proof` member of a proof file; the inverse of {@link parseMerklePath}. */
-function formatMerklePath({ blockTime, steps }) {
-    const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), blob(hash), zero]);
-    const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
-    return `0x${bytesToHex(bytes).toUpperCase()}`;
-}
-function hashOf(...parts) {
-    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_2__/* .sha3_256 */ .C2)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(...parts)));
-}
-/** A blob: 4-byte big-endian length, then the bytes. */
-function blob(digest) {
-    return (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(hashLength, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(digest));
-}
-/** A number: scale 0, one byte of length, then the two's-complement big-endian value. */
-function numberBytes(value) {
-    const hex = value.toString(16);
-    const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-    const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
-    return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
-}
-/** Reads `bytes` from the front; every call consumes what it returns. */
-function readerOf(bytes) {
-    let offset = 0;
-    const take = (length) => {
-        const taken = bytes.subarray(offset, offset + length);
-        if (taken.length !== length)
-            throw new RangeError("proof ends too early");
-        offset += length;
-        return taken;
-    };
-    const number = () => {
-        const [scale = 1, length = 0] = take(2);
-        if (scale !== 0 || length < 1 || length > 32)
-            throw new RangeError("proof holds a number of a foreign form");
-        const value = take(length);
-        if ((value[0] ?? 0) > 127)
-            throw new RangeError("proof holds a negative number");
-        return BigInt(`0x${(0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(value)}`);
-    };
-    const step = () => {
-        const [side = 2] = take(1);
-        if (side > 1)
-            throw new RangeError("proof has a step that is neither left nor right");
-        if ((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(take(4)) !== "00000020")
-            throw new RangeError("proof holds a hash that is not 32 bytes");
-        const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromBytes */ .SS)(take(32));
-        if (number() !== 0n)
-            throw new RangeError("proof holds a value other than 0");
-        return { left: side === 1, hash };
-    };
-    const end = () => {
-        if (offset !== bytes.length)
-            throw new RangeError("proof goes on after its last step");
-    };
-    return { number, step, end };
-}
-
-
-/***/ }),
-
-/***/ 8973:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Er: () => (/* binding */ maximumProofSize),
-/* harmony export */   Tz: () => (/* binding */ parseProofItem),
-/* harmony export */   k_: () => (/* binding */ parseProof)
-/* harmony export */ });
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7377);
-
-
-
-/** Largest proof file in bytes (interface §5). */
-const maximumProofSize = 1_048_576;
-/**
- * Reads and checks a proof file: one object of `address`, `data`, `proof`, `root`, alone or as the only item of an
- * array, whose Merkle path leads from `data` to `root` (interface §5).
- *
- * @throws AnchorError `PROOF_INVALID`, saying what is wrong
- */
-function parseProof(name, bytes) {
-    try {
-        return { name, bytes, ...checkedRoot(onlyItem(parseJson(bytes))) };
-    }
-    catch (cause) {
-        if (!(cause instanceof RangeError))
-            throw cause;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
-    }
-}
-/**
- * The members of a proof file as they stand in it, not checked against each other.
- *
- * @throws RangeError when there is not exactly one object with the four members in hex
- */
-function parseProofItem(bytes) {
-    const members = onlyItem(parseJson(bytes));
-    const hex = (name) => {
-        const value = Object.hasOwn(members, name) ? members[name] : undefined;
-        if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
-            throw new RangeError(`${name} is not 0x-prefixed hex`);
-        return value;
-    };
-    return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
-}
-function parseJson(bytes) {
-    if (bytes.length > maximumProofSize)
-        throw new RangeError("it is larger than 1 MiB");
-    try {
-        return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    }
-    catch (cause) {
-        throw new RangeError("it is not JSON", { cause });
-    }
-}
-function onlyItem(json) {
-    const item = Array.isArray(json) ? json[0] : json;
-    if (Array.isArray(json) && json.length !== 1) {
-        throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
-    }
-    if (typeof item !== "object" || item === null)
-        throw new RangeError("it holds no proof object");
-    return item;
-}
-function checkedRoot(item) {
-    const { address, data, proof, root } = item;
-    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(data);
-    const stated = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(root);
-    if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
-        throw new RangeError("address is not 0x-prefixed hex");
-    if (digest === undefined)
-        throw new RangeError("data is not a SHA3-256 digest");
-    if (stated === undefined)
-        throw new RangeError("root is not a 32-byte hash");
-    if (typeof proof !== "string")
-        throw new RangeError("proof is not text");
-    if ((0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .merkleRoot */ .nk)(digest, (0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMerklePath */ .z9)(proof)) !== stated)
-        throw new RangeError("its path does not lead from data to root");
-    return { digest, root: stated };
+function withoutUndefined(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
 
@@ -1283,10 +817,6 @@ function checkedRoot(item) {
 
 
 
-/**
- * The oldest of `records` that is about one of `hashes`: somebody else may have anchored the same bytes later, and
- * only the oldest says since when they exist. Records about other hashes prove nothing here.
- */
 function findAnchoring(records, hashes) {
     const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sameDigest */ .VB)(matchedHash, hash)));
     const [start, ...others] = own;
@@ -1295,7 +825,6 @@ function findAnchoring(records, hashes) {
     const first = others.reduce((oldest, record) => (height(record) < height(oldest) ? record : oldest), start);
     return { first, count: own.length };
 }
-/** The anchoring of a result's digest, or of its proof's root; none where the verdict does not vouch for it. */
 function anchoringOf(result) {
     const { subject, outcome } = result;
     if (!_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored)
@@ -1325,12 +854,6 @@ function height({ blockNumber }) {
 
 
 
-/**
- * Writes `content` to `path` so that a reader meets the old file or the new one, never half of it: a temporary file in
- * the same folder, flushed to the disk, then renamed. Only the owner may read it, as report links are secrets.
- *
- * @throws AnchorError `OUTPUT_UNWRITABLE`, or the one that `content` threw; nothing is left behind
- */
 async function writeAtomically(path, content) {
     const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
     try {
@@ -1355,10 +878,6 @@ function isBytes(content) {
     return typeof content === "object" && Symbol.asyncIterator in content;
 }
 const bufferSize = 65_536;
-/**
- * The texts as UTF-8 in one buffer that is filled again and again: a long text is never whole in memory a second time,
- * and no piece waits for a collection. Each yield is to be written before the next is asked for.
- */
 function* toBytes(texts) {
     const encoder = new TextEncoder();
     const buffer = new Uint8Array(bufferSize);
@@ -1394,7 +913,6 @@ async function fill(file, content) {
 
 
 const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" };
-/** The run as a badge. Green is only what the chain is known to hold; an outage is yellow, it says nothing of the files. */
 function toBadge(report) {
     const { results, demo } = report;
     const message = results.length === 0 ? "no files" : (0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCounts */ .Pn)(report).join(", ");
@@ -1408,7 +926,6 @@ function toBadge(report) {
         ...(isWrong && { isError: true }),
     };
 }
-/** The worst of its verdicts' colours; grey where nobody was asked about anything. */
 function colourOf({ results }) {
     const shown = new Set(results.map(({ outcome }) => _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].colour));
     const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
@@ -1428,7 +945,6 @@ function colourOf({ results }) {
 /* harmony export */   rw: () => (/* binding */ toAssetName)
 /* harmony export */ });
 /* unused harmony exports resultsAssetName, isOwnEvidence, temporaryName, isTemporaryName */
-/** What a run writes into its folder for evidence. */
 const runFiles = {
     results: "results.json",
     checksums: "SHA3-256SUMS",
@@ -1437,10 +953,8 @@ const runFiles = {
     page: "anchor-evidence.html",
     badge: "badge.json",
     journal: "journal.jsonl",
-    /** What a look saw: the next one's baseline. */
     monitor: "monitor.json",
 };
-/** Whether a run of `mode` writes a file of this name into its folder for evidence. */
 function isRunFile(name, mode) {
     return (mode === "verify" && isReportFile(name)) || Object.values(runFiles).includes(name);
 }
@@ -1449,41 +963,26 @@ function isReportFile(name) {
     return name.endsWith(reportSuffix);
 }
 const longestName = 180;
-/**
- * The name GitHub gives to an uploaded file: without its folder and its diacritics, and with a `.` for each run of
- * characters other than letters, digits, `-`, `_`, `+` and `@`.
- */
 function toAssetName(path) {
     const [base = ""] = path.split(/[/\\]/).slice(-1);
     const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
     const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
     return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
 }
-/** The asset that holds the results of the section of `key`. */
 function resultsAssetName(key) {
     return `anchor-results-${key}.json`;
 }
-/**
- * The name of a subject's report. Two subjects of one base name are told apart by their digests.
- *
- * @param isTaken whether the plain name belongs to another subject
- */
 function reportFileName(subject, digest, isTaken) {
     const name = toAssetName(subject).slice(0, longestName);
     return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
 }
 const ownNames = new Set([runFiles.checksums, runFiles.statement, runFiles.page]);
 const ownOfSection = /^anchor-(?:results-[0-9a-f]{12}\.json|[0-9a-f]{12}\.intoto\.json)$/;
-/**
- * What this action itself writes or attaches: stamping it would give every run something new to stamp. `SHA256SUMS` is
- * not among it: many projects ship a list of their own under that name.
- */
 function isOwnEvidence(name) {
     const lasting = withoutSuffix(name);
     return ownNames.has(lasting) || ownOfSection.test(lasting) || isReportFile(lasting);
 }
 const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
-/** The name under which new content is uploaded while the old is still there. */
 function temporaryName(name, random) {
     return `${name}.${random}.tmp`;
 }
@@ -1512,12 +1011,6 @@ function withoutSuffix(name) {
 
 
 
-/**
- * Makes the folder for evidence and makes sure that it can be written, before a stamp is spent.
- *
- * @returns its absolute path
- * @throws AnchorError `OUTPUT_UNWRITABLE`
- */
 async function openOutputDir({ inputs: { outputDir }, door }) {
     const folder = outputDir === "" ? door.defaultOutputDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(door.workspace, outputDir);
     try {
@@ -1530,12 +1023,6 @@ async function openOutputDir({ inputs: { outputDir }, door }) {
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
     }
 }
-/**
- * Removes what an earlier run left in `folder` under the names of this one's files, so that nothing old is read as new;
- * the journal stays (interface §1.6).
- *
- * @throws AnchorError `OUTPUT_UNWRITABLE`
- */
 async function removeEarlierFiles(folder) {
     const names = Object.values(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW).filter((name) => name !== _file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.journal);
     try {
@@ -1562,12 +1049,7 @@ async function removeEarlierFiles(folder) {
 
 
 
-/** Where the page lies: beside the action's bundle, beside the folder of another bundle, or seen from the sources. */
 const places = ["page", "../page", "../../../dist/page"];
-/**
- * The page without evidence, for `renderEvidencePage` (domain/evidence/evidence-page). It is read when a run writes its
- * page and never before: no start pays for it.
- */
 async function readPageTemplate() {
     const paths = places.map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, place, "verify.html"));
     const [first = ""] = paths;
@@ -1599,14 +1081,7 @@ var domain_outcome = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/src/domain/digest.js
 var domain_digest = __webpack_require__(8744);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/earlier-stamps.js
-/** What the journal of an earlier run tells of its stamps (interface §1.7). Pure. */
 
-/**
- * The stamps that earlier runs may have spent with this service. A line that was cut by a kill tells nothing.
- *
- * @param journal the text of `journal.jsonl`
- * @param service the service's address: a stamp with one service says nothing about another
- */
 function parseEarlierStamps(journal, service, now) {
     const stamps = new Map();
     for (const line of parseLines(journal, service)) {
@@ -1618,7 +1093,6 @@ function parseEarlierStamps(journal, service, now) {
     }
     return stamps;
 }
-/** The stamp after this line of it; nothing when it was refused or is known to be on the chain. */
 function toEarlier({ at, event, verdict, isOpen, requestId }, now) {
     const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
     if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
@@ -1648,7 +1122,6 @@ function parseMembers(text) {
         return typeof value === "object" && value !== null ? { ...value } : {};
     }
     catch {
-        // Cut by a kill, or no line of ours.
         return {};
     }
 }
@@ -1656,32 +1129,22 @@ function parseMembers(text) {
 // EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
 var file_names = __webpack_require__(5232);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/journal.js
-/** What is known of the stamps at any moment, also when this process is killed in the next one. */
 
 
 
 
 
 
-/**
- * Opens `journal.jsonl` in `folder`, where an earlier run's lines stay. Every line is handed to the system at once, so
- * that it outlives this process; it holds neither key nor header.
- *
- * @throws AnchorError `OUTPUT_UNWRITABLE`
- */
 function openJournal(folder, { runId, service }, warn) {
     const path = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal);
     const file = writing(path, () => (0,external_node_fs_.openSync)(path, "a", 0o600));
-    // What is no regular file, such as a pipe, has no earlier lines.
     const text = writing(path, () => ((0,external_node_fs_.fstatSync)(file).isFile() ? (0,external_node_fs_.readFileSync)(path, "utf8") : ""));
-    // A line that a kill has cut must not swallow the next one.
     if (text !== "" && !text.endsWith("\n"))
         writing(path, () => (0,external_node_fs_.appendFileSync)(file, "\n"));
     let isOpen = true;
     const append = ({ name, digest }, facts) => {
         const line = { at: new Date().toISOString(), run_id: runId, name, digest, ...facts, service };
         writing(path, () => {
-            // The number of a closed descriptor may have been given to another file.
             if (!isOpen)
                 throw new Error("the run has ended");
             (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(line)}\n`);
@@ -1704,7 +1167,6 @@ function openJournal(folder, { runId, service }, warn) {
         },
     };
 }
-/** Writes each stamp into the journal, before it is sent and when it is known what became of it. */
 function withJournal(operate, { recordIntent, recordResult }) {
     return async (target) => {
         recordIntent(target);
@@ -1750,13 +1212,8 @@ var line = __webpack_require__(5861);
 
 
 
-/** Largest report in bytes (interface §6). */
 const largestReport = 20 * 1024 * 1024;
 const timeoutMs = 120_000;
-/**
- * @param folder absolute, where the reports are written as `<file>.verification.pdf`
- * @param apiUrl the service's address: only where it is on this machine may a report be
- */
 function createReportStore(web, folder, apiUrl, stop) {
     const saved = new Map();
     const failures = [];
@@ -1791,7 +1248,6 @@ function createReportStore(web, folder, apiUrl, stop) {
         },
     };
 }
-/** Fetches what an outcome links to within the same turn: such links do not live long. */
 function withReports(operate, keep) {
     return async (target) => {
         const outcome = await operate(target);
@@ -1799,7 +1255,6 @@ function withReports(operate, keep) {
         return outcome;
     };
 }
-/** The report's bytes; neither key nor token goes to where they come from. */
 async function* readReport(web, { address, subject }, isAllowed, signal) {
     try {
         if (!URL.canParse(address))
@@ -1824,7 +1279,6 @@ function notKept(subject, why, code = "REPORT_UNAVAILABLE", cause) {
     const reason = why.replace(/\.$/, "");
     return new errors/* AnchorError */._Z(code, `The report of ${(0,line/* showName */.$i)(subject)} cannot be kept: ${reason}.`, { cause });
 }
-/** Lets a PDF of at most 20 MiB through (ISO 32000-1 §7.5.2: it begins with `%PDF-`). */
 async function* checkedPdf(body) {
     let head = Buffer.alloc(0);
     let size = 0;
@@ -1846,11 +1300,6 @@ async function* checkedPdf(body) {
 
 
 
-/**
- * Opens the records of a run in `folder`.
- *
- * @throws AnchorError `OUTPUT_UNWRITABLE`
- */
 function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
     const isStamping = inputs.mode === "stamp" && (0,inputs_inputs/* reasonToSkip */.b)(inputs) === undefined;
     const journal = isStamping
@@ -1862,7 +1311,6 @@ function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
         earlier: journal?.earlier ?? new Map(),
         reports: store.saved,
         tellMissing: () => {
-            // A report that could not be kept fails the run where it was to be attached; elsewhere it is worth a warning.
             if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both")
                 return store.failures;
             for (const error of store.failures)
@@ -1891,33 +1339,27 @@ __webpack_require__.d(__webpack_exports__, {
 var anchoring = __webpack_require__(4698);
 // EXTERNAL MODULE: ./build/src/domain/link.js
 var domain_link = __webpack_require__(5652);
+// EXTERNAL MODULE: ./build/src/domain/member.js
+var member = __webpack_require__(2778);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/src/domain/text.js
 var domain_text = __webpack_require__(1987);
 ;// CONCATENATED MODULE: ./build/src/domain/report/envelope.js
-/** The tool result envelope (spec §2.6, §3, §4.5): one shape for assistants and for `results.json`. */
 
 
 
 
-/** The `kind` of each operation's result (spec §4.5). */
+
 const resultKinds = {
     stamp: "service/stamp_result@v2",
     check: "service/check_hash_result@v2",
     verify: "service/verify_result@v2",
 };
-/**
- * One outcome as a tool result. Every text of the service in it is capped and free of control and bidi characters;
- * `links` holds only addresses that pass {@link safeLink}.
- *
- * @param digest what was asked about; without it, chain records cannot be told to be about it
- */
 function toToolResult(mode, outcome, digest) {
     const status = (0,domain_outcome/* statusOf */.c2)(outcome);
     return {
         kind: resultKinds[mode],
-        // A check has nothing to wait for (spec §3): what is not settled is unknown.
         status: mode === "check" && status === "pending" ? "unknown" : status,
         summary: toSummary(mode, outcome, digest),
         data: mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
@@ -1944,7 +1386,7 @@ function toSummary(mode, outcome, digest) {
     const demo = evidence.demo ? "Demonstration service: nothing was anchored on a public chain." : "";
     return [verdict, said, demo].filter((part) => part !== "").join(" ");
 }
-const sentences = {
+const verdictSentences = {
     accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
     anchored: "Anchored: the hash is on the chain.",
     found: "Hash found.",
@@ -1960,15 +1402,16 @@ function toSentence(outcome, digest) {
         return `${failurePrefixes[outcome.kind]} with ${code}: ${(0,domain_text/* sentence */.em)((0,domain_text/* plainText */.wh)(message))} ${hint}`;
     }
     if (outcome.kind === "accepted") {
-        return outcome.note === undefined ? sentences.accepted : `${sentences.accepted} ${(0,domain_text/* plainText */.wh)(outcome.note)}`;
+        return outcome.note === undefined
+            ? verdictSentences.accepted
+            : `${verdictSentences.accepted} ${(0,domain_text/* plainText */.wh)(outcome.note)}`;
     }
     if ("note" in outcome)
         return `${notePrefixes[outcome.kind]}: ${(0,domain_text/* plainText */.wh)(outcome.note)}`;
     if (outcome.kind === "already-anchored")
         return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
-    return sentences[outcome.kind];
+    return verdictSentences[outcome.kind];
 }
-/** The earlier block is somebody's, not necessarily ours: it is called first seen, never a stamp of this run. */
 function firstSeen({ records }, digest) {
     const first = digest && (0,anchoring/* findAnchoring */.B)(records, [digest])?.first;
     if (first?.blockNumber === undefined)
@@ -1976,7 +1419,6 @@ function firstSeen({ records }, digest) {
     const date = spokenOf(first.blockDate, dateForm);
     return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
 }
-/** Message, service and date (spec §4.5), marked as the service's own words. */
 function toSaid({ message, service, date }) {
     const words = spokenOf(message, /^Verification complete(?: - PDF uploaded)?$/);
     const source = [spokenOf(service, /^CORE_API$/), spokenOf(date, dateForm)].filter((text) => text !== "");
@@ -1985,30 +1427,23 @@ function toSaid({ message, service, date }) {
     const says = words === "" ? "The service answered" : `The service says: “${words}”`;
     return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
 }
-/** ISO 8601 and the date of version 1 (spec §2.2, §2.5). */
 const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
-/**
- * A text of the service's when it has the form that is documented, else nothing: outside `data` it would be read as
- * ours, and an assistant might follow it (faults T18).
- */
 function spokenOf(text, form) {
     return text !== undefined && form.test(text) ? text : "";
 }
-/** `found` only where it is known: an outage must never read as not found. */
 function toCheckData(outcome, digest) {
     const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
     const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
-    return known({
+    return (0,member/* withoutUndefined */.r)({
         found: isAnswered ? outcome.kind === "found" : undefined,
-        message: (isAnswered && optionalText(evidence?.message)) || (0,domain_text/* plainText */.wh)(toSentence(outcome, digest)),
-        // Not the body itself: only members that passed the contract, so that nothing unread reaches an assistant.
-        _raw: known({
-            requestId: word(evidence?.answerId),
-            message: optionalText(evidence?.message),
-            service: word(evidence?.service),
-            timestamp: word(evidence?.date),
+        message: (isAnswered && toOptionalText(evidence?.message)) || (0,domain_text/* plainText */.wh)(toSentence(outcome, digest)),
+        _raw: (0,member/* withoutUndefined */.r)({
+            requestId: toOptionalWord(evidence?.answerId),
+            message: toOptionalText(evidence?.message),
+            service: toOptionalWord(evidence?.service),
+            timestamp: toOptionalWord(evidence?.date),
             hash: evidence && digest,
-            data: word(evidence?.result),
+            data: toOptionalWord(evidence?.result),
             demo: evidence?.demo,
         }),
     });
@@ -2017,47 +1452,42 @@ function toVerificationData(outcome) {
     const note = "note" in outcome && outcome.note !== undefined ? (0,domain_text/* plainText */.wh)(outcome.note) : undefined;
     const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
     if (evidence === undefined)
-        return known({ note });
+        return (0,member/* withoutUndefined */.r)({ note });
     const { records, segments, uniqueHashes, report, demo } = evidence;
-    return known({
-        result: word(evidence.result),
-        method: word(evidence.method),
+    return (0,member/* withoutUndefined */.r)({
+        result: toOptionalWord(evidence.result),
+        method: toOptionalWord(evidence.method),
         unique_hashes: uniqueHashes,
         blockchainData: records.map(plainMembers),
         fileSegments: segments.map(plainMembers),
         reportFile: report && toReportFile(report),
-        message: optionalText(evidence.message),
-        service: word(evidence.service),
-        date: word(evidence.date),
-        address: word(evidence.address),
-        nftCoinId: word(evidence.nftCoinId),
-        nftTxnId: word(evidence.nftTxnId),
+        message: toOptionalText(evidence.message),
+        service: toOptionalWord(evidence.service),
+        date: toOptionalWord(evidence.date),
+        address: toOptionalWord(evidence.address),
+        nftCoinId: toOptionalWord(evidence.nftCoinId),
+        nftTxnId: toOptionalWord(evidence.nftTxnId),
         demo,
         note,
     });
 }
 function toReportFile({ url, fileName, size, expiresIn }) {
-    return known({
-        fileName: word(fileName),
+    return (0,member/* withoutUndefined */.r)({
+        fileName: toOptionalWord(fileName),
         downloadUrl: (0,domain_link/* safeLink */.o)(url),
         fileSize: size,
-        expiresIn: word(expiresIn),
+        expiresIn: toOptionalWord(expiresIn),
     });
 }
-/** A flat object of the service's, its texts made plain. */
 function plainMembers(members) {
     const entries = Object.entries(members);
-    return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? word(value) : value]));
+    return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? toOptionalWord(value) : value]));
 }
-function word(text) {
+function toOptionalWord(text) {
     return text === undefined ? undefined : (0,domain_text/* plainText */.wh)(text, domain_text/* textLimits */.I6.word);
 }
-function optionalText(text) {
+function toOptionalText(text) {
     return text === undefined ? undefined : (0,domain_text/* plainText */.wh)(text);
-}
-/** `members` without those that are not known. */
-function known(members) {
-    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
 // EXTERNAL MODULE: ./build/src/domain/report/report.js
@@ -2070,7 +1500,6 @@ var version = __webpack_require__(2566);
 
 
 
-/** Repository, ref, tag, run and commit are empty where the door does not know them. */
 function toResultsFile(report, facts) {
     return {
         version: 2,
@@ -2114,12 +1543,7 @@ function toSubjectEntry({ subject }) {
         ...(size !== undefined && { size }),
     };
 }
-/** Characters of a piece of the file: large enough to be written at once, small beside a run's memory. */
 const pieceLength = 65_536;
-/**
- * The text of `results.json` in pieces: one line a result, so that a hundred thousand of them are neither whole in
- * memory nor hard to search.
- */
 function* renderResultsFile(report, facts) {
     const frame = JSON.stringify(toResultsFile({ ...report, results: [] }, facts), undefined, 2);
     let piece = frame.slice(0, frame.lastIndexOf("]"));
@@ -2165,16 +1589,8 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_asyn
 
 
 
-/** The port of the state that holds a digest (spec §2.3). */
 const statePort = 99;
-/** A given list is quoted up to this size, in bytes. */
 const largestList = 16 * 1024 * 1024;
-/**
- * The statement of a run (docs/evidence.md): its files, and what was found out about each digest.
- *
- * @param workspace absolute; where the paths of subjects start
- * @returns `undefined` when no digest is known
- */
 async function toRunStatement(report, listed, facts, workspace) {
     const list = coveringResult(report);
     const givenList = list && (await readGivenList(list, workspace));
@@ -2191,7 +1607,6 @@ async function toRunStatement(report, listed, facts, workspace) {
         ...(givenList && { givenList }),
     });
 }
-/** Where the run took place and whom it asked; what the door does not know is left out. */
 function toPlaces(report, facts) {
     const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl } = facts;
     const known = Object.entries({ repository, ref, tag, commit, url, attempt }).filter(([, value]) => value !== "");
@@ -2200,12 +1615,10 @@ function toPlaces(report, facts) {
         ...(apiUrl !== "" && { service: { url: apiUrl, demonstration: report.demo } }),
     };
 }
-/** The list whose verdict the files share, with `anchor: manifest`. */
 function coveringResult({ results }) {
     const covering = results.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
     return covering && results.find((result) => result.coveredBy === undefined && (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result) === covering);
 }
-/** One anchor a digest: of equal files the first one's answer is everybody's. */
 function toAnchors({ results }, list) {
     const anchors = new Map();
     for (const result of results) {
@@ -2224,7 +1637,6 @@ function toAnchors({ results }, list) {
     }
     return [...anchors.values()];
 }
-/** Only records of the digest itself, or of its proof's root, say where it is. */
 function toChain(result) {
     const evidence = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(result.outcome);
     const root = "root" in result.subject ? [result.subject.root] : [];
@@ -2240,10 +1652,6 @@ function toProof({ subject }) {
         ? (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)((0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .parseProofItem */ .Tz)(subject.bytes))
         : undefined;
 }
-/**
- * The list as it was given, for it need not be the canonical one; `undefined` for the list of this run, and when the
- * file is not what was asked about any more.
- */
 async function readGivenList({ subject }, workspace) {
     if (subject.path === undefined || !("digest" in subject))
         return undefined;
@@ -2290,10 +1698,6 @@ _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__
 
 
 
-/**
- * Writes the evidence of a run into `folder`: results, checksum lists, statement, page and badge; one that fails does
- * not keep the others back. Of no digest there is no statement, and without SHA-256 no `SHA256SUMS`.
- */
 async function writeFiles(report, listed, facts, { folder, workspace }) {
     const errors = [];
     const attempt = async (work) => {
@@ -2349,10 +1753,6 @@ __webpack_async_result__();
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
 
-/**
- * The entries of a folder, and of `named` those that are not among them but are found there: a file system that does
- * not tell cases apart lets a pattern spell a name in its own way, and then that spelling stands for the entry.
- */
 function readEntries(path, named) {
     const listed = readListing(path);
     const names = new Set(listed.map(({ name }) => name));
@@ -2362,7 +1762,6 @@ function readEntries(path, named) {
     const folded = new Set(respelled.map(({ name }) => fold(name)));
     return [...listed.filter(({ name }) => !folded.has(fold(name))), ...respelled];
 }
-/** Of `names`, those that are in the folder. The folder itself need not be readable. */
 function readNamed(path, names) {
     return names.flatMap((name) => {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), { throwIfNoEntry: false });
@@ -2376,14 +1775,12 @@ function readListing(path) {
     }));
     return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
 }
-/** Bytes that are not UTF-8 are read as U+FFFD, and such a name opens nothing; only the bytes tell them apart. */
 function withoutNameless(path, entries) {
     const names = Map.groupBy((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { encoding: "buffer" }), isUtf8);
     const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
     const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" }));
     return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
 }
-/** Where a link leads and what is there; a target whose path is not UTF-8 cannot be opened by it. */
 function readLink(path) {
     const bytes = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path, { encoding: "buffer" });
     const target = bytes.toString("utf8");
@@ -2422,12 +1819,6 @@ function fold(name) {
 
 
 
-/**
- * Finds what a checksum list names (interface §1.1 `subject-checksums`): beside the list, else where our own lists name
- * it, by its path in the workspace. The names are untrusted: nothing but these folders is looked into.
- *
- * @param list absolute path of the list, which is there
- */
 function createListedFiles(list, options) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(list));
     const open = options.isElsewhere ? [options.root, folder] : [options.root];
@@ -2435,7 +1826,7 @@ function createListedFiles(list, options) {
     const find = (name) => {
         for (const base of new Set([folder, options.root])) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, name);
-            const found = isBelow(open, path) ? lookAt(path, open, options.followLinks, realFolder) : undefined;
+            const found = isBelow(open, path) ? statListed(path, open, options.followLinks, realFolder) : undefined;
             if (found !== undefined)
                 return found;
         }
@@ -2443,8 +1834,7 @@ function createListedFiles(list, options) {
     };
     return { folder, find };
 }
-/** What is at `path`, to which no link may lead unless links are followed. */
-function lookAt(path, open, followLinks, realFolder) {
+function statListed(path, open, followLinks, realFolder) {
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
         if (stats === undefined)
@@ -2456,17 +1846,15 @@ function lookAt(path, open, followLinks, realFolder) {
         if (target === undefined)
             return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenLink */ .yC)() };
         return isBelow(open, target)
-            ? toFile(target, isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target) : stats)
+            ? toListedFile(target, isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target) : stats)
             : { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_OUTSIDE_WORKSPACE") };
     }
     catch (thrown) {
-        // This system cannot even have such a name.
         if (["ENAMETOOLONG", "EINVAL"].includes((0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(thrown) ?? ""))
             return undefined;
         return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .toFileError */ .GI)(thrown) };
     }
 }
-/** A hundred thousand names lie in few folders, and each look at one walks the whole way to it. */
 function remembering(resolveFolder) {
     const known = new Map();
     return (folder) => {
@@ -2485,8 +1873,7 @@ function resolveLinks(path) {
         throw thrown;
     }
 }
-/** A folder is not the file that a list names. */
-function toFile(path, stats) {
+function toListedFile(path, stats) {
     const kind = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(stats);
     if (kind === "folder")
         return undefined;
@@ -2515,15 +1902,8 @@ function isBelow(folders, path) {
 
 
 
-/** Bits of the number that `match` returns. */
 const matchesFolderBit = 1;
 const matchesFileBit = 2;
-/**
- * Parses pattern lines by `@actions/glob`, whose syntax is the contract (interface §1.1 `files`): relative to the
- * current folder, comments left out.
- *
- * @throws AnchorError `INPUT_INVALID`, with every line that it refuses and its reason
- */
 async function parsePatterns(lines, workspace) {
     const { patterns, refused } = await readLines(lines);
     if (refused.length === 0)
@@ -2531,16 +1911,10 @@ async function parsePatterns(lines, workspace) {
     const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)}`);
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
 }
-/**
- * What is wrong with the patterns of an input, to be told with what is wrong with other inputs.
- *
- * @returns a line a problem, with the input, the pattern and the reason
- */
 async function readPatternProblems(input, text) {
     const { refused } = await readLines([text]);
     return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)})`);
 }
-/** Each line with what it comes to, or with the reason why the globber refuses it. */
 async function readLines(lines) {
     const patterns = [];
     const refused = [];
@@ -2557,7 +1931,6 @@ async function readLines(lines) {
     }
     return { patterns, refused };
 }
-/** The one place that looks inside the globber: its matching is the contract, its walk is slow and gives up early. */
 async function readGlobPatterns(line) {
     const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_3__/* .create */ .v)(line);
     const patterns = typeof globber === "object" && globber !== null && "patterns" in globber && globber.patterns;
@@ -2585,12 +1958,10 @@ function toPattern(text, pattern, workspace) {
         stem: wayInto(base, searchPath),
         literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
         matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
-        // A folder above the workspace has it among its descendants.
         matchesFolder: (name) => matchesFolderAt(toPath(name)) || (name === "" && foldersAbove(base).some(matchesFolderAt)),
         mayMatchBelow: (name) => pattern.partialMatch(toPath(name)),
     };
 }
-/** The names on the way from `folder` to `path`, none when they are the same, `undefined` when it leads outside. */
 function wayInto(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
     if (way === "")
@@ -2637,10 +2008,6 @@ var file_error = __webpack_require__(4210);
 var files_patterns = __webpack_require__(666);
 ;// CONCATENATED MODULE: ./build/src/job/files/selection.js
 const nowhere = new Map();
-/**
- * @param patterns those that stay in the workspace
- * @param isCredited whether a pattern is known to have selected something: one such is enough to select a file
- */
 function createSelection(patterns, isCredited) {
     const positive = patterns.filter(({ negate }) => !negate);
     const literals = Map.groupBy(positive.filter(({ literal }) => literal), ({ stem = [] }) => stem.join("/"));
@@ -2675,7 +2042,6 @@ function createSelection(patterns, isCredited) {
         steps: (name) => steps.get(name) ?? nowhere,
     };
 }
-/** For every folder on a literal way, which of its children lie on one. */
 function toSteps(patterns) {
     const steps = new Map();
     for (const pattern of patterns) {
@@ -2704,11 +2070,8 @@ var entries = __webpack_require__(8725);
 
 
 
-/** Links between folders multiply: ten folders that link to each other have millions of ways through. */
 const waysThroughLinks = 16;
-/** Longest time in milliseconds for which a signal to the process waits. */
-const patience = 50;
-/** Walks the workspace, `root` with every link resolved, as far as the selection reaches; `.git` folders are closed. */
+const longestSignalMs = 50;
 async function walk(root, selection, findings, options) {
     if (selection.top === undefined)
         return;
@@ -2717,7 +2080,7 @@ async function walk(root, selection, findings, options) {
     let resumed = performance.now();
     for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
         visit(state, folder);
-        if (performance.now() - resumed < patience)
+        if (performance.now() - resumed < longestSignalMs)
             continue;
         await (0,promises_.setImmediate)();
         resumed = performance.now();
@@ -2726,7 +2089,7 @@ async function walk(root, selection, findings, options) {
 function visit(state, folder) {
     for (const entry of entriesOf(state, folder)) {
         const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
-        take(state, entry.kind, { folder, name, path: (0,external_node_path_.join)(folder.path, entry.name) });
+        takeEntry(state, entry.kind, { folder, name, path: (0,external_node_path_.join)(folder.path, entry.name) });
     }
 }
 function entriesOf({ selection, findings }, { name, path, scope }) {
@@ -2739,7 +2102,7 @@ function entriesOf({ selection, findings }, { name, path, scope }) {
         return [];
     }
 }
-function take(state, kind, place) {
+function takeEntry(state, kind, place) {
     if (kind === "file")
         takeFile(state, place);
     else if (kind === "folder")
@@ -2779,7 +2142,6 @@ function takeNameless({ selection, findings }, { folder, name }) {
     if (isSelected)
         findings.fail(name, (0,file_error/* fileError */.zS)("FILE_NAME_INVALID"), patterns);
 }
-/** The patterns that name this without a wildcard, or something behind it. */
 function namedBy({ selection }, { folder, name }) {
     return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
 }
@@ -2792,14 +2154,12 @@ function takeLink(state, place) {
     if (!followLinks && named.length > 0)
         return findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_IS_LINK"), named);
     const target = resolve(state, place, named);
-    // A link that only might have led to something selected matters when it leads to a folder.
     if (target === undefined || !(selected || target.kind === "folder"))
         return;
     if (!followLinks)
         return findings.skip(place.name, "is a symbolic link; see follow-symbolic-links");
     followLink(state, { ...place, path: target.path }, target.kind, named);
 }
-/** Where a link leads; a broken one is told of, as far as it matters. */
 function resolve({ findings }, { name, path }, named) {
     try {
         return (0,entries/* readLink */.XF)(path);
@@ -2834,15 +2194,13 @@ function followLink(state, place, kind, named) {
         if (kind === "folder" && times > waysThroughLinks)
             findings.skip(name, "is one symbolic link too many to its folder");
         else
-            take(state, kind, place);
+            takeEntry(state, kind, place);
         entered.set(path, times);
     }
 }
-/** In any case of the letters: on a file system that does not tell them apart `.GIT` opens `.git`. */
 function isInGit(way) {
     return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
 }
-/** Whether `path` is the folder itself or one that it was searched through; a mere step on the way may be repeated. */
 function isWithin({ selection }, folder, path) {
     for (let place = folder; place !== undefined; place = place.above) {
         if (place.path === path && selection.needsListing(place.name, place.scope))
@@ -2859,14 +2217,7 @@ function isWithin({ selection }, folder, path) {
 
 
 
-/** Notices that are given in full; the others are counted. */
 const shownNotices = 20;
-/**
- * Finds the regular files that `patterns` select in the workspace (interface §1.1 `files`, `follow-symbolic-links`).
- * Nothing outside it is ever looked into, and no entry of whatever kind ends the search.
- *
- * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
- */
 async function findFiles(patterns, options) {
     const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
     const parsed = await (0,files_patterns/* parsePatterns */.Z7)(patterns, workspace);
@@ -2889,7 +2240,6 @@ async function findFiles(patterns, options) {
 function partition(items, test) {
     return [items.filter(test), items.filter((item) => !test(item))];
 }
-/** Gathers what the walk comes upon. */
 function createCollection(notice) {
     const files = [];
     const failed = new Map();
@@ -2926,7 +2276,6 @@ function createCollection(notice) {
     };
     return { file, fail, skip, close, credited };
 }
-/** One source a file: of the names that links give it its own, else the first. */
 function unique(root, files) {
     const best = new Map();
     for (const { name, path } of files) {
@@ -2935,7 +2284,6 @@ function unique(root, files) {
     }
     return files.filter(({ name, path }) => best.get(path) === name);
 }
-/** Names that are one name on a system that does not tell cases or Unicode forms apart, and as release assets. */
 function twins(files) {
     const fold = (name) => name.normalize("NFC").toLowerCase();
     const names = files.map(({ name }) => name);
@@ -2945,19 +2293,11 @@ function twins(files) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/files/workspace-files.js
-/** The files that a pattern input selects, as the other inputs want them searched. */
 
 
 
 
 
-/**
- * Finds the files of `patterns`, but not those in output-dir that this run is about to replace: what would be stamped
- * of them would be gone with the same run.
- *
- * @param outputDir absolute path of the folder for evidence
- * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
- */
 async function findWorkspaceFiles(patterns, outputDir, { inputs, door: { workspace, log } }) {
     const found = await findFiles(patterns, {
         workspace,
@@ -2974,7 +2314,6 @@ async function findWorkspaceFiles(patterns, outputDir, { inputs, door: { workspa
     log.notice(`Left out as evidence in output-dir, which this run replaces: ${(0,line/* showNames */.y6)(replaced)}.`);
     return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
 }
-/** Says which patterns matched nothing; with `if-no-files-found: ignore` that is no more than a line. */
 function logUnmatched({ ifNoFilesFound }, log) {
     return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
 }
@@ -2995,10 +2334,6 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/compare/accept-form.js
-/**
- * A line `TAG/NAME sha3-256:hex` of the input `accept`. The last slash divides: a tag may hold some, an asset's name
- * none.
- */
 const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
 
 // EXTERNAL MODULE: ./build/src/job/inputs/values.js
@@ -3007,12 +2342,6 @@ var values = __webpack_require__(9261);
 
 
 
-/**
- * Parses all inputs and reports every mistake at once, before any other work.
- *
- * @param found what is wrong beside the inputs, a line each, to be told with them
- * @throws AnchorError `INPUT_INVALID`, one line a mistake, each with the input, its value and the allowed form
- */
 function parseInputs(read, found = []) {
     const problems = [...found];
     const inputs = readAll((0,values/* createReader */.WF)(read, problems));
@@ -3036,7 +2365,6 @@ function readMonitor(reader) {
         issue: (0,values/* boolean */.zM)(reader, "issue"),
     };
 }
-/** What each line means is read by who needs it: a digest's parser is more than a start should load. */
 function acceptLines(reader) {
     const given = (0,values/* lines */.Mn)(reader, "accept");
     for (const line of given.filter((text) => !acceptForm.test(text))) {
@@ -3081,7 +2409,6 @@ function readShared(reader) {
         githubToken: reader.text("github-token"),
     };
 }
-/** What is parsed and has no effect yet: better refused than ignored without a word. */
 function unbuilt({ proof, nodeUrls }) {
     const given = {
         proof,
@@ -3090,7 +2417,6 @@ function unbuilt({ proof, nodeUrls }) {
     const used = Object.entries(given).filter(([, isGiven]) => isGiven);
     return used.map(([name]) => `${name} is not in effect in this version; leave it out`);
 }
-/** Mistakes that lie in how inputs go together. */
 function contradictions(inputs) {
     const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
     const { releaseAttach, githubToken } = inputs;
@@ -3110,7 +2436,6 @@ function contradictions(inputs) {
     ];
     return rules.filter(([broken]) => broken).map(([, problem]) => problem);
 }
-/** Why a run asks nobody, or `undefined` when it does (interface §1.1 `dry-run`, `if-no-api-key`). */
 function reasonToSkip({ dryRun, apiKey }) {
     if (dryRun)
         return "This was a dry run: nothing was sent.";
@@ -3198,7 +2523,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** The story of a run: from inputs to subjects, verdicts and evidence. */
 
 
 
@@ -3216,26 +2540,21 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Runs a job. All evidence is written before the verdict is given.
- *
- * @throws AnchorError for what ends a run before or beside its verdicts
- */
 async function runJob(job) {
     const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_16__/* .createWeb */ .x)();
     try {
-        return await run(job, web);
+        return await runWithWeb(job, web);
     }
     finally {
         await web.close();
     }
 }
-async function run(job, web) {
+async function runWithWeb(job, web) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const startedAt = new Date();
         const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(job);
-        const release = await openRelease(job, web);
+        const release = await openWantedRelease(job, web);
         const subjects = await findInstead(job, folder, release);
         (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
         await release?.ensureRoom(subjects.count);
@@ -3244,7 +2563,7 @@ async function run(job, web) {
         const recorded = withRecords(operation, records, job);
         const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__/* .askAll */ .p)(subjects, job, recorded));
         const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, results);
-        const facts = toFacts(job, report, startedAt);
+        const facts = toRunFacts(job, report, startedAt);
         logOutcome(report, facts, job);
         const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFiles */ .h)(report, checksums, facts, { folder, workspace: job.door.workspace });
         const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
@@ -3252,7 +2571,7 @@ async function run(job, web) {
         const releaseUrl = attached?.url === undefined ? {} : { releaseUrl: attached.url };
         const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
         const missing = records.tellMissing();
-        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judge */ .S)(report, [...files.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
+        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeRun */ .Z)(report, [...files.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -3264,7 +2583,6 @@ async function run(job, web) {
             await result_1;
     }
 }
-/** The subjects of this run, in place of what an earlier one left: lists and proofs in the folder are read before. */
 async function findInstead(job, folder, release) {
     try {
         return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
@@ -3273,7 +2591,6 @@ async function findInstead(job, folder, release) {
         await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .removeEarlierFiles */ .q)(folder);
     }
 }
-/** The operation with a record of each outcome, and with an eye on what earlier runs recorded. */
 function withRecords(operation, records, { inputs, door: { log } }) {
     const operate = records.recording(operation.operate);
     if (operation.chain === undefined)
@@ -3286,10 +2603,9 @@ function withRecords(operation, records, { inputs, door: { log } }) {
         clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
         warn: log.warning,
     };
-    return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_12__/* .withEarlier */ .T)(operate, earlier) };
+    return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_12__/* .withEarlierStamps */ .N)(operate, earlier) };
 }
-/** The release that is read or written, where the inputs want one and somebody is asked at all. */
-async function openRelease({ inputs, door }, web) {
+async function openWantedRelease({ inputs, door }, web) {
     const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
     if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .b)(inputs) !== undefined)
         return undefined;
@@ -3297,7 +2613,6 @@ async function openRelease({ inputs, door }, web) {
         return door.openRelease(web);
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
 }
-/** More lines than fit a screen are folded, so that what came of them all can be seen below. */
 const mostUnfolded = 20;
 function foldMany(count, { door: { log } }, work) {
     log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashEngine */ .LS}.`);
@@ -3311,7 +2626,7 @@ function logOutcome(report, facts, { door: { log } }) {
     if (report.demo)
         log.info("Local demonstration service: nothing was anchored on a public chain.");
 }
-function toFacts({ inputs, door }, report, startedAt) {
+function toRunFacts({ inputs, door }, report, startedAt) {
     const { dryRun, failOn, apiUrl } = inputs;
     return {
         ...door.origin,
@@ -3335,19 +2650,11 @@ __webpack_async_result__();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ watchSignals)
 /* harmony export */ });
-/** How long a stamp that was sent may take to answer after the run was cancelled, in milliseconds (interface §1.6). */
 const graceMs = 4000;
-/** How long what was broken off may take to end by itself, in milliseconds. */
-const patienceMs = 1000;
-/**
- * Listens for the runner's cancellation: SIGINT, then SIGTERM 7.5 s later. The first stops what has not begun and lets
- * a sent stamp finish for a moment, since breaking off does not take it back; the second breaks off everything. So does
- * an error that nobody caught: what the run has earned by then is written, where the process would just end.
- */
+const endingMs = 1000;
 function watchSignals(source, { onSignal, onDefect }) {
     const { end, clear, ...state } = createEnding();
     const fail = (thrown) => {
-        // Told last: what tells of it may be what is broken.
         end(1, 0);
         onDefect(thrown);
     };
@@ -3360,7 +2667,6 @@ function watchSignals(source, { onSignal, onDefect }) {
             onSignal("SIGTERM");
             end(143, 0);
         },
-        // A runner that is run in a terminal, which closes.
         SIGHUP: () => {
             onSignal("SIGHUP");
             end(129, 0);
@@ -3377,7 +2683,6 @@ function watchSignals(source, { onSignal, onDefect }) {
     };
     return { ...state, fail, close };
 }
-/** The end of a run: begun by `end`, which leaves what is under way `grace` milliseconds. */
 function createEnding() {
     const stop = new AbortController();
     const abort = new AbortController();
@@ -3395,7 +2700,7 @@ function createEnding() {
                 abort.abort();
             else
                 timers.push(setTimeout(() => abort.abort(), grace));
-            timers.push(setTimeout(overdue.resolve, grace + patienceMs));
+            timers.push(setTimeout(overdue.resolve, grace + endingMs));
         },
         clear: () => {
             for (const timer of timers)
@@ -3415,10 +2720,6 @@ function createEnding() {
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 
-/**
- * Binds proofs to subjects (interface §1.1 `proofs`): one row a proof, named by the subject it is about; a proof about
- * none of them and a subject that no proof names fail.
- */
 function bindProofs(subjects, proofs) {
     const proven = new Set();
     const rows = proofs.flatMap((row) => {
@@ -3437,7 +2738,6 @@ function toOrphan({ name, digest, path }) {
     const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
     return { kind: "failed", subject: { name, ...(path !== undefined && { path }) }, error };
 }
-/** The subject's own name, size and file state, asked about with the proof's bytes. */
 function withProof(ready, { bytes, root, ...proof }) {
     if (ready.kind === "failed")
         return ready;
@@ -3460,13 +2760,11 @@ function toUnproven(ready) {
 /* harmony export */   $: () => (/* binding */ sizeOf),
 /* harmony export */   V: () => (/* binding */ nameOf)
 /* harmony export */ });
-/** What a candidate will be reported as, whatever becomes of it. */
 function nameOf(candidate) {
     if (candidate.kind === "asset")
         return { name: candidate.name };
     return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
 }
-/** Bytes to be hashed for it, where there are any. */
 function sizeOf(candidate) {
     if (candidate.kind === "asset")
         return candidate.size;
@@ -3484,10 +2782,6 @@ function sizeOf(candidate) {
 /* harmony export */ });
 /* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3730);
 
-/**
- * The lines of `SHA3-256SUMS` (interface §1.4): every digest that was computed or given, once a name; a subject whose
- * bytes could not be read has no line.
- */
 function toChecksumLines(subjects) {
     const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNames */ .M)(a.name, b.name));
     return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
@@ -3509,16 +2803,16 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5706);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3047);
-/* harmony import */ var _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(951);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5557);
-/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5232);
-/* harmony import */ var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8498);
-/* harmony import */ var _files_patterns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(666);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5861);
-/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9834);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__]);
-_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-/** A checksum list that was given: read, checked and laid beside the candidates (interface §1.1 `subject-checksums`). */
+/* harmony import */ var _domain_utf8_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4123);
+/* harmony import */ var _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(951);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5557);
+/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5232);
+/* harmony import */ var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8498);
+/* harmony import */ var _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(666);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5861);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9834);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -3531,34 +2825,27 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_asyn
 
 
 
-/** Largest checksum list in bytes: 100,000 lines with long names. */
+
 const maximumListSize = 64 * 1024 * 1024;
-/**
- * Reads the list of `subject-checksums` and lays it beside the candidates.
- *
- * @param outputDir absolute path of the folder for evidence
- * @throws AnchorError `CHECKSUMS_INVALID`
- */
 async function addChecksumList(candidates, outputDir, { inputs, door: { workspace, log } }) {
     const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
     const bytes = await readList(path);
-    const fingerprint = (0,_operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
-    const entries = (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChecksums */ .yk)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decode(bytes, path));
-    const place = (0,_files_patterns_js__WEBPACK_IMPORTED_MODULE_8__/* .wayInto */ .mj)(workspace, path)?.join("/");
+    const fingerprint = (0,_operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
+    const entries = (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChecksums */ .yk)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decodeList(bytes, path));
+    const place = (0,_files_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .wayInto */ .mj)(workspace, path)?.join("/");
     const name = place === undefined ? { name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) } : { name: place, path: place };
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
-    const listed = (0,_files_listed_files_js__WEBPACK_IMPORTED_MODULE_7__/* .createListedFiles */ .p)(path, { root, isElsewhere: place === undefined, followLinks });
+    const listed = (0,_files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__/* .createListedFiles */ .p)(path, { root, isElsewhere: place === undefined, followLinks });
     const isAsked = anchor === "manifest" && mode !== "stamp";
-    // The list is reported as a row of its own, so it is no file among the others.
     const others = isAsked ? without((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
     const merged = mergeList(others, entries, root, listed);
     logUnread(name.name, entries, merged, log);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.checksums))
-        log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(name.name)} lies in output-dir: the list of this run replaces it.`);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.checksums))
+        log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showName */ .$i)(name.name)} lies in output-dir: the list of this run replaces it.`);
     if (!isAsked)
         return { candidates: merged };
-    return { candidates: merged, list: { ...name, digest: (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__/* .hashBytes */ .yi)(bytes), size: bytes.length, fingerprint } };
+    return { candidates: merged, list: { ...name, digest: (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__/* .hashBytes */ .yi)(bytes), size: bytes.length, fingerprint } };
 }
 function without(path, candidates) {
     return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
@@ -3566,11 +2853,6 @@ function without(path, candidates) {
 function invalidList(path, why, cause) {
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", `The checksum list ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} ${why}.`, { cause });
 }
-/**
- * Reads a checksum list.
- *
- * @throws AnchorError `CHECKSUMS_INVALID` when it cannot be read or is too large
- */
 async function readList(path) {
     try {
         const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
@@ -3584,53 +2866,43 @@ async function readList(path) {
         throw invalidList(path, `cannot be read (${(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)})`, cause);
     }
 }
-/** A name that is not UTF-8 could not be told from others in any report. */
-function decode(bytes, path) {
+function decodeList(bytes, path) {
     try {
-        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+        return (0,_domain_utf8_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeUtf8 */ ._)(bytes);
     }
     catch (cause) {
         throw invalidList(path, "is not UTF-8", cause);
     }
 }
-/**
- * Every listed digest beside the candidates: bound to the file it names where that is at hand, else on its own.
- *
- * @param root the workspace, with every link resolved
- */
 function mergeList(candidates, entries, root, { folder, find }) {
     const merged = [...candidates];
     const places = new Map();
     candidates.forEach((candidate, index) => {
         const isAsset = candidate.kind === "asset";
-        places.set(isAsset ? candidate.name : pathOf(candidate, root), index);
+        places.set(isAsset ? candidate.name : candidatePathOf(candidate, root), index);
     });
     for (const entry of entries) {
-        // Most lists name files that the patterns found as well: those cost no look at the disk.
         const near = places.get((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? assetPlace(entry, merged, places);
         const listed = near === undefined ? find(entry.name) : undefined;
         const place = near ?? (listed && places.get(listed.path));
         const known = place === undefined ? undefined : merged[place];
         if (place === undefined || known === undefined)
-            merged.push(toCandidate(entry, root, listed));
+            merged.push(toListedCandidate(entry, root, listed));
         else if (known.kind === "file" || known.kind === "asset")
             merged[place] = { ...known, listed: entry.digest };
     }
     return merged;
 }
-/** Where the asset of a line is: by the line's name, else by the name that GitHub gives such a file. */
 function assetPlace({ name, digest }, candidates, places) {
-    const place = places.get(name) ?? places.get((0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_6__/* .toAssetName */ .rw)(name));
+    const place = places.get(name) ?? places.get((0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .toAssetName */ .rw)(name));
     const asset = place === undefined ? undefined : candidates[place];
-    // Lines of two folders about one asset cannot both be right.
     const isOther = asset?.kind === "asset" && asset.listed !== undefined && asset.listed !== digest;
     return isOther ? undefined : place;
 }
-function pathOf(candidate, root) {
-    return candidate.kind === "file" ? candidate.source.path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOf */ .V)(candidate).name);
+function candidatePathOf(candidate, root) {
+    return candidate.kind === "file" ? candidate.source.path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOf */ .V)(candidate).name);
 }
-/** What a line that no pattern led to is about. */
-function toCandidate({ name, digest }, root, listed) {
+function toListedCandidate({ name, digest }, root, listed) {
     if (listed === undefined)
         return { kind: "digest", subject: { name, digest } };
     const { path } = listed;
@@ -3638,13 +2910,12 @@ function toCandidate({ name, digest }, root, listed) {
         return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
     return { kind: "failed", subject: { name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") }, error: listed.error };
 }
-/** Says for which names of the list there is only the list's own word. */
 function logUnread(list, entries, candidates, log) {
-    const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0,_candidate_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOf */ .V)(candidate).name);
+    const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0,_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOf */ .V)(candidate).name);
     if (unread.length === 0)
         return;
-    const count = `${unread.length} of the ${entries.length} names in ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(list)}`;
-    log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_9__/* .showNames */ .y6)(unread)}.`);
+    const count = `${unread.length} of the ${entries.length} names in ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showName */ .$i)(list)}`;
+    log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showNames */ .y6)(unread)}.`);
 }
 
 __webpack_async_result__();
@@ -3720,16 +2991,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Reads and checks the proof files of `proofs`, in the order of their names (interface §5). */
 async function findProofs(job, outputDir) {
     const found = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findWorkspaceFiles */ ._)(job.inputs.proofs, outputDir, job);
     const failed = found.failed.map((failure) => ({ kind: "failed", ...failure }));
     return [...(await Promise.all(found.files.map(readProof))), ...failed];
 }
-/** The bytes that are checked here are the bytes that are sent: the file is never read again. */
 async function readProof(source) {
     try {
-        const proof = (0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProof */ .k_)(source.name, await readSmall(source.path));
+        const proof = (0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProof */ .k_)(source.name, await readProofFile(source.path));
         return { kind: "digest", subject: { ...proof, path: source.name } };
     }
     catch (thrown) {
@@ -3742,8 +3011,7 @@ function proofError(thrown) {
     const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown);
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
 }
-/** At most one byte more than a proof file may have: its content leaves the machine, so nothing large is even read. */
-async function readSmall(path) {
+async function readProofFile(path) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), true);
@@ -3789,14 +3057,6 @@ _checksum_list_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__
 
 
 
-/**
- * The subjects of `files`, `subject-checksums` and `proofs`, in their order: assets, files by name, then what only the
- * list names.
- *
- * @param outputDir absolute path of the folder for evidence
- * @param assets what `files` selected among the assets of a release; the workspace is then not searched
- * @throws AnchorError `INPUT_INVALID`, `CHECKSUMS_INVALID`
- */
 async function findSubjects(job, outputDir, assets) {
     const { fromRelease, subjectChecksums } = job.inputs;
     const local = fromRelease ? [] : await findLocal(job, outputDir);
@@ -3830,12 +3090,7 @@ __webpack_async_result__();
 /* harmony import */ var _operations_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8620);
 
 
-/** Downloads at the same time: enough to fill a line, few enough for the storage hosts. */
 const downloads = 4;
-/**
- * Downloads and hashes the assets among the candidates, several at a time, in the order of completion, each with its
- * place among the candidates.
- */
 function hashAssets(candidates, options) {
     return new ReadableStream({
         start: (hashed) => {
@@ -3853,7 +3108,6 @@ function hashAssets(candidates, options) {
         },
     });
 }
-/** Must not reject: while another asset is being asked about, nobody listens to this one. */
 async function hashAsset(index, { name, hash }, { onBytes, signal }) {
     try {
         const { subject, error } = await hash(onBytes, signal);
@@ -3886,7 +3140,6 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_asyn
 
 
 
-/** Makes every candidate ready, in the order in which they become so, each with its place among the candidates. */
 async function* hashCandidates(candidates, options) {
     const sources = [];
     const places = [];
@@ -3901,7 +3154,7 @@ async function* hashCandidates(candidates, options) {
     for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFiles */ .yQ)(sources, options)) {
         options.onHashed();
         const index = places[hashed.index] ?? 0;
-        const path = pathOf(sources[hashed.index], root);
+        const path = workspacePathOf(sources[hashed.index], root);
         if ("error" in hashed) {
             yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
         }
@@ -3914,15 +3167,13 @@ async function* hashCandidates(candidates, options) {
         yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
     }
 }
-/** Its name, as a rule; what a checksum list names lies somewhere else. */
-function pathOf(source, root) {
+function workspacePathOf(source, root) {
     const { name = "", path = "" } = source ?? {};
     return path === `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}` ? name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
 }
 function withPath(subject, path) {
     return subject.path === path ? subject : { ...subject, path };
 }
-/** A file that a checksum list names must be the file the list was made for (interface §1.1 `subject-checksums`). */
 function compareWithList(subject, candidate, mustBeListed) {
     const listed = candidate !== undefined && "listed" in candidate ? candidate.listed : undefined;
     if (listed === subject.digest || (listed === undefined && !mustBeListed))
@@ -3948,16 +3199,10 @@ __webpack_async_result__();
 /* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
 /* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5861);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9834);
-/** What subjects are called in lists, results and evidence (interface §1.1 `names`). */
 
 
 
 
-/**
- * The candidates, and their list, under the names that the inputs want. An asset keeps the name that GitHub gave it.
- *
- * @throws AnchorError `INPUT_INVALID` when files of several folders would have one name
- */
 function withWantedNames(listed, inputs) {
     if (!isByBaseName(inputs))
         return listed;
@@ -3966,7 +3211,6 @@ function withWantedNames(listed, inputs) {
     refuseTwins(candidates, named);
     return { candidates: named, ...(list && { list: { ...list, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(list.name) } }) };
 }
-/** Release assets have no folders: what stands beside them is named as they are. */
 function isByBaseName({ names, fromRelease, releaseAttach }) {
     if (names !== "auto")
         return names === "base";
@@ -3980,7 +3224,6 @@ function withBaseName(candidate) {
         return { ...candidate, source: { ...source, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(source.name) } };
     }
     const { subject } = candidate;
-    // Without a path it is a pattern that leads out of the workspace, and no file.
     if (candidate.kind === "failed")
         return subject.path === undefined
             ? candidate
@@ -4000,7 +3243,6 @@ function refuseTwins(candidates, named) {
         hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent.",
     });
 }
-/** Names that are told in full. */
 const mostTwins = 20;
 function nameAt(candidates, index) {
     const candidate = candidates[index];
@@ -4025,14 +3267,8 @@ function nameAt(candidates, index) {
 
 
 
-/**
- * Says what a pattern list that matched nothing, or too much, means (interface §1.1 `if-no-files-found`, `max-files`).
- *
- * @throws AnchorError `NO_FILES_FOUND`, `TOO_MANY_FILES`
- */
 function checkCount(count, inputs, log) {
     const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
-    // A release that was not read has no count.
     if (fromRelease && (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonToSkip */ .b)(inputs) !== undefined)
         return;
     const nothing = fromRelease
@@ -4049,7 +3285,6 @@ function checkCount(count, inputs, log) {
     const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : undefined;
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("TOO_MANY_FILES", account, { hint });
 }
-/** An empty file is a subject like any other, but everybody has its digest (interface §2). */
 function warnOfEmptyFiles(results, log) {
     for (const { subject } of results.filter((result) => (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyDigest */ .IK)) {
         const target = subject.path === undefined ? {} : { file: subject.path };
@@ -4080,11 +3315,6 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_asyn
 
 
 
-/**
- * Asks about everything that can be asked about, while later subjects are still being hashed.
- *
- * @returns one result a candidate, in their order
- */
 async function askEach(candidates, ready, asking) {
     const open = Array.from({ length: candidates.length });
     const results = Array.from({ length: candidates.length });
@@ -4092,7 +3322,7 @@ async function askEach(candidates, ready, asking) {
         results[index] = result;
         asking.onResult(result);
     };
-    const done = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(askable(ready, open, settle), asking.operate, {
+    const done = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_2__/* .runEach */ .T)(askable(ready, open, settle), asking.operate, {
         concurrency: asking.concurrency,
         stop: asking.stop,
         keyOf: (target) => ("root" in target ? `${target.digest} ${(0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .hashBytes */ .yi)(target.bytes)}` : target.digest),
@@ -4101,7 +3331,6 @@ async function askEach(candidates, ready, asking) {
     await Promise.race([done.catch(asking.onDefect), asking.overdue]);
     return candidates.map((candidate, index) => results[index] ?? toUnsettled(open[index], candidate));
 }
-/** Lets through what can be asked about, which is open until it has its result; what failed before is settled at once. */
 async function* askable(rows, open, settle) {
     for await (const [index, ready] of rows) {
         if (ready.kind === "digest") {
@@ -4121,7 +3350,6 @@ const unanswered = {
     kind: "unclear",
     note: "The run ended before its answer was there, and what was sent may have been done. Check this digest.",
 };
-/** The result of what failed before anybody was asked about it. */
 function toFailedResult({ subject, error }) {
     return { subject, outcome: (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .toFailure */ .w2)(error) };
 }
@@ -4156,16 +3384,9 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ope
 
 
 
-/**
- * Only the checksum list is asked about; every file that agrees with it shares the list's verdict. A list that would
- * leave out a file that failed is not stamped (interface §1.1 `anchor`).
- *
- * @param list the list that was given, or `undefined` to make one of all files
- */
 async function askManifest(candidates, ready, list, asking) {
     const files = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .collectReady */ .e)(candidates, ready, asking);
     const checksums = (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .toChecksumLines */ .w)(files.map(({ subject }) => subject));
-    // The list of nothing has everybody's digest: it would pass, and prove nothing.
     if (files.length === 0)
         return { results: [], checksums };
     const manifest = list ?? toManifest(checksums);
@@ -4177,7 +3398,6 @@ async function askManifest(candidates, ready, list, asking) {
     const rows = await coverAll(files, manifest.digest, first.outcome, asking);
     return { results: [first, ...rows], checksums };
 }
-/** The checksum list of all files as a subject: it is hashed piece by piece and is never whole in memory. */
 function toManifest(checksums) {
     const sha3 = (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .createSha3 */ .Io)();
     let size = 0;
@@ -4192,9 +3412,7 @@ function toIncomplete(subject) {
     const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
     return { kind: "failed", subject, error };
 }
-/** Looking at so many files once more takes some milliseconds; then signals are heard again. */
 const rowsAtOnce = 1000;
-/** The files' rows: each has the list's verdict, unless the file itself failed. */
 async function coverAll(files, list, outcome, { confirm, onResult }) {
     const rows = [];
     for (const file of files) {
@@ -4230,11 +3448,6 @@ _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then
 
 
 
-/**
- * Proofs are asked about, bound to the subjects they name; without subjects every proof stands for itself.
- *
- * @param isBound whether subjects were asked for, also when none were found: nothing passes for want of files
- */
 async function askProofs(candidates, ready, { proofs, isBound }, asking) {
     const subjects = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .collectReady */ .e)(candidates, ready, asking);
     const rows = isBound ? (0,_subjects_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__/* .bindProofs */ .P)(subjects, proofs) : proofs;
@@ -4276,20 +3489,18 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_sub
 
 
 
-/** Asks about all subjects in the way that the inputs want: each, its proofs, or the list alone. */
 async function askAll(subjects, job, operation) {
     const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .countSubjects */ .Xj)(subjects, job.inputs);
     const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(job.door.log, counter.read);
     try {
         const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
-        return { ...asked, results: await settle(asked.results, job, operation, counter) };
+        return { ...asked, results: await followStamps(asked.results, job, operation, counter) };
     }
     finally {
         progress.stop();
     }
 }
-/** Follows what was stamped: until the chain has it, where that is asked for, and to its block. */
-async function settle(results, job, { operate, chain }, { waitFor }) {
+async function followStamps(results, job, { operate, chain }, { waitFor }) {
     if (chain === undefined)
         return results;
     const isWaiting = job.inputs.waitForFinality;
@@ -4345,7 +3556,6 @@ __webpack_async_result__();
 /* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9834);
 
 
-/** Waits for all of them, for what needs every digest first; in the order of the candidates. */
 async function collectReady(candidates, rows, { overdue, onDefect }) {
     const collected = Array.from({ length: candidates.length });
     const fill = async () => {
@@ -4355,7 +3565,6 @@ async function collectReady(candidates, rows, { overdue, onDefect }) {
     await Promise.race([fill().catch(onDefect), overdue]);
     return candidates.map((candidate, index) => collected[index] ?? toUnreached((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(candidate)));
 }
-/** What a run that ended early did not come to. */
 function toUnreached(subject) {
     const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
     return { kind: "failed", subject, error };
@@ -4368,18 +3577,13 @@ function toUnreached(subject) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ withEarlier)
+/* harmony export */   N: () => (/* binding */ withEarlierStamps)
 /* harmony export */ });
 /* harmony import */ var _domain_look_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7623);
 /* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5861);
 
 
-/**
- * `operate`, but what an earlier run sent within the time of a block is looked for instead of sent, and what it sent
- * before is sent once more only when a look does not find it. Each digest is looked for so once: who waits for it
- * looks and sends by the rules for stamps of this run.
- */
-function withEarlier(operate, facts) {
+function withEarlierStamps(operate, facts) {
     const left = new Map(facts.stamps);
     return async (target) => {
         const stamp = left.get(target.digest);
@@ -4425,7 +3629,6 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_asyn
 
 
 
-/** Opens the operation that the inputs want; a run that asks nobody has one that skips every target. */
 async function openOperation(job) {
     const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonToSkip */ .b)(job.inputs);
     return skip === undefined ? openServiceOperation(job) : openSkipping(skip, job);
@@ -4435,7 +3638,6 @@ function openSkipping(note, { inputs, door: { log } }) {
     return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => { } };
 }
 async function openServiceOperation({ inputs, door: { log, signals } }) {
-    // Loaded here, since a run that asks nobody needs neither the HTTP client nor the schemas.
     const { createClient } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(395), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 9109));
     const client = createClient({
         base: inputs.apiUrl,
@@ -4447,14 +3649,13 @@ async function openServiceOperation({ inputs, door: { log, signals } }) {
     });
     return {
         operate: operateBy(client, inputs),
-        ...(inputs.mode === "stamp" && { chain: toChain(client) }),
+        ...(inputs.mode === "stamp" && { chain: toChainQueries(client) }),
         [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue]),
     };
 }
-function toChain(client) {
+function toChainQueries(client) {
     return { find: client.check, locate: (digest) => client.verify(digest, { report: false }) };
 }
-/** The request of a mode for one target; a proof is verified as a proof. */
 function operateBy(client, { mode, report, sendFileNames }) {
     if (mode === "stamp")
         return ({ digest }) => client.stamp(digest);
@@ -4468,7 +3669,6 @@ function operateBy(client, { mode, report, sendFileNames }) {
         return client.verify(digest, { report, ...details });
     };
 }
-/** `verified` is said of the file as it is, not as it was when it was hashed (interface §4). */
 function confirmVerified(outcome, subject, workspace) {
     const { path, fingerprint } = subject;
     if (outcome.kind !== "verified" || path === undefined || fingerprint === undefined)
@@ -4499,7 +3699,6 @@ __webpack_require__.d(__webpack_exports__, {
 var candidate = __webpack_require__(9834);
 ;// CONCATENATED MODULE: ./build/src/job/text/bytes.js
 const units = ["B", "KiB", "MiB", "GiB", "TiB"];
-/** A size as people read it: `0 B`, `980 B`, `1.2 MiB`. */
 function renderBytes(bytes) {
     const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
     const amount = bytes / 1024 ** power;
@@ -4509,7 +3708,6 @@ function renderBytes(bytes) {
 ;// CONCATENATED MODULE: ./build/src/job/verdicts/progress.js
 
 
-/** One line: what is hashed, what is answered, what is waited for. */
 function renderProgress(progress) {
     const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
     const parts = [
@@ -4523,15 +3721,12 @@ function renderProgress(progress) {
 }
 const tick = 5000;
 const barTick = 100;
-/** Prints a progress line every few seconds until it is stopped; work shorter than that prints none. */
 function createProgress({ info, progress }, read) {
     const show = progress === undefined ? () => info(renderProgress(read())) : () => progress(read());
     const timer = setInterval(show, progress === undefined ? tick : barTick);
-    // The run decides when it is over, not its progress line.
     timer.unref();
     return { stop: () => clearInterval(timer) };
 }
-/** A counter for what is to be hashed and asked about. */
 function countSubjects({ candidates, proofs }, { anchor }) {
     const requestsTotal = anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
     const sizes = candidates.map(candidate/* sizeOf */.$).filter((size) => size !== undefined);
@@ -4570,19 +3765,14 @@ function countSubjects({ candidates, proofs }, { anchor }) {
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
 /* harmony import */ var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4659);
-/** Block and date of what is known to be on the chain (interface §1.5). */
 
 
 
 
-/**
- * The results with block, date and ids where a stamp was found on the chain without them. One verification a digest,
- * without a report: it leaves no trace. What it does not tell stays untold; the verdict stands without it.
- */
 async function tellBlocks(results, locate, { inputs, door: { signals } }) {
     const missing = [...new Set(results.flatMap((result) => (isUntold(result) ? ((0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? []) : [])))];
     const known = new Map();
-    const asking = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(inOrder(missing), locate, {
+    const asking = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__/* .runEach */ .T)(indexDigests(missing), locate, {
         concurrency: inputs.concurrency,
         keyOf: (digest) => digest,
         stop: signals.cancellation.stop,
@@ -4594,7 +3784,6 @@ async function tellBlocks(results, locate, { inputs, door: { signals } }) {
     await Promise.race([asking.catch(signals.fail), signals.overdue]);
     return results.map((result) => withBlock(result, known));
 }
-/** Files under a list share its verdict and its block. */
 function isUntold(result) {
     const { kind } = result.outcome;
     const isStamped = kind === "anchored" || kind === "already-anchored";
@@ -4608,7 +3797,7 @@ function withBlock(result, known) {
     const { requestId = told.requestId } = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome) ?? {};
     return { ...result, outcome: { ...outcome, evidence: { ...told, requestId } } };
 }
-async function* inOrder(digests) {
+async function* indexDigests(digests) {
     for (const [index, target] of digests.entries())
         yield { index, target };
 }
@@ -4642,17 +3831,9 @@ var operations_turns = __webpack_require__(8620);
 
 
 
-/** Pauses between looks for an accepted stamp in milliseconds; a block takes seconds to minutes, so they grow and then stay. */
 const pauses = [1000, 2000, 4000, 8000];
 const longestPause = 15_000;
-/** The looks for an open stamp: the last of the first few after its answer, and the pause between those that follow. */
 const openLooks = { first: 15_000, every: 30_000 };
-/**
- * Looks for the stamps until each is found on the chain, asking is at its end or the time is over. An open one is sent
- * once more when the time of a block has passed and a look after that does not find it (interface §1.7).
- *
- * @returns what is now known of each
- */
 async function awaitFinality(stamps, options) {
     const { clock, deadline, stop } = options;
     const over = AbortSignal.any([AbortSignal.timeout(Math.max(0, Math.ceil(deadline - clock.now()))), stop]);
@@ -4667,10 +3848,9 @@ async function awaitFinality(stamps, options) {
         if (over.aborted || clock.now() >= deadline)
             break;
         const due = waiting.filter((vigil) => vigil.next <= clock.now());
-        await finality_look(due, options, over);
+        await askDue(due, options, over);
         for (const vigil of due)
             vigil.next = nextLook(vigil, options);
-        // A look that was held back though there is time left: the service asked for a longer pause than a run makes.
         if (due.some(({ seen }) => endsAsking(seen) || isCutShort(seen)))
             break;
     }
@@ -4679,14 +3859,13 @@ async function awaitFinality(stamps, options) {
 }
 function toVigil(digest, stamped, options) {
     const vigil = { digest, stamped, looks: 0, next: 0 };
-    vigil.next = isDue(vigil, options) ? options.clock.now() : nextLook(vigil, options);
+    vigil.next = mayResendNow(vigil, options) ? options.clock.now() : nextLook(vigil, options);
     return vigil;
 }
 function isWaiting({ stamped, seen }) {
     return (0,look/* isAwaited */.AJ)(stamped) && seen?.kind !== "found";
 }
-/** Whether the time of a block has passed since the answer was lost, so that a look tells whether to send again. */
-function isDue({ stamped }, { blockTimeMs, clock }) {
+function mayResendNow({ stamped }, { blockTimeMs, clock }) {
     const open = (0,domain_outcome/* openOf */.wf)(stamped);
     return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
 }
@@ -4701,13 +3880,12 @@ function nextLook({ stamped, looks }, { clock, blockTimeMs }) {
     const end = open.since + blockTimeMs;
     return open.mayResend && end > now ? Math.min(regular, end) : regular;
 }
-/** One round: every digest that is due is looked for once. A look that is broken off at the end says nothing. */
-async function finality_look(due, options, over) {
+async function askDue(due, options, over) {
     let isAtEnd = false;
     const turns = (0,operations_turns/* createTurns */.z)(options.concurrency, async (vigil) => {
         if (over.aborted || isAtEnd)
             return;
-        const wasDue = isDue(vigil, options);
+        const wasDue = mayResendNow(vigil, options);
         const outcome = await options.check(vigil.digest, over);
         vigil.looks += 1;
         if (!(over.aborted && isCutShort(outcome)))
@@ -4719,7 +3897,6 @@ async function finality_look(due, options, over) {
     due.forEach(turns.add);
     await turns.rest();
 }
-/** The one more time. Its failure tells nothing of the first stamp, which may have been spent: only the chain can. */
 async function sendAgain(vigil, { resend }) {
     const again = await resend(vigil.digest);
     const open = (0,domain_outcome/* openOf */.wf)(again) ?? (0,domain_outcome/* openOf */.wf)(vigil.stamped);
@@ -4734,7 +3911,6 @@ async function sendAgain(vigil, { resend }) {
     }
     vigil.looks = 0;
 }
-/** Digests that were never asked about get the failure that ended the round. */
 function tellTheOthers(waiting) {
     const failures = waiting.flatMap(({ seen }) => (seen !== undefined && "error" in seen ? [seen] : []));
     const end = failures.find(endsAsking);
@@ -4761,14 +3937,12 @@ function notReached(error) {
 // EXTERNAL MODULE: ./build/src/job/text/line.js + 1 modules
 var line = __webpack_require__(5861);
 ;// CONCATENATED MODULE: ./build/src/job/verdicts/wait-for-finality.js
-/** Waits until the chain has what was stamped (interface §1.1 `wait-for-finality`). */
 
 
 
 
 
 
-/** Looks for the stamps until the chain has them; a subject under a manifest waits with its list. */
 async function waitForFinality(results, { find, operate, waitFor }, { inputs, door: { log, signals } }) {
     const awaited = awaitedOf(results);
     const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
@@ -4799,20 +3973,17 @@ async function waitForFinality(results, { find, operate, waitFor }, { inputs, do
         return outcome === undefined ? result : { ...result, outcome };
     });
 }
-/** The stamps that are waited for, each once; files under a manifest wait with their list. */
 function awaitedOf(results) {
     const awaited = results.flatMap(({ subject, outcome, coveredBy }) => "digest" in subject && coveredBy === undefined && (0,look/* isAwaited */.AJ)(outcome)
         ? [[subject.digest, { subject, outcome }]]
         : []);
     return new Map(awaited);
 }
-/** The time to wait counts from the last answer to a stamp; the looks after one that was lost lie within it. */
 function lastAnswer(stamps, now) {
     const outcomes = [...stamps.values()];
     const answers = outcomes.map((outcome) => (0,domain_outcome/* openOf */.wf)(outcome)?.since ?? now);
     return answers.length === 0 ? now : Math.max(...answers);
 }
-/** `1 of 3 stamps found on the chain; for 2 the service could not be asked (SERVICE_UNAVAILABLE).` */
 function renderEnded(ended) {
     const outcomes = [...ended.values()];
     const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
@@ -4836,7 +4007,6 @@ function whyUnasked(outcome) {
 /* harmony export */ });
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
 
-/** What a real run would ask, in one line that says what the number leaves out (interface §1.1 `dry-run`). */
 function renderPlan(report, inputs) {
     const count = countRequests(report);
     const left = [
@@ -4847,7 +4017,6 @@ function renderPlan(report, inputs) {
     ];
     return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service; not counted: ${left.join(", ")}.`;
 }
-/** One a digest, however many files share it; a file under a manifest makes none. */
 function countRequests({ results }) {
     const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);
     return new Set(asked.map(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)).size;
@@ -4870,7 +4039,6 @@ function countRequests({ results }) {
 
 
 const askAgain = { "no-match": "verify", "not-found": "check" };
-/** The finding of a result, or `undefined` where all is well. */
 function toFinding({ outcome }) {
     const title = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].label;
     switch (outcome.kind) {
@@ -4904,7 +4072,6 @@ function toFinding({ outcome }) {
     }
     return undefined;
 }
-/** `results` with the worst first, and those that another one stopped last; otherwise in their order. */
 function worstFirst(results) {
     return results.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
@@ -4929,9 +4096,7 @@ function rankOf({ outcome }) {
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
 
 
-/** What a run wants to be able to say. */
 const goals = { stamp: "anchored", check: "found", verify: "verified" };
-/** Verdicts that keep a run from being all good, worst first. */
 const shortfalls = [
     { verdict: "changed", one: "changed", many: "changed" },
     { verdict: "no-match", one: "does not match", many: "do not match" },
@@ -4943,12 +4108,10 @@ const shortfalls = [
     { verdict: "accepted", one: "accepted, not in a block yet", many: "accepted, not in a block yet" },
     { verdict: "skipped", one: "skipped", many: "skipped" },
 ];
-/** How bad a verdict is: 0 is the worst, verdicts that are as they should be come last. */
 function severityOf(verdict) {
     const index = shortfalls.findIndex((shortfall) => shortfall.verdict === verdict);
     return index < 0 ? shortfalls.length : index;
 }
-/** The run in one line: `✅ 3 of 3 verified`, `❌ 1 of 3 does not match, 1 failed`. Our words only. */
 function renderHeadline(report, facts) {
     const total = report.results.length;
     if (total === 0)
@@ -4965,7 +4128,6 @@ function renderIcon(report, facts) {
     const { icon } = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[worst.verdict];
     return (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(report, facts.failOn).length > 0 && icon !== "⛔" ? "❌" : icon;
 }
-/** The worst first, and the first of them says how many there are in all. */
 function renderCounts({ mode, results, tally, anchoredCount }) {
     const counts = shortfalls.map(({ verdict, one, many }) => ({ count: tally[verdict], one, many }));
     const good = { count: anchoredCount, one: goals[mode], many: goals[mode] };
@@ -4976,7 +4138,6 @@ function renderCounts({ mode, results, tally, anchoredCount }) {
         return `${count}${ofAll} ${count === 1 ? one : many}`;
     });
 }
-/** Whether the results fail the step, and by which verdicts. */
 function renderConsequence(report, facts) {
     const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && facts.failOn.has(verdict));
     if (failing.length === 0)
@@ -5005,10 +4166,6 @@ function renderConsequence(report, facts) {
 
 
 
-/**
- * One log line for a subject that is done: verdict, name, digest, and in brackets what else there is to know.
- * `⚓ anchored  dist/app.tgz  sha3-256:…  (block 12 of 2026-01-29)`
- */
 function renderResultLine(result) {
     const { icon, label } = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictFacts */ .Jo[result.outcome.kind];
     const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result);
@@ -5050,7 +4207,7 @@ function renderBlock(result) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ run)
+/* harmony export */   T: () => (/* binding */ runEach)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
@@ -5060,20 +4217,13 @@ function renderBlock(result) {
 
 
 
-/** As many subjects in a row lost to an outage end the run: the rest would only wait as long and fail as well. */
 const outagesInARow = 5;
-/**
- * Runs `operate` over the targets as they come, so that the first is under way while the next is still made ready.
- * When the run stops early (a rejected key, an outage, a cancellation), what was not started ends `NOT_ATTEMPTED`.
- *
- * @throws what `targets` throws, once all that was started has its result
- */
-async function run(targets, operate, options) {
+async function runEach(targets, operate, options) {
     const { concurrency, keyOf, onResult } = options;
     const brake = createBrake(options.stop);
     const register = createRegister();
     const turns = (0,_turns_js__WEBPACK_IMPORTED_MODULE_3__/* .createTurns */ .z)(concurrency, async (turn) => {
-        const outcome = brake.reason() ?? (await attempt(operate, turn.target));
+        const outcome = brake.reason() ?? (await attemptOperation(operate, turn.target));
         brake.watch(outcome);
         for (const each of register.settle(keyOf(turn.target), turn, outcome))
             onResult(each, outcome);
@@ -5089,18 +4239,15 @@ async function run(targets, operate, options) {
     }
     finally {
         register.close();
-        // Also when the targets break off: what is under way may have been spent, so its result is told.
         await turns.rest();
     }
 }
-/** Knows what was asked, so that nothing is asked twice. */
 function createRegister() {
     const asked = new Set();
     const answers = new Map();
     const twins = new Map();
     let isClosed = false;
     return {
-        /** The answer for `key`, or whether it is asked for already; then `turn` waits for it too. */
         enter: (key, turn) => {
             const answer = answers.get(key);
             if (answer !== undefined)
@@ -5116,13 +4263,11 @@ function createRegister() {
                 waiting.push(turn);
             return "asked";
         },
-        /** @returns all who asked for `key` */
         settle: (key, first, answer) => {
             if (!isClosed)
                 answers.set(key, answer);
             return [first, ...(twins.get(key) ?? [])];
         },
-        /** Nobody enters any more: what was answered need not be known. */
         close: () => {
             isClosed = true;
             asked.clear();
@@ -5130,8 +4275,7 @@ function createRegister() {
         },
     };
 }
-/** A defect costs the subject that meets it, and no other one its result. */
-async function attempt(operate, target) {
+async function attemptOperation(operate, target) {
     try {
         return await operate(target);
     }
@@ -5139,7 +4283,6 @@ async function attempt(operate, target) {
         return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .toFailure */ .w2)((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown));
     }
 }
-/** Knows when nothing more may be started, and why. */
 function createBrake(stop) {
     let cause;
     let outages = 0;
@@ -5160,7 +4303,6 @@ function createBrake(stop) {
         },
     };
 }
-/** What stopped it goes with it: after an outage nobody could be asked, after anything else nobody was. */
 function notAttempted(reason, cause) {
     return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .toFailure */ .w2)(new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(`Nothing was sent for it: ${reason}`), { cause }));
 }
@@ -5174,10 +4316,6 @@ function notAttempted(reason, cause) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ createTurns)
 /* harmony export */ });
-/**
- * Does jobs first come, first served, `count` at a time. A job that waits is nothing but itself: a promise each would
- * be most of the memory of a hundred thousand.
- */
 function createTurns(count, work) {
     const jobs = [];
     let head = 0;

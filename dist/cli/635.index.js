@@ -2,6 +2,25 @@ export const id = 635;
 export const ids = [635];
 export const modules = {
 
+/***/ 6360:
+/***/ ((module) => {
+
+function webpackEmptyAsyncContext(req) {
+	// Here Promise.resolve().then() is used instead of new Promise() to prevent
+	// uncaught exception popping up in devtools
+	return Promise.resolve().then(() => {
+		var e = new Error("Cannot find module '" + req + "'");
+		e.code = 'MODULE_NOT_FOUND';
+		throw e;
+	});
+}
+webpackEmptyAsyncContext.keys = () => ([]);
+webpackEmptyAsyncContext.resolve = webpackEmptyAsyncContext;
+webpackEmptyAsyncContext.id = 6360;
+module.exports = webpackEmptyAsyncContext;
+
+/***/ }),
+
 /***/ 635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19,22 +38,13 @@ var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelative
     }
     return path;
 };
-/** The programs that the command line starts in its own process: the service and the tool server. */
 
 
 
-/**
- * Starts `program`, which then reads `args` as its own. Each ships as a bundle beside this one, so that none of them
- * makes the others' start slower.
- *
- * @returns nothing: the program sets the exit code when it ends
- */
 async function startProgram(program, args) {
     process.argv.splice(2, process.argv.length, ...args);
-    // The bundler must leave this import alone: it would look for the program within this bundle.
-    await import(__rewriteRelativeImportExtension(/* webpackIgnore: true */ (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(fileOf(program)).href));
+    await __webpack_require__(6360)(__rewriteRelativeImportExtension((0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(fileOf(program)).href));
 }
-/** From the sources a folder beside this one; of what ships a bundle in a folder beside this one. */
 function fileOf(program) {
     const source = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, "..", program, "main.ts");
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(source) ? source : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, "..", program, "index.js");

@@ -251,7 +251,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/** The entry of the command line. It imports nothing at first: on an old Node the bundle would not even load. */
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 22 || (major === 22 && minor < 19)) {
     process.stderr.write(`anchor-artifacts needs Node 22.19 or newer, and this is Node ${process.versions.node}.\n`);

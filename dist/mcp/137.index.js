@@ -14752,7 +14752,7 @@ const { serializeAMimeType } = __webpack_require__(1900)
 const { multipartFormDataParser } = __webpack_require__(116)
 const { parseJSONFromBytes } = __webpack_require__(8116)
 const { utf8DecodeBytes } = __webpack_require__(276)
-const { ReadableStreamTee } = __webpack_require__(5449)
+const { ReadableStreamTee } = __webpack_require__(7830)
 
 const textEncoder = new TextEncoder()
 function noop () {}

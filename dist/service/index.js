@@ -29229,7 +29229,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 /* harmony import */ var _rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1575);
 
 
-/** Reads a coin in either spelling of its state, the list and the map; `undefined` when it is none. */
 function readCoin(value) {
     const coinId = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .hex32Of */ .gg)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, "coinid"));
     const created = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, "created"));
@@ -29240,7 +29239,6 @@ function readCoin(value) {
         return undefined;
     return { coinId, address, amount, tokenId, created, state: readState((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, "state")) };
 }
-/** The ports of a state and what stands there; what is neither is left out. */
 function readState(value) {
     const listed = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value).map((item) => [(0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(item, "port"), (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(item, "data")]);
     const entries = Array.isArray(value) ? listed : Object.entries((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value) ?? {});
@@ -29249,7 +29247,6 @@ function readState(value) {
         return number === undefined || text === undefined ? [] : [[number, text]];
     }));
 }
-/** The first port of `state` that holds exactly `digest`; the node's own search takes parts of it too. */
 function portOf(state, digest) {
     const wanted = (0,_rpc_command_js__WEBPACK_IMPORTED_MODULE_1__/* .toChainHex */ .s)(digest);
     return [...state].find(([, data]) => data === wanted)?.[0];
@@ -29273,24 +29270,14 @@ function portOf(state, digest) {
 
 
 
-/** The address of the script `RETURN FALSE`: everybody can compute it, nobody can spend what lies there. */
 const unspendableAddress = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
-/** Where digests are known to be put: our own address, and those of the public service (service-facts §4, §9). */
 const knownAddresses = [
     unspendableAddress,
     "0xFFEEDD",
     "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5",
 ];
-/** Block headers are read for this many places; somebody may have anchored the same digest a thousand times. */
 const mostHeaders = 8;
-/**
- * Looks for `digest` on one node: in the tree of recent blocks and in the tree of all unspent coins, then, when it is in
- * neither, in the archive (node-facts §7).
- *
- * @throws AnchorError as the node's RPC does
- */
 async function findDigest(node, digest, options = {}) {
-    // In this order: a block that leaves the tree meanwhile is in the archive when that is asked.
     const { tip, coins } = await node.coinsWith(digest);
     const recent = coins.flatMap((coin) => toSighting(coin, coin.created, digest, tip) ?? []);
     const { whole, mega } = await node.past();
@@ -29299,7 +29286,6 @@ async function findDigest(node, digest, options = {}) {
     const sightings = [...recent, ...(old ?? [])].toSorted((one, other) => one.block - other.block);
     return { sightings: await withHeaders(node, sightings), whole: whole && old !== undefined, tip };
 }
-/** What a node said, in the words of a service's evidence. */
 function toChainRecord(sighting, digest) {
     const { block, time, blockId, coinId } = sighting;
     return {
@@ -29316,11 +29302,9 @@ function toSighting(coin, block, digest, tip) {
         return undefined;
     return { coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block };
 }
-/** What the archive holds of `digest`, or `undefined` where it may not be asked. */
 async function searchArchive(node, digest, tip, options) {
     const { addresses = knownAddresses, archiveTimeoutMs = 120_000 } = options;
     const sightings = [];
-    // One by one: every search reads the whole archive.
     for (const address of addresses) {
         const search = { action: "addresscheck", address, statecheck: (0,_rpc_command_js__WEBPACK_IMPORTED_MODULE_2__/* .toChainHex */ .s)(digest) };
         const [reply] = await node.rpc.run([(0,_rpc_command_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommand */ .V)("archive", search)], archiveTimeoutMs);
@@ -29331,7 +29315,6 @@ async function searchArchive(node, digest, tip, options) {
     }
     return sightings;
 }
-/** The coin itself says 0 for its block here; the entry around it names the right one (node-facts §7). */
 function toArchived(item, digest, tip) {
     const block = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOf */ .rl)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, "block"));
     const coin = (0,_coin_js__WEBPACK_IMPORTED_MODULE_0__/* .readCoin */ .Uj)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, "coin"));
@@ -29361,18 +29344,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./build/src/domain/link.js
 const longestUrl = 2048;
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-/** Whether `url` points at this machine. */
 function isLoopback(url) {
     return loopbackHost.test(url.hostname);
 }
-/**
- * An address of the service's that may be shown as a link: `https:`, or `http:` on loopback, without credentials,
- * control or format characters, at most 2,048 characters (faults T4).
- *
- * @returns the address in the URL parser's own spelling, or `undefined`
- */
 function safeLink(text) {
-    // The parser drops tabs and line breaks silently: `java\nscript:` would pass if it were asked first.
     if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
         return undefined;
     const url = new URL(text);
@@ -29384,13 +29359,6 @@ function safeLink(text) {
 
 ;// CONCATENATED MODULE: ./build/src/chain/node-address.js
 
-/**
- * Reads the address of a node's RPC (interface §10): `https:`, or `http:` on loopback, where no network can read the
- * password. User and password are taken out of it; `password` stands in for one that the address does not hold, with
- * the node's own user name where none is given.
- *
- * @throws RangeError saying what is wrong, without repeating the address, which may hold a password
- */
 function parseNodeAddress(text, password) {
     if (!/^[\x21-\x7e]+$/.test(text))
         throw new RangeError("this has a space or a character outside ASCII");
@@ -29409,7 +29377,6 @@ function parseNodeAddress(text, password) {
     url.password = "";
     return { url, name: url.origin, ...(credentials !== undefined && { credentials }) };
 }
-/** The node's own full user is `minima` (node-facts §3). */
 function toCredentials(user, password = "") {
     return user === "" && password === "" ? undefined : `${user || "minima"}:${password}`;
 }
@@ -29459,16 +29426,13 @@ const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impor
 
 
 
-/** The RPC at `address`. */
 function createRpc(address, options = {}) {
     const { ca, timeoutMs: usual = 20_000, maximumBytes = 16 * 1024 * 1024, signal } = options;
     const { name, url, credentials } = address;
     const fixed = {
         method: "GET",
-        // The node closes every connection after one answer without saying so: a kept one only breaks.
         agent: false,
         headers: {
-            // The node looks for exactly this spelling.
             ...(credentials !== undefined && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` }),
             Connection: "close",
         },
@@ -29479,7 +29443,6 @@ function createRpc(address, options = {}) {
         async run(commands, timeoutMs = usual) {
             const deadline = AbortSignal.timeout(timeoutMs);
             const abort = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
-            // POST works only with one client and one spelling of one header (node-facts §3); GET takes 200 kB.
             const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
             try {
                 return (0,rpc_reply/* readReplies */.Bd)(await get(target, { ...fixed, signal: abort }, maximumBytes), commands, name);
@@ -29492,7 +29455,6 @@ function createRpc(address, options = {}) {
         },
     };
 }
-/** Verification is asked for by name, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. */
 function tlsOptions(ca) {
     if (ca === undefined)
         return { rejectUnauthorized: true };
@@ -29500,11 +29462,9 @@ function tlsOptions(ca) {
     return {
         rejectUnauthorized: true,
         ca,
-        // A node's own certificate names localhost only; the very certificate that was handed over needs no name.
         checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? undefined : (0,external_node_tls_namespaceObject.checkServerIdentity)(host, peer),
     };
 }
-/** The text that `url` answers with status 200. */
 async function get(url, options, maximumBytes) {
     const answer = await rpc_open(url, options);
     if (answer.statusCode !== 200) {
@@ -29535,7 +29495,6 @@ function rpc_open(url, options) {
 
 
 
-/** The node at `address`. */
 function createNode(address, options = {}) {
     const rpc = createRpc(address, options);
     const { name } = rpc;
@@ -29569,7 +29528,6 @@ function createNode(address, options = {}) {
         },
     };
 }
-/** Runs `commands`, all of which must succeed. */
 async function runAll(rpc, commands, timeoutMs) {
     const replies = await rpc.run(commands, timeoutMs);
     const failed = replies.find(({ ok }) => !ok);
@@ -29577,7 +29535,6 @@ async function runAll(rpc, commands, timeoutMs) {
         throw (0,node_error/* invalid */.Gq)(rpc.name, `it refused a command: ${failed.error ?? ""}`);
     return replies;
 }
-/** The member `response` of a reply, where nearly every command puts what it has to say. */
 function responseOf(reply) {
     return (0,rpc_reply/* memberOf */.C5)(reply?.fields, "response");
 }
@@ -29591,12 +29548,10 @@ async function readFacts(rpc) {
     if (tip === undefined || tipId === undefined || version === undefined || peers === undefined) {
         throw (0,node_error/* invalid */.Gq)(rpc.name, "it does not say how it stands");
     }
-    // It is -1 until there is a cascade.
     const sealed = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)(chain, "cascade"), "start")) ?? 0;
     return { version, test: /test/i.test(version), tip, tipId, peers, sealed };
 }
 async function readPast(rpc) {
-    // The first block comes last: a node that has it no more fails there, and would run nothing after it.
     const [status, mmr, first] = await rpc.run([
         (0,command/* toCommand */.V)("status"),
         (0,command/* toCommand */.V)("megammr"),
@@ -29607,7 +29562,6 @@ async function readPast(rpc) {
     const mega = holdsAllCoins(responseOf(mmr), (0,rpc_reply/* memberOf */.C5)(responseOf(status), "minima"));
     return { mega, whole: mega || first?.ok === true };
 }
-/** A tree of all coins that was begun late adds up to less than what there is on the chain, which only shrinks. */
 function holdsAllCoins(mmr, supply) {
     if ((0,rpc_reply/* memberOf */.C5)(mmr, "enabled") !== true)
         return false;
@@ -29634,17 +29588,8 @@ function readBlock(reply, node, asked) {
 /* harmony export */   V: () => (/* binding */ toCommand),
 /* harmony export */   s: () => (/* binding */ toChainHex)
 /* harmony export */ });
-/**
- * What may stand in a command: hex, a decimal number, a plain word. No space, no `;` and no quote, which would begin
- * another parameter or another command (node-facts §3).
- */
 const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
 const safeName = /^[a-z]{1,32}$/;
-/**
- * The command `name` with its parameters.
- *
- * @throws RangeError when a value is none of hex, number or word
- */
 function toCommand(name, parameters = {}) {
     const parts = Object.entries(parameters).map(([key, value]) => {
         if (!safeName.test(key) || !safeValue.test(String(value))) {
@@ -29656,7 +29601,6 @@ function toCommand(name, parameters = {}) {
         throw new RangeError("A node's command is one word.");
     return [name, ...parts].join(" ");
 }
-/** A digest, address or id as the chain writes it; the node's search knows no other spelling (node-facts §4). */
 function toChainHex(text) {
     const bare = text.replace(/^0x/i, "").toUpperCase();
     if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
@@ -29681,25 +29625,20 @@ function toChainHex(text) {
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1987);
 
 
-/** What is wrong with an answer, before it is known whose answer it is. */
 class AnswerFault extends Error {
 }
-/** The error for an answer with a status other than 200. */
 function httpRefused(status) {
     return new AnswerFault(status === 401 || status === 403 ? "refused" : `it answered ${status}`);
 }
 function answerTooLarge(maximumBytes) {
     return new AnswerFault(`its answer is larger than ${maximumBytes / 1_048_576} MiB`);
 }
-/** The node `name` could not be asked, or its answer was lost: what it was told to do may have happened. */
 function unreachable(name, reason, cause) {
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
 }
-/** The node `name` said something that nobody can rely on. */
 function invalid(name, reason) {
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NODE_ANSWER_INVALID", `The node ${name} cannot be understood: ${reason}.`);
 }
-/** What came of a request to the node `name`, as an error with a code; nothing in it holds the password. */
 function toNodeError(name, thrown) {
     if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
         return thrown;
@@ -29708,7 +29647,6 @@ function toNodeError(name, thrown) {
     const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : undefined;
     if (code === undefined)
         return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown);
-    // The node ends the status line of a refusal in a bare LF, which no HTTP parser takes (node-facts §3).
     if (code === "HPE_CR_EXPECTED")
         return refused(name);
     if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
@@ -29742,12 +29680,6 @@ function refused(name) {
 /* harmony import */ var _node_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3484);
 
 
-/**
- * Reads the answer to `commands`: one object for one reply, else an array.
- *
- * @throws AnchorError `NODE_UNREACHABLE` for `[]`, which the node says when it did not read the command
- * (node-facts §3); `NODE_ANSWER_INVALID` for anything but replies to these commands in this order
- */
 function readReplies(text, commands, node) {
     const value = parseJson(text, node);
     if (Array.isArray(value) && value.length === 0)
@@ -29782,28 +29714,23 @@ function readReply(item, command, node) {
     const error = fields["pending"] === true ? "the user may only read" : (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(textOf(failed) ?? "it does not say why");
     return { ok: false, fields, error };
 }
-/** `value` as an object that is no array, or `undefined`. */
 function fieldsOf(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
 }
-/** The own member `name` of an object, or `undefined`. */
 function memberOf(value, name) {
     const fields = fieldsOf(value);
     return fields !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
-/** `value` as a list; anything else as an empty one. */
 function listOf(value) {
     return Array.isArray(value) ? value : [];
 }
 function textOf(value) {
     return typeof value === "string" ? value : undefined;
 }
-/** A count or a height, which the node writes as a number here and as text there; `undefined` when it is neither. */
 function numberOf(value) {
     const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(textOf(value) ?? "")?.[0] ?? Number.NaN);
     return Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
-/** 32 bytes in hex as the chain writes them, or `undefined`. */
 function hex32Of(value) {
     return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : undefined;
 }
@@ -29822,31 +29749,22 @@ function hex32Of(value) {
 /* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2565);
 
 const lowercaseHex = /^[0-9a-f]{64}$/;
-/** Whether `text` is a digest as the service's tools define it: 64 lowercase hex digits (spec §1). */
 function isDigest(text) {
     return lowercaseHex.test(text);
 }
-/**
- * Reads a digest in any spelling seen on the wire: upper case, lower case, with or without `0x` (spec §2.3, §2.5).
- *
- * @returns the digest, or `undefined` when `text` is not one 32-byte hex value
- */
 function digestFromWire(text) {
     if (typeof text !== "string")
         return undefined;
     const bare = text.replace(/^0x/i, "").toLowerCase();
     return isDigest(bare) ? bare : undefined;
 }
-/** The digest in `bytes`, which must be 32 long. */
 function digestFromBytes(bytes) {
     const hex = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(bytes);
     if (!isDigest(hex))
         throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
     return hex;
 }
-/** SHA3-256 of no bytes at all: everybody has it, so anchoring it proves nothing (FIPS 202 known answer). */
 const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
-/** Whether `text` is `digest` in any spelling of the wire. */
 function sameDigest(text, digest) {
     return digestFromWire(text) === digest;
 }
@@ -29864,7 +29782,6 @@ function sameDigest(text, digest) {
 /* unused harmony exports errorCatalogue, errorFacts, isOutage, messageOf */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1987);
 
-/** Every way a subject or a run can fail. Codes are permanent; README.md explains each. */
 const errorCatalogue = {
     INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
     HASH_INVALID: {
@@ -29980,17 +29897,14 @@ const errorCatalogue = {
     GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
     INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." },
 };
-/** The facts of one code, with the flags as plain optional booleans. */
 function errorFacts(code) {
     return errorCatalogue[code];
 }
-/** A failure with a permanent code. It never holds a request, its headers or its body: they carry the key. */
 class AnchorError extends Error {
     name = "AnchorError";
     code;
     requestId;
     hint;
-    /** What happened in our own words: `message` without what the service said. */
     account;
     said;
     retryAfterMs;
@@ -30005,23 +29919,35 @@ class AnchorError extends Error {
         this.retryAfterMs = retryAfterMs;
     }
 }
-/** `thrown` as an AnchorError: itself, or an `INTERNAL` one that keeps it as its cause. */
 function toAnchorError(thrown) {
     if (thrown instanceof AnchorError)
         return thrown;
     const message = messageOf(thrown);
     return new AnchorError("INTERNAL", message, { cause: thrown });
 }
-/** Whether nobody could be asked, or nobody was asked any more because of such an error. */
 function isOutage({ code, cause }) {
     if (code === "NOT_ATTEMPTED")
         return cause instanceof AnchorError && isOutage(cause);
     return errorFacts(code).outage === true;
 }
-/** What `thrown` says: anything can be thrown. */
 function messageOf(thrown) {
     return thrown instanceof Error ? thrown.message : String(thrown);
 }
+
+
+/***/ }),
+
+/***/ 4514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Le: () => (/* binding */ hashHead),
+/* harmony export */   OE: () => (/* binding */ numberOne),
+/* harmony export */   "if": () => (/* binding */ numberZero)
+/* harmony export */ });
+const numberZero = "000100";
+const numberOne = "000101";
+const hashHead = "00000020";
 
 
 /***/ }),
@@ -30599,32 +30525,26 @@ const shake256_64 =
 
 // EXTERNAL MODULE: ./build/src/domain/digest.js
 var digest = __nccwpck_require__(8744);
+// EXTERNAL MODULE: ./build/src/domain/proof/encoding.js
+var encoding = __nccwpck_require__(4514);
 ;// CONCATENATED MODULE: ./build/src/domain/proof/merkle.js
 
 
 
-const zero = Uint8Array.of(0, 1, 0);
-const one = Uint8Array.of(0, 1, 1);
-const hashLength = Uint8Array.of(0, 0, 0, 32);
+
+const zeroBytes = (0,utils/* hexToBytes */.aT)(encoding/* numberZero */["if"]);
+const oneBytes = (0,utils/* hexToBytes */.aT)(encoding/* numberOne */.OE);
+const headBytes = (0,utils/* hexToBytes */.aT)(encoding/* hashHead */.Le);
 const maximumSteps = 256;
-/** The hash of a leaf: SHA3-256(0 | data | 0) in the chain's number and blob encodings (service-facts §4). */
 function leafHash(data) {
-    return hashOf(zero, blob(data), zero);
+    return hashParts(zeroBytes, hashBlob(data), zeroBytes);
 }
-/** The hash of an inner node: SHA3-256(1 | left | right | sum of values, here 0) (service-facts §4). */
 function nodeHash(left, right) {
-    return hashOf(one, blob(left), blob(right), zero);
+    return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
 }
-/** The root that `path` leads to from `data`. */
 function merkleRoot(data, path) {
     return path.steps.reduce((current, { left, hash }) => (left ? nodeHash(hash, current) : nodeHash(current, hash)), leafHash(data));
 }
-/**
- * Reads the `proof` member of a proof file: `0x` and hex of block time, count, then per step one side byte, the
- * sibling's hash and its value, which must be 0 (service-facts §4).
- *
- * @throws RangeError when the text is not exactly such a path
- */
 function parseMerklePath(text) {
     if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
         throw new RangeError("proof is not 0x-prefixed hex");
@@ -30637,27 +30557,23 @@ function parseMerklePath(text) {
     reader.end();
     return { blockTime, steps };
 }
-/** Writes `path` as the `proof` member of a proof file; the inverse of {@link parseMerklePath}. */
 function formatMerklePath({ blockTime, steps }) {
-    const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), blob(hash), zero]);
+    const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
     const bytes = (0,utils/* concatBytes */.Id)(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
     return `0x${(0,utils/* bytesToHex */.My)(bytes).toUpperCase()}`;
 }
-function hashOf(...parts) {
+function hashParts(...parts) {
     return (0,digest/* digestFromBytes */.SS)(sha3_256((0,utils/* concatBytes */.Id)(...parts)));
 }
-/** A blob: 4-byte big-endian length, then the bytes. */
-function blob(digest) {
-    return (0,utils/* concatBytes */.Id)(hashLength, (0,utils/* hexToBytes */.aT)(digest));
+function hashBlob(digest) {
+    return (0,utils/* concatBytes */.Id)(headBytes, (0,utils/* hexToBytes */.aT)(digest));
 }
-/** A number: scale 0, one byte of length, then the two's-complement big-endian value. */
 function numberBytes(value) {
     const hex = value.toString(16);
     const even = hex.length % 2 === 0 ? hex : `0${hex}`;
     const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
     return (0,utils/* concatBytes */.Id)(Uint8Array.of(0, signed.length / 2), (0,utils/* hexToBytes */.aT)(signed));
 }
-/** Reads `bytes` from the front; every call consumes what it returns. */
 function readerOf(bytes) {
     let offset = 0;
     const take = (length) => {
@@ -30680,7 +30596,7 @@ function readerOf(bytes) {
         const [side = 2] = take(1);
         if (side > 1)
             throw new RangeError("proof has a step that is neither left nor right");
-        if ((0,utils/* bytesToHex */.My)(take(4)) !== "00000020")
+        if ((0,utils/* bytesToHex */.My)(take(4)) !== encoding/* hashHead */.Le)
             throw new RangeError("proof holds a hash that is not 32 bytes");
         const hash = (0,digest/* digestFromBytes */.SS)(take(32));
         if (number() !== 0n)
@@ -30705,20 +30621,13 @@ function readerOf(bytes) {
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /* unused harmony exports unseenCharacters, textLimits */
-/**
- * Characters that nobody sees or that reorder what is seen: controls (C0, C1, DEL), format characters (bidi,
- * zero-width), line and paragraph separators, lone surrogates and everything a font leaves out.
- */
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-/** Longest text of the service that is passed on, in UTF-16 units: a message, and an id or a date (faults T10). */
 const textLimits = { message: 500, word: 128 };
-/** `text` on one line, without {@link unseenCharacters}, cut with `…` after `limit` UTF-16 units. */
 function plainText(text, limit = textLimits.message) {
     const cut = text.length > limit;
     const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
     return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
 }
-/** `text` as a sentence that another one may follow: with a full stop, unless it ends one already. */
 function sentence(text) {
     return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
 }
@@ -30733,27 +30642,17 @@ function sentence(text) {
 /* harmony export */   G: () => (/* binding */ toMerkleTree)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4514);
 
-/** The chain's tools write 0 where no block time is tied to a path (samples of service-facts §4). */
+
 const blockTime = 0n;
-/** The chain's numbers 0 and 1, and what stands before 32 bytes, in hex (service-facts §4). */
-const zero = "000100";
-const one = "000101";
-const blob = "00000020";
-/** By OpenSSL, for a batch may have 10,000 leaves: a third of the time of what runs in a browser too. */
-function hashOf(hex) {
+function treeHashOf(hex) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
 }
-/**
- * Builds the tree over `data` with the hashes of a proof file (service-facts §4). Neighbours are paired level by level;
- * a node without a neighbour moves up as it is.
- *
- * @throws RangeError when `data` is empty
- */
 function toMerkleTree(data) {
     const steps = data.map(() => []);
     let level = data.map((leaf, index) => ({
-        hash: hashOf(`${zero}${blob}${leaf}${zero}`),
+        hash: treeHashOf(`${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${leaf}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}`),
         leaves: [index],
     }));
     while (level.length > 1)
@@ -30763,7 +30662,6 @@ function toMerkleTree(data) {
         throw new RangeError("A Merkle tree needs at least one leaf.");
     return { root: top.hash, paths: steps.map((path) => ({ blockTime, steps: path })) };
 }
-/** Pairs the nodes of `level` and notes each sibling in the `steps` of the leaves below the other one. */
 function nextLevel(level, steps) {
     return level.flatMap((left, index) => {
         if (index % 2 === 1)
@@ -30777,7 +30675,7 @@ function nextLevel(level, steps) {
             steps[leaf]?.push({ left: true, hash: left.hash });
         return [
             {
-                hash: hashOf(`${one}${blob}${left.hash}${blob}${right.hash}${zero}`),
+                hash: treeHashOf(`${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${left.hash}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${right.hash}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}`),
                 leaves: [...left.leaves, ...right.leaves],
             },
         ];
@@ -30792,7 +30690,7 @@ function nextLevel(level, steps) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3047);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5689);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6169);
 
 
 try {
@@ -30809,7 +30707,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5689:
+/***/ 6169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37774,14 +37672,8 @@ function _function(params) {
 
 
 ;// CONCATENATED MODULE: ./build/src/contract/api.js
-/**
- * The service's wire contract, written once for the client and the local service: routes, headers, request and reply
- * schemas, each with its section of the specification. Replies are read leniently in spelling and strictly in meaning.
- */
 
-// The schema library would otherwise try out whether it may make code from text.
 config({ jitless: true });
-/** Paths below the base address (spec §4.1 to §4.4; the two proof calls: service-facts §4). */
 const routes = {
     stamp: "/core/v2/timestamp/post",
     check: "/core/v2/file/check",
@@ -37790,34 +37682,23 @@ const routes = {
     requestProof: "/core/v1/timestamp/post",
     proofStatus: "/core/v1/timestamp/status",
 };
-/** Request headers (spec §4), and the one by which the local service gives itself away. */
 const headers = {
     apiKey: "x-api-key",
     requestId: "x-request-id",
     report: "x-report-required",
     demo: "x-demo-service",
 };
-/** The multipart part that carries a proof file (spec §4.3). */
 const proofPart = "jsonproof";
-/** The values of `data.data` of a check (spec §2.4, §4.5). */
 const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
-/** The values of `result` of a verification (spec §2.5). */
 const verifyResults = { match: "full match", noMatch: "no match" };
-/**
- * So many elements or UTF-16 units at most, and at least. Not the library's own checks: those look at values that are
- * neither list nor text as well, and throw where their `length` cannot be compared.
- */
 const ofLength = (most, least = 0) => refine(({ length }) => length >= least && length <= most);
 const wireHash = schemas_string().check(_regex(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
-/** Stamp and check (spec §2.1). */
 const hashRequest = object({ hash: wireHash });
-/** Verify by hash (spec §4.4; service-facts §1). */
 const verifyRequest = object({
     hash: wireHash,
     filename: optional(schemas_string().check(ofLength(1024))),
     filesize: optional(schemas_int().check(_nonnegative())),
 });
-/** Status of proof requests (service-facts §4). */
 const proofStatusRequest = object({
     uids: array(schemas_string().check(_regex(/^0[xX][0-9a-fA-F]{1,64}$/))).check(ofLength(50, 1)),
 });
@@ -37827,12 +37708,7 @@ const proofItem = object({
     proof: schemas_string(),
     root: wireHash,
 });
-/** The JSON of a proof file as it is uploaded: one item, alone or in an array (spec §4.3; service-facts §4). */
 const proofFile = union([proofItem, tuple([proofItem])]);
-/**
- * Lets `block_number`, `blockNumber` and `blocknumber` all be read as `blocknumber`: the service spells its members
- * differently by version (service-facts §1, §4). Two spellings of one member with unequal values are no answer.
- */
 function anySpelling(schema) {
     const fold = transform((value, context) => {
         if (typeof value !== "object" || value === null || Array.isArray(value))
@@ -37849,69 +37725,60 @@ function anySpelling(schema) {
     });
     return pipe(fold, schema);
 }
-const longestText = 2048;
-const api_text = schemas_string().check(ofLength(longestText));
-/** Absent, null and empty all mean "not given" in the service's samples (service-facts §1). */
-const optionalText = optional(nullable(api_text));
+const mostTextUnits = 2048;
+const boundedText = schemas_string().check(ofLength(mostTextUnits));
+const optionalBoundedText = optional(nullable(boundedText));
 const optionalCount = optional(nullable(schemas_number()));
-/** The envelope of every answer (spec §2.2). No limit is set on its message, which is for people: it is cut. */
 const envelope = object({
     status: schemas_string(),
     statusCode: schemas_number(),
     requestId: optional(nullable(schemas_string())),
-    message: optional(nullable(pipe(schemas_string(), transform((message) => message.slice(0, longestText))))),
-    timestamp: optionalText,
-    service: optionalText,
+    message: optional(nullable(pipe(schemas_string(), transform((message) => message.slice(0, mostTextUnits))))),
+    timestamp: optionalBoundedText,
+    service: optionalBoundedText,
     data: optional(unknown()),
 });
-/** An envelope that says the operation failed; only `status` may be relied on (service-facts §5). */
 const errorEnvelope = object({
     status: schemas_enum(["error", "fail", "failed"]),
     statusCode: optional(unknown()),
     message: optional(unknown()),
 });
-/** `data` of a stamp that was sent to the chain (spec §2.3). */
 const stampData = object({
     command: literal("send"),
     status: schemas_boolean(),
     params: object({
-        address: optionalText,
+        address: optionalBoundedText,
         amount: optional(unknown()),
         state: record(schemas_string(), unknown()),
     }),
 });
-/** `data` of a check (spec §2.4). */
 const checkData = object({ hash: schemas_string(), data: schemas_string() });
-/** One on-chain record (spec §2.5, service-facts §1), names folded. */
 const chainRecord = anySpelling(object({
     blocknumber: optional(nullable(union([schemas_int(), schemas_string().check(_regex(/^[0-9]{1,20}$/))]))),
-    blockdate: optionalText,
-    txpowid: optionalText,
-    transactionid: optionalText,
-    coinid: optionalText,
-    matchedhash: optionalText,
+    blockdate: optionalBoundedText,
+    txpowid: optionalBoundedText,
+    transactionid: optionalBoundedText,
+    coinid: optionalBoundedText,
+    matchedhash: optionalBoundedText,
 }));
-const fileSegment = anySpelling(object({ matchedhash: optionalText, offset: optionalCount, packetsize: optionalCount }));
-/** Chain records, and file segments, of one verification at the most (faults T10). */
+const fileSegment = anySpelling(object({ matchedhash: optionalBoundedText, offset: optionalCount, packetsize: optionalCount }));
 const maximumRecords = 1000;
-/** A verification in any of its spellings, names folded (spec §2.5, service-facts §1 and §4). */
 const verification = anySpelling(object({
     filehash: optional(unknown()),
     result: schemas_string().check(ofLength(200)),
-    method: optionalText,
-    validationmethod: optionalText,
+    method: optionalBoundedText,
+    validationmethod: optionalBoundedText,
     uniquehashes: optionalCount,
-    nftcoinid: optionalText,
-    nfttxnid: optionalText,
+    nftcoinid: optionalBoundedText,
+    nfttxnid: optionalBoundedText,
     blockchaindata: optional(nullable(array(chainRecord).check(ofLength(maximumRecords)))),
     filesegments: optional(nullable(array(fileSegment).check(ofLength(maximumRecords)))),
 }));
-/** The report beside a verification (service-facts §1), names folded. */
 const reportFile = anySpelling(object({
-    filename: optionalText,
-    downloadurl: api_text,
+    filename: optionalBoundedText,
+    downloadurl: boundedText,
     filesize: optionalCount,
-    expiresin: optionalText,
+    expiresin: optionalBoundedText,
 }));
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -37919,22 +37786,18 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./build/src/service/envelope.js
 
 
-/** On every answer: nothing for a browser to keep or to guess. */
 const commonHeaders = {
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
 };
-/** The caller's request id when it is 1 to 128 characters of printable ASCII, else a fresh UUID (spec §2.2). */
-function requestIdOf(sent) {
+function acceptedRequestId(sent) {
     return typeof sent === "string" && /^[\x20-\x7e]{1,128}$/.test(sent) ? sent : (0,external_node_crypto_.randomUUID)();
 }
-/** Marks the answer of a service from which nothing reaches a public chain. */
 function markDemo(response, demo) {
     if (demo)
         response.headers.set(headers.demo, "1");
     return response;
 }
-/** `answer` in the envelope of spec §2.2, `apiVersion` by its path (spec §9). */
 function toResponse(answer, request) {
     const { statusCode, message, data } = answer;
     const envelope = {
@@ -37972,10 +37835,6 @@ var reply = __nccwpck_require__(1575);
 
 
 
-/**
- * Has `finder` prove the coin `coinId`, and `judge` check the proof against its own blocks: a proof of the coin, of its
- * state and of its place in the tree of coins (node-facts §11).
- */
 async function coin_proof_proofVerdict(finder, judge, { digest, coinId }) {
     try {
         const [exported] = await finder.rpc.run([toCommand("coinexport", { coinid: coinId })]);
@@ -37999,13 +37858,7 @@ async function coin_proof_proofVerdict(finder, judge, { digest, coinId }) {
 
 
 
-/** From this many blocks on top of it a block counts as settled; the node itself says 3 (node-facts §10). */
 const settledAfter = 3;
-/**
- * Asks each of `nodes` whether the chain holds `digest`, and puts their words together (interface §10). What a node
- * that has forgotten the past does not find proves nothing; beside one that holds it, that one decides. Nodes of
- * different chains, and nodes that contradict each other, are `unknown`. Never throws for what a node does.
- */
 async function askChain(nodes, digest, options = {}) {
     const { confirmations = settledAfter } = options;
     const asked = await Promise.all(nodes.map((node) => askNode(node, digest, confirmations, options)));
@@ -38043,7 +37896,6 @@ function toFailure(error, sources) {
         return { kind: "unknown", note: error.message, sources };
     return { kind: errorFacts(error.code).outage === true ? "unreachable" : "failed", error, sources };
 }
-/** In what the nodes contradict each other, or `undefined`. */
 async function contradiction(witnesses) {
     if (witnesses.length < 2)
         return undefined;
@@ -38061,7 +37913,6 @@ async function contradiction(witnesses) {
     const other = others.find((witness) => !sharesSighting(first, witness));
     return other && `${first.node.name} and ${other.node.name} find it in different places.`;
 }
-/** Two nodes of one chain have the same block a little below the lower of their tips. */
 async function compareChains(witnesses) {
     const height = Math.max(1, Math.min(...witnesses.map(({ tip }) => tip)) - settledAfter);
     const heads = await Promise.all(witnesses.map(({ node }) => node.block(height)));
@@ -38076,7 +37927,6 @@ function sharesSighting(one, other) {
         sighting.block === block &&
         (blockId === undefined || sighting.blockId === undefined || sighting.blockId === blockId)));
 }
-/** The answer of nodes that could all be asked and do not contradict each other. */
 async function conclude(witnesses, digest, sources) {
     const saying = (said) => witnesses.filter(({ source }) => source.said === said);
     const [recent] = saying("too-recent");
@@ -38096,7 +37946,6 @@ async function conclude(witnesses, digest, sources) {
     const [only, ...more] = deciding;
     return { kind: "not-found", sources, ...(only !== undefined && more.length === 0 && { restsOn: only.node.name }) };
 }
-/** Nodes that have forgotten the block can still check a proof of the coin that the finder makes (node-facts §11). */
 async function concludeFound(finder, others, hearing) {
     const { witnesses, digest, sources } = hearing;
     const [oldest] = finder.sightings;
@@ -38127,7 +37976,6 @@ const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 ;// CONCATENATED MODULE: ./build/src/service/options.js
 
 
-/** Every option; the order is that of `--help`. */
 const options = {
     port: { value: "PORT", about: "where to listen; 0 takes a free port (default 8787)" },
     data: { value: "FILE", about: "keep the ledger in this file (default: in memory, gone when this stops)" },
@@ -38155,11 +38003,10 @@ const options = {
     rate: { value: "NUMBER", about: "add-key: most requests a minute (default: no limit)" },
     count: { value: "NUMBER", about: "add-key: most stamps in all (default: no limit)" },
 };
-const usage = "Usage: npm run service -- [--port 8787] [--data FILE] [--api-key KEY] [--block-time SECONDS] [OPTIONS]; --help lists all";
+const usageText = "Usage: npm run service -- [--port 8787] [--data FILE] [--api-key KEY] [--block-time SECONDS] [OPTIONS]; --help lists all";
 const names = Object.keys(options);
 const width = Math.max(...names.map((name) => name.length + options[name].value.length));
-/** Answers `--help`. */
-const help = `${usage}
+const help = `${usageText}
 
 ${names.map((name) => `  --${`${name} ${options[name].value}`.padEnd(width + 1)}  ${options[name].about}`).join("\n")}
 
@@ -38169,12 +38016,7 @@ Commands beside a service:
   add-key NAME --api-keys FILE   prints a new key once and adds its hash to the file [--rate NUMBER] [--count NUMBER]
 
 Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads keys and certificate again.`;
-/**
- * Splits the arguments after the program's name into values by option and what is no option.
- *
- * @throws AnchorError `INPUT_INVALID` for an option that is unknown or lacks its value
- */
-function parseArguments(args) {
+function parseOptions(args) {
     const types = {};
     for (const name of names)
         types[name] = { type: isSwitch(name) ? "boolean" : "string" };
@@ -38185,16 +38027,15 @@ function parseArguments(args) {
     }
     catch (cause) {
         const [problem = ""] = String(cause instanceof Error ? cause.message : cause).split(/\.?(?:\n|$)/);
-        throw options_wrong(problem, cause);
+        throw options_optionError(problem, cause);
     }
 }
 function isSwitch(name) {
     const { value } = options[name];
     return value === "";
 }
-/** The one line about a wrong argument: `problem` has no full stop of its own. */
-function options_wrong(problem, cause) {
-    return new errors/* AnchorError */._Z("INPUT_INVALID", `${problem}. ${usage}`, { cause });
+function options_optionError(problem, cause) {
+    return new errors/* AnchorError */._Z("INPUT_INVALID", `${problem}. ${usageText}`, { cause });
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/node/node-settings.js
@@ -38212,26 +38053,21 @@ const nodeOptions = [
     "queue",
     "address",
 ];
-/**
- * The options about a node, or `undefined` without `--node`.
- *
- * @throws AnchorError `INPUT_INVALID`, one line
- */
 function parseNodeSettings(values) {
     const { node, "node-password-file": passwordFile, "node-ca": caFile, anchor = "digest" } = values;
     if (node === undefined) {
         const alone = nodeOptions.find((name) => values[name] !== undefined);
         if (alone !== undefined)
-            throw options_wrong(`--${alone} goes with --node`);
+            throw options_optionError(`--${alone} goes with --node`);
         return undefined;
     }
     checkUrl(node);
     if (anchor !== "digest" && anchor !== "root")
-        throw options_wrong(`--anchor ${anchor} is neither digest nor root`);
+        throw options_optionError(`--anchor ${anchor} is neither digest nor root`);
     if (passwordFile === "" || caFile === "")
-        throw options_wrong("--node-password-file and --node-ca name one file each");
+        throw options_optionError("--node-password-file and --node-ca name one file each");
     if (values["block-time"] !== undefined)
-        throw options_wrong("--block-time is for the ledger without --node");
+        throw options_optionError("--block-time is for the ledger without --node");
     return {
         url: node,
         byRoot: anchor === "root",
@@ -38243,28 +38079,27 @@ function parseNodeSettings(values) {
         ...(caFile !== undefined && { caFile }),
     };
 }
-/** A password in an argument can be read by everybody on the machine, and is not repeated here. */
 function checkUrl(url) {
     try {
         (0,node_address/* parseNodeAddress */.E)(url);
     }
     catch (error) {
-        throw options_wrong(`--node cannot be used: ${error instanceof Error ? error.message : String(error)}`, error);
+        throw options_optionError(`--node cannot be used: ${error instanceof Error ? error.message : String(error)}`, error);
     }
     if (new URL(url).password !== "")
-        throw options_wrong("--node holds a password: give it by --node-password-file");
+        throw options_optionError("--node holds a password: give it by --node-password-file");
 }
 function toNumber(values, name, { usual, most }) {
     const text = values[name] ?? String(usual);
     if (!/^[0-9]{1,9}$/.test(text) || Number(text) > most)
-        throw options_wrong(`--${name} ${text} is not from 0 to ${most}`);
+        throw options_optionError(`--${name} ${text} is not from 0 to ${most}`);
     return Number(text);
 }
 function toAddress(text) {
     if (text === undefined)
         return find/* unspendableAddress */.WP;
     if (!/^0x[0-9a-f]{64}$/i.test(text))
-        throw options_wrong(`--address ${text} is not 0x and 64 hexadecimal digits`);
+        throw options_optionError(`--address ${text} is not 0x and 64 hexadecimal digits`);
     return (0,command/* toChainHex */.s)(text);
 }
 
@@ -38273,44 +38108,34 @@ function toAddress(text) {
 
 
 const longestBlockTime = 86_400;
-/**
- * Reads the arguments after the program's name.
- *
- * @throws AnchorError `INPUT_INVALID`, one line that says what is wrong and what is allowed
- */
 function parseCommand(args) {
-    const { values, positionals } = parseArguments(args);
+    const { values, positionals } = parseOptions(args);
     const [name, target, ...rest] = positionals;
     if (name === undefined)
         return { name: "serve", settings: toSettings(values) };
     if (name !== "backup" && name !== "add-key")
-        throw options_wrong(`${name} is no command`);
+        throw options_optionError(`${name} is no command`);
     if (target === undefined || rest.length > 0)
-        throw options_wrong(`${name} takes one ${name === "backup" ? "file" : "name"}`);
+        throw options_optionError(`${name} takes one ${name === "backup" ? "file" : "name"}`);
     return name === "backup" ? toBackup(target, values) : toAddKey(target, values);
 }
-/**
- * The settings of a service from the arguments after the program's name.
- *
- * @throws AnchorError `INPUT_INVALID`, as {@link parseCommand}
- */
 function parseSettings(args) {
     const command = parseCommand(args);
     if (command.name !== "serve")
-        throw wrong(`${command.name} is a command, not a service`);
+        throw optionError(`${command.name} is a command, not a service`);
     return command.settings;
 }
 function toSettings(values) {
     const { port = "8787", data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0" } = values;
     if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65_535)
-        throw options_wrong(`--port ${port} is not a number from 0 to 65535`);
+        throw options_optionError(`--port ${port} is not a number from 0 to 65535`);
     if (data === "")
-        throw options_wrong("--data names no file");
+        throw options_optionError("--data names no file");
     if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
-        throw options_wrong("--api-key must be printable ASCII without spaces");
+        throw options_optionError("--api-key must be printable ASCII without spaces");
     }
     if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > longestBlockTime) {
-        throw options_wrong(`--block-time ${blockTime} is not a number of seconds from 0 to ${longestBlockTime}`);
+        throw options_optionError(`--block-time ${blockTime} is not a number of seconds from 0 to ${longestBlockTime}`);
     }
     const blockTimeMs = Math.ceil(Number(blockTime) * 1000);
     return {
@@ -38322,24 +38147,23 @@ function toSettings(values) {
         ...toNode(values),
     };
 }
-/** Who may reach the service and how. Beyond loopback nobody does without keys of their own and TLS. */
 function toReach(values) {
     const { listen, "api-keys": apiKeys, "public-url": publicUrl } = values;
     const tls = toTls(values);
     if (listen !== undefined && (0,external_node_net_namespaceObject.isIP)(listen) === 0)
-        throw options_wrong(`--listen ${listen} is not an IP address`);
+        throw options_optionError(`--listen ${listen} is not an IP address`);
     if (apiKeys === "")
-        throw options_wrong("--api-keys names no file");
+        throw options_optionError("--api-keys names no file");
     if (apiKeys !== undefined && values["api-key"] !== undefined)
-        throw options_wrong("--api-key and --api-keys exclude each other");
-    if (listen !== undefined && !isLoopback(listen)) {
+        throw options_optionError("--api-key and --api-keys exclude each other");
+    if (listen !== undefined && !isLoopbackAddress(listen)) {
         if (apiKeys === undefined)
-            throw options_wrong(`--listen ${listen} is beyond loopback and needs --api-keys FILE`);
+            throw options_optionError(`--listen ${listen} is beyond loopback and needs --api-keys FILE`);
         if (tls === undefined)
-            throw options_wrong(`--listen ${listen} is beyond loopback and needs --tls-cert and --tls-key`);
+            throw options_optionError(`--listen ${listen} is beyond loopback and needs --tls-cert and --tls-key`);
     }
     if (publicUrl !== undefined && !isOrigin(publicUrl))
-        throw options_wrong("--public-url must be such as https://anchor.example");
+        throw options_optionError("--public-url must be such as https://anchor.example");
     return {
         ...(listen !== undefined && { listen }),
         ...(publicUrl !== undefined && { publicUrl: new URL(publicUrl).origin }),
@@ -38355,14 +38179,12 @@ function toTls({ "tls-cert": cert, "tls-key": key }) {
     if (cert === undefined && key === undefined)
         return undefined;
     if (!cert || !key)
-        throw options_wrong("--tls-cert and --tls-key name one file each, and go together");
+        throw options_optionError("--tls-cert and --tls-key name one file each, and go together");
     return { cert, key };
 }
-/** Whether `address`, an IP address, is this computer only. */
-function isLoopback(address) {
+function isLoopbackAddress(address) {
     return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address);
 }
-/** Whether `text` is an origin that a key may travel to: https, or http on this computer. */
 function isOrigin(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url === undefined || url.href !== `${url.origin}/`)
@@ -38371,30 +38193,28 @@ function isOrigin(text) {
 }
 function toBackup(file, { data }) {
     if (!data || data === ":memory:")
-        throw options_wrong("backup needs --data FILE, the ledger to copy");
+        throw options_optionError("backup needs --data FILE, the ledger to copy");
     if (file === "")
-        throw options_wrong("backup names no file");
+        throw options_optionError("backup names no file");
     return { name: "backup", file, data };
 }
 function toAddKey(key, { "api-keys": apiKeys, rate, count }) {
     if (!apiKeys)
-        throw options_wrong("add-key needs --api-keys FILE");
+        throw options_optionError("add-key needs --api-keys FILE");
     if (!/^[\w.@-]{1,64}$/.test(key))
-        throw options_wrong("a key's name is 1 to 64 letters, digits and . _ - @");
+        throw options_optionError("a key's name is 1 to 64 letters, digits and . _ - @");
     if (rate !== undefined && !/^[1-9][0-9]{0,5}$/.test(rate))
-        throw options_wrong(`--rate ${rate} is not from 1 to 999999`);
+        throw options_optionError(`--rate ${rate} is not from 1 to 999999`);
     if (count !== undefined && !/^[1-9][0-9]{0,8}$/.test(count))
-        throw options_wrong(`--count ${count} is not from 1 to 999999999`);
+        throw options_optionError(`--count ${count} is not from 1 to 999999999`);
     const limits = { ...(rate && { rate: Number(rate) }), ...(count && { count: Number(count) }) };
     return { name: "add-key", key, apiKeys, limits };
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/http/host.js
-/** The origin of a server that listens at `address`. */
 function toOrigin(scheme, { address, family, port }) {
     return `${scheme}://${family === "IPv6" ? `[${address}]` : address}:${port}`;
 }
-/** Whether a request that names `host` means a service on loopback at `url`, or the public origin before it. */
 function acceptsHost(host, url, publicUrl) {
     const { hostname, port } = new URL(url);
     const names = ["127.0.0.1", "localhost", "[::1]", hostname].map((name) => `${name}:${port}`);
@@ -38410,13 +38230,12 @@ const malformed = {
     HPE_HEADER_OVERFLOW: { statusCode: 431, message: "The request's headers are too large." },
     ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, message: "The request took too long." },
 };
-/** Answers what is not HTTP, or came too slowly, before there is a request to answer. */
 function refuseMalformed(error, socket, demo) {
     if (!socket.writable)
         return;
     const fallback = { statusCode: 400, message: "The request is not HTTP." };
     const answer = malformed[error.code ?? ""] ?? fallback;
-    const response = toResponse(answer, { requestId: requestIdOf(undefined), path: "/", time: new Date() });
+    const response = toResponse(answer, { requestId: acceptedRequestId(undefined), path: "/", time: new Date() });
     void writeRaw(markDemo(response, demo), socket);
 }
 async function writeRaw(response, socket) {
@@ -38430,12 +38249,7 @@ async function writeRaw(response, socket) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/http/request.js
-/** Methods that are for connections, not for a service. */
 const foreignMethods = new Set(["CONNECT", "TRACE", "TRACK"]);
-/**
- * `incoming` for the service, or `undefined` where it cannot be one, such as with the method TRACE. Behind TLS its
- * address is the name that the client used; else it is `url`, for a name without a certificate says nothing.
- */
 function toRequest(incoming, url, isTls) {
     const { method = "GET", url: target = "/", headers } = incoming;
     const origin = isTls ? toSentOrigin(headers.host) : undefined;
@@ -38450,7 +38264,6 @@ function toHeaders(headers) {
         entries: () => Object.entries(headers).map(([name, value]) => [name, String(value)]),
     };
 }
-/** The https origin of a `Host` header that holds a host and nothing else. */
 function toSentOrigin(host = "") {
     const origin = `https://${host.toLowerCase()}`;
     return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : undefined;
@@ -38466,16 +38279,8 @@ function toSentOrigin(host = "") {
 
 
 
-/** How long a client may take for its head and for its whole request, in ms. */
 const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
-/** How long a stop waits for running requests, and after them for connections that say nothing, in ms. */
-const patience = { requests: 10_000, connections: 1000 };
-/**
- * Serves what `createHandler` makes for the url; `port` 0 takes a free one. Without TLS requests for another host name
- * are refused, so that a web page cannot reach the service through a name that its owner points at this computer.
- *
- * @throws Error of `node:net` when the port cannot be had, of `node:tls` when the certificate is none
- */
+const stopLimitsMs = { requests: 10_000, connections: 1000 };
 async function listen(createHandler, port, { address = "127.0.0.1", certificate, publicUrl, demo = () => true, log } = {}) {
     const options = { ...limits, requireHostHeader: false };
     const tlsServer = certificate && (0,external_node_https_.createServer)({ ...options, ...certificate });
@@ -38495,15 +38300,14 @@ async function listen(createHandler, port, { address = "127.0.0.1", certificate,
     const respond = (incoming, outgoing) => {
         running.add(outgoing);
         outgoing.once("close", () => running.delete(outgoing));
-        void answer(context, incoming, outgoing);
+        void answerRequest(context, incoming, outgoing);
     };
     server.on("request", respond);
-    // Node would refuse any Expect header but one by itself, without our envelope.
     server.on("checkExpectation", respond);
     server.on("clientError", (error, socket) => refuseMalformed(error, socket, demo()));
-    return { url, renew: (next) => tlsServer?.setSecureContext({ ...next }), close: () => listen_close(server, running) };
+    return { url, renew: (next) => tlsServer?.setSecureContext({ ...next }), close: () => closeGently(server, running) };
 }
-async function answer(context, incoming, outgoing) {
+async function answerRequest(context, incoming, outgoing) {
     const response = await answerIncoming(context, incoming);
     const body = Buffer.from(await response.arrayBuffer());
     outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), "content-length": body.length });
@@ -38525,42 +38329,44 @@ async function answerIncoming(context, incoming) {
     }
     return await handle(request, { isLocal: isLocal(incoming) });
 }
-/** Whether a request comes from this computer, as far as the request itself can tell: a proxy on it says so. */
 function isLocal({ socket, headers }) {
     const isForwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => headers[name] !== undefined);
-    return isLoopback(socket.remoteAddress ?? "") && !isForwarded;
+    return isLoopbackAddress(socket.remoteAddress ?? "") && !isForwarded;
 }
 function refuse({ demo, log }, incoming, refusal) {
     const sent = incoming.headers[headers.requestId];
-    const requestId = requestIdOf(Array.isArray(sent) ? undefined : sent);
+    const requestId = acceptedRequestId(Array.isArray(sent) ? undefined : sent);
     const { method = "", url: path = "/" } = incoming;
     log?.({ requestId, method, path: path.replace(/\?.*$/s, ""), status: refusal.statusCode, milliseconds: 0 });
     return markDemo(toResponse(refusal, { requestId, path, time: new Date() }), demo());
 }
-async function listen_close(server, running) {
+async function closeGently(server, running) {
     const closed = (0,external_node_events_namespaceObject.once)(server, "close");
     server.close();
-    const deadline = setTimeout(() => server.closeAllConnections(), patience.requests);
+    const deadline = setTimeout(() => server.closeAllConnections(), stopLimitsMs.requests);
     await Promise.all([...running].map((response) => (0,external_node_events_namespaceObject.once)(response, "close")));
-    const silent = setTimeout(() => server.closeAllConnections(), patience.connections);
+    const silent = setTimeout(() => server.closeAllConnections(), stopLimitsMs.connections);
     await closed;
     clearTimeout(deadline);
     clearTimeout(silent);
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/http/request-log.js
-/** `entry` without the key `sent`, should the caller have put it into its path or its request id as well. */
 function strikeKey(entry, sent) {
     if (!sent)
         return entry;
     const { requestId, path } = entry;
     return { ...entry, requestId: requestId.replaceAll(sent, "***"), path: path.replaceAll(sent, "***") };
 }
-const longestPath = 200;
-/** Writes a JSON object a line to stderr, beginning with the time. */
+const longestLoggedPath = 200;
 const logToStderr = ({ path, milliseconds, ...entry }) => {
     const rounded = Math.round(milliseconds * 100) / 100;
-    const line = { time: new Date().toISOString(), ...entry, path: path.slice(0, longestPath), milliseconds: rounded };
+    const line = {
+        time: new Date().toISOString(),
+        ...entry,
+        path: path.slice(0, longestLoggedPath),
+        milliseconds: rounded,
+    };
     process.stderr.write(`${JSON.stringify(line)}\n`);
 };
 
@@ -38574,21 +38380,17 @@ var merkle_tree = __nccwpck_require__(7778);
 
 
 
-/** What stands in for the block before the first one. */
 const noBlock = { height: 0, hash: "0".repeat(64) };
-/** The transaction that puts `state` at `address`. */
 function toTransaction(address, state, time) {
-    return { id: hashOf("transaction", address, state, time), address, state, time };
+    return { id: blockHashOf("transaction", address, state, time), address, state, time };
 }
-/** The block that follows `before` (none for the first) and holds `transactions`, at least one, in this order. */
 function toBlock(before, transactions, time) {
     const { height: heightBefore, hash: previous } = before ?? noBlock;
     const height = heightBefore + 1;
     const { root } = (0,merkle_tree/* toMerkleTree */.G)(transactions.map(({ id }) => id));
-    return { height, time, previous, root, hash: hashOf("block", height, time, previous, root) };
+    return { height, time, previous, root, hash: blockHashOf("block", height, time, previous, root) };
 }
-/** SHA3-256 of `parts`, one a line; no part holds a line break, so no two lists of parts read alike. */
-function hashOf(...parts) {
+function blockHashOf(...parts) {
     return (0,domain_digest/* digestFromBytes */.SS)((0,external_node_crypto_.hash)("sha3-256", parts.join("\n"), "buffer"));
 }
 
@@ -38599,10 +38401,9 @@ var external_node_sqlite_ = __nccwpck_require__(99);
 
 
 
-/** Marks a database file as a ledger (the four letters are `ANCH`), and the version of its tables. */
-const applicationId = 0x41_4e_43_48;
-const ledger_file_version = 1;
-const schema = `
+const ledgerApplicationId = 0x41_4e_43_48;
+const ledgerVersion = 1;
+const ledgerSchema = `
   CREATE TABLE blocks (
     height INTEGER PRIMARY KEY, time INTEGER NOT NULL, previous TEXT NOT NULL, root TEXT NOT NULL, hash TEXT NOT NULL
   ) STRICT;
@@ -38616,15 +38417,9 @@ const schema = `
     address TEXT, root TEXT, proof TEXT, FOREIGN KEY (address, root) REFERENCES transactions (address, state)
   ) STRICT;
   CREATE INDEX proof_requests_by_root ON proof_requests (root);
-  PRAGMA application_id = ${applicationId};
-  PRAGMA user_version = ${ledger_file_version};
+  PRAGMA application_id = ${ledgerApplicationId};
+  PRAGMA user_version = ${ledgerVersion};
 `;
-/**
- * Opens the ledger in `file` (or `:memory:`) for this process alone, making it when there is none, and checks the
- * whole chain. A commit to it is on the disk when it returns, and the file alone holds it.
- *
- * @throws Error naming the file, when it is no ledger, is in use, or its chain is broken; the file is left as it was
- */
 function openLedgerFile(file) {
     let database;
     try {
@@ -38641,14 +38436,13 @@ function openLedgerFile(file) {
 }
 function prepareFile(database) {
     const isNew = pragma(database, "page_count") === 0;
-    if (!isNew && pragma(database, "application_id") !== applicationId)
+    if (!isNew && pragma(database, "application_id") !== ledgerApplicationId)
         throw new Error("it is not a ledger");
-    if (!isNew && pragma(database, "user_version") !== ledger_file_version)
+    if (!isNew && pragma(database, "user_version") !== ledgerVersion)
         throw new Error("it is a ledger of another version");
-    // EXTRA also syncs the folder, so that a finished commit survives the loss of power, not only of the process.
     database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
     if (isNew)
-        database.exec(schema);
+        database.exec(ledgerSchema);
     database.exec("COMMIT");
 }
 function pragma(database, name) {
@@ -38692,9 +38486,7 @@ function checkProofs(database) {
 
 ;// CONCATENATED MODULE: ./build/src/service/ledger/operated.js
 
-/** Pages of the database that a backup copies before others get their turn. */
 const pagesAtOnce = 500;
-/** What the embedded ledger offers its operator. */
 function operateLedger(database, { rows, addresses, now, problem }) {
     return {
         about: () => ({ ledger: "embedded", chain: "local", ...addresses, demo: true }),
@@ -38703,11 +38495,11 @@ function operateLedger(database, { rows, addresses, now, problem }) {
             const reason = problem();
             return reason === undefined ? { ok: true } : { ok: false, reason };
         },
-        metrics: () => toMetrics(rows, now()),
+        metrics: () => toLedgerMetrics(rows, now()),
         backup: async (file) => void (await (0,external_node_sqlite_.backup)(database, file, { rate: pagesAtOnce })),
     };
 }
-function toMetrics(rows, now) {
+function toLedgerMetrics(rows, now) {
     const { blocks, transactions } = rows.size();
     const { count, oldest = now } = rows.waiting();
     const confirmed = transactions - rows.waitingTransactions().length;
@@ -38721,7 +38513,6 @@ function toMetrics(rows, now) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/ledger/rows.js
-/** The statements of the ledger; what they read back was checked when the file was opened. */
 function createRows(database) {
     return { ...chainRows(database), ...requestRows(database) };
 }
@@ -38743,13 +38534,11 @@ function chainRows(database) {
         addTransaction: ({ id, address, state, time }) => void insertTransaction.run(id, address, state, time),
         waitingTransactions: () => waiting.all(),
         lastBlock: () => last.get(),
-        /** Adds `block`, and puts every waiting transaction into it. */
         addBlock({ height, time, previous, root, hash }) {
             insertBlock.run(height, time, previous, root, hash);
             confirm.run(height);
         },
         find: (address, state) => record.get(address, state),
-        /** How many transactions and proof requests wait, and since when the oldest does. */
         waiting() {
             const { count, oldest } = waitingSince.get();
             return { count, ...(oldest !== null && { oldest }) };
@@ -38782,17 +38571,10 @@ function requestRows(database) {
 
 ;// CONCATENATED MODULE: ./build/src/service/ledger/writes.js
 
-/** SQLite's words for a disk that takes nothing now: read-only, an I/O error, full, cannot be opened. */
 const diskProblems = new Set([8, 10, 13, 14]);
-/** Writes to `database` all or nothing, and remembers why the last write failed. */
-function createWrites(database) {
+function createLedgerWrites(database) {
     let lastProblem;
     return {
-        /**
-         * Runs `change` as one transaction of the database: all of it is on the disk, or none of it happened.
-         *
-         * @throws AnchorError `SERVICE_UNAVAILABLE` when the disk is at fault
-         */
         write: (change) => {
             try {
                 atomically(database, change);
@@ -38803,7 +38585,6 @@ function createWrites(database) {
                 throw isDiskProblem(cause) ? new errors/* AnchorError */._Z("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
             }
         },
-        /** Why the last write failed, until one succeeds. */
         problem: () => lastProblem,
     };
 }
@@ -38833,20 +38614,13 @@ function atomically(database, change) {
 
 
 
-/** Where stamps go: the words LOCAL DEMO in hex, so that nobody looks for it on a public chain. */
 const stampAddress = "0x4C4F43414C2044454D4F";
-/** Where the roots of proof batches go (service-facts §4). */
 const rootAddress = "0xFFEEDD";
-/**
- * Opens or makes the ledger in `data`; makes blocks every `blockTimeMs` until it is closed.
- *
- * @throws Error when the file is not a sound ledger or is in use
- */
 function openLedger({ data, blockTimeMs, now = () => new Date() }) {
     const database = openLedgerFile(data);
     const rows = createRows(database);
     const clock = () => now().getTime();
-    const { write, problem } = createWrites(database);
+    const { write, problem } = createLedgerWrites(database);
     const makeBlock = () => write(() => writeBlock(rows, clock()));
     const together = (additions) => {
         if (database.isTransaction)
@@ -38885,7 +38659,6 @@ function openLedger({ data, blockTimeMs, now = () => new Date() }) {
         },
     };
 }
-/** What could not be written, as on a full disk, still waits: the next block has it. */
 function makeBlockOrTell(makeBlock) {
     try {
         makeBlock();
@@ -38894,7 +38667,6 @@ function makeBlockOrTell(makeBlock) {
         console.error(error);
     }
 }
-/** Anchors the batch of waiting proof requests, then puts every waiting transaction into one block. */
 function writeBlock(rows, time) {
     anchorRequests(rows, time);
     const transactions = rows.waitingTransactions();
@@ -38915,10 +38687,6 @@ function anchorRequests(rows, time) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/ledger/shared-commits.js
-/**
- * `ledger`, of which stamps and proof requests that come together share one commit: the disk takes about as long for
- * many as for one. Each is answered once its commit is on the disk; when a commit fails, none of it was kept.
- */
 function shareCommits(ledger) {
     const commit = createCommits(ledger);
     return {
@@ -38927,9 +38695,7 @@ function shareCommits(ledger) {
         requestProof: async (digest) => await commit(() => ledger.requestProof(digest)),
     };
 }
-/** For what part of the time that the last commit took the next one waits for more to come. */
 const gatheringPart = 1 / 4;
-/** Runs what it is given in one commit with what comes at about the same time. */
 function createCommits(ledger) {
     let waiting = [];
     let lastCommitMs = 0;
@@ -38974,31 +38740,22 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 ;// CONCATENATED MODULE: ./build/src/service/keys/key-file.js
 
 
-/** Says at the head of a new file what its lines are. */
 const keyFileHead = "# One key a line: its name, the hash of the key, and what it may. Never the key itself.\n";
 const line = /^(?<name>[\w.@-]{1,64}) sha3-256:(?<hash>[0-9a-f]{64})(?: rate=(?<rate>[1-9][0-9]{0,5}))?(?: count=(?<count>[1-9][0-9]{0,8}))?$/;
-/** A new key of 256 random bits; the prefix lets people and scanners see what it is. */
 function createKey() {
     return `anchor_${(0,external_node_crypto_.randomBytes)(32).toString("base64url")}`;
 }
-/** The bytes by which a key is known; a fast hash is enough for a random key. */
 function toKeyHash(key) {
     return (0,external_node_crypto_.hash)("sha3-256", key, "buffer");
 }
-/** The line of a key, without a line's end. */
 function formatKeyEntry({ name, hash: keyHash, limits: { rate, count } }) {
     const parts = [name, `sha3-256:${keyHash.toString("hex")}`, rate && `rate=${rate}`, count && `count=${count}`];
     return parts.filter((part) => part !== undefined).join(" ");
 }
-/**
- * Reads a key file: a line each, `NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`; empty lines and `#` lines say nothing.
- *
- * @throws Error naming the line that is none, or the name that stands twice; never what the line holds
- */
 function parseKeyFile(text) {
     const entries = text.split(/\r?\n/).flatMap((content, index) => {
         const trimmed = content.trim().replaceAll(/[ \t]+/g, " ");
-        return trimmed === "" || trimmed.startsWith("#") ? [] : [parseLine(trimmed, index + 1)];
+        return trimmed === "" || trimmed.startsWith("#") ? [] : [parseKeyLine(trimmed, index + 1)];
     });
     const seen = new Set();
     for (const { name } of entries) {
@@ -39008,11 +38765,6 @@ function parseKeyFile(text) {
     }
     return entries;
 }
-/**
- * Reads the key file `file`.
- *
- * @throws Error naming the file, and the line where it is one that is wrong
- */
 function readKeyFile(file) {
     try {
         return parseKeyFile((0,external_node_fs_.readFileSync)(file, "utf8"));
@@ -39022,7 +38774,7 @@ function readKeyFile(file) {
         throw new Error(`The key file ${file} cannot be used: ${reason}.`, { cause });
     }
 }
-function parseLine(text, number) {
+function parseKeyLine(text, number) {
     const { name, hash: hex, rate, count } = line.exec(text)?.groups ?? {};
     if (name === undefined || hex === undefined) {
         throw new Error(`line ${number} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);
@@ -39035,12 +38787,6 @@ function parseLine(text, number) {
 
 
 
-/**
- * Adds a new key named `name` to the key file `file`, making it for its owner alone when there is none; returns the
- * key, which stands nowhere else.
- *
- * @throws Error when the name is taken or the file is no key file; the file is left as it was
- */
 async function addKey(file, name, limits) {
     const isNew = !(0,external_node_fs_.existsSync)(file);
     if (!isNew && readKeyFile(file).some((entry) => entry.name === name)) {
@@ -39048,7 +38794,6 @@ async function addKey(file, name, limits) {
     }
     const key = createKey();
     const before = isNew ? keyFileHead : /[^\n]$/.test((0,external_node_fs_.readFileSync)(file, "utf8")) ? "\n" : "";
-    // Appended, not replaced: the file keeps its owner and mode, by which the service may read it.
     await (0,promises_namespaceObject.appendFile)(file, `${before}${formatKeyEntry({ name, hash: toKeyHash(key), limits })}\n`, { mode: 0o600 });
     return key;
 }
@@ -39066,19 +38811,13 @@ const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.u
 
 
 
-/** The longest path in bytes that a Unix socket may have on every system. */
-const backup_socket_longestPath = 103;
-/** Where the service that uses the ledger file `data` hands out backups; only the file's owner may connect. */
+const longestSocketPath = 103;
 function toSocketPath(data) {
     return `${data}.socket`;
 }
-/**
- * Hands out backups of the ledger kept in the file `data` on a socket beside it, for nobody else may open a ledger in
- * use. The caller holds the ledger's lock, so a socket that is there already was left by a process that died.
- */
 async function openBackupSocket(data, ledger) {
     const path = toSocketPath(data);
-    if (Buffer.byteLength(path) > backup_socket_longestPath)
+    if (Buffer.byteLength(path) > longestSocketPath)
         throw new Error(`--data ${data} is too long a path; name it from nearer by`);
     (0,external_node_fs_.rmSync)(path, { force: true });
     const server = (0,external_node_http_.createServer)((_request, response) => void sendBackup(data, ledger, response));
@@ -39090,7 +38829,7 @@ async function openBackupSocket(data, ledger) {
         process.umask(mask);
     }
     await (0,external_node_events_namespaceObject.once)(server, "listening");
-    return { close: () => backup_socket_close(server) };
+    return { close: () => closeAtOnce(server) };
 }
 async function sendBackup(data, ledger, response) {
     const copy = `${data}.${(0,external_node_crypto_.randomUUID)()}.copy`;
@@ -39101,7 +38840,6 @@ async function sendBackup(data, ledger, response) {
     }
     catch (error) {
         console.error(error);
-        // After the head nothing but the missing bytes can tell the other side.
         if (!response.headersSent)
             response.writeHead(500).end(error instanceof Error ? error.message : String(error));
     }
@@ -39109,7 +38847,7 @@ async function sendBackup(data, ledger, response) {
         await (0,promises_namespaceObject.rm)(copy, { force: true });
     }
 }
-async function backup_socket_close(server) {
+async function closeAtOnce(server) {
     const closed = (0,external_node_events_namespaceObject.once)(server, "close");
     server.close();
     server.closeAllConnections();
@@ -39126,12 +38864,6 @@ async function backup_socket_close(server) {
 
 
 
-/**
- * Writes a copy of the ledger file `data` to `file`: by the service that uses it, or straight from the file when none
- * does. `file` is replaced only by a whole and sound copy.
- *
- * @throws Error when there is no such ledger, or the copy cannot be made or is not sound
- */
 async function backUp(data, file) {
     if (!(0,external_node_fs_.existsSync)(data))
         throw new Error(`There is no ledger ${data}.`);
@@ -39149,15 +38881,14 @@ async function backUp(data, file) {
     }
 }
 async function copy(data, part) {
-    const incoming = await askService(toSocketPath(data));
+    const incoming = await requestBackup(toSocketPath(data));
     if (incoming === undefined)
         return await copyUnused(data, part);
     if (incoming.statusCode !== 200)
         throw new Error(`The service could not make the copy: ${await (0,consumers_namespaceObject.text)(incoming)}.`);
     await (0,external_node_stream_promises_namespaceObject.pipeline)(incoming, (0,external_node_fs_.createWriteStream)(part, { mode: 0o600 }));
 }
-/** The answer of the service behind `socketPath`, or `undefined` when nobody is there. */
-async function askService(socketPath) {
+async function requestBackup(socketPath) {
     try {
         const outgoing = (0,external_node_http_.request)({ socketPath }).end();
         const [incoming] = (await (0,external_node_events_namespaceObject.once)(outgoing, "response"));
@@ -39193,11 +38924,9 @@ function checkCopy(part) {
 
 ;// CONCATENATED MODULE: ./build/src/service/keys/rates.js
 const minute = 60_000;
-/** Lets at most so many requests a minute through, whichever minute one looks at; `now` is in milliseconds. */
 function createRates(now) {
     const windows = new Map();
     return {
-        /** Takes one of `rate` requests a minute for `name`: 0, or the whole seconds until there is room for one. */
         take(name, rate) {
             let window = windows.get(name);
             if (window?.rate !== rate)
@@ -39224,7 +38953,6 @@ function takeFrom(window, time) {
 
 
 
-/** Accepts every key but an empty one, without limits: for trying things out on loopback. */
 const openKeyring = {
     find: (sent) => (sent === null || sent === "" ? undefined : { name: "any", hash: Buffer.alloc(0), limits: {} }),
     takeRequest: () => 0,
@@ -39232,7 +38960,6 @@ const openKeyring = {
     giveStamp: () => undefined,
     stampCounts: () => new Map(),
 };
-/** Accepts the keys that `entries` tells at that moment; `now` is in milliseconds. */
 function createKeyring(options) {
     const { entries, counts, now = () => performance.now() } = options;
     const rates = createRates(now);
@@ -39244,7 +38971,6 @@ function createKeyring(options) {
         stampCounts: counts.all,
     };
 }
-/** Looks at every entry, found or not, so that the time it takes tells nothing. */
 function findEntry(entries, sent) {
     let found;
     for (const entry of entries)
@@ -39255,19 +38981,12 @@ function findEntry(entries, sent) {
 
 ;// CONCATENATED MODULE: ./build/src/service/keys/stamp-counts.js
 
-/** Counts nothing, and so sets no limit. */
 const noCounts = {
     take: () => true,
     give: () => undefined,
     all: () => new Map(),
     close: () => undefined,
 };
-/**
- * Counts stamps by the name of a key, in the database file `file` (or `:memory:`). A count survives the process; losing
- * power may cost the last moments of it.
- *
- * @throws Error when the file is no database or cannot be written
- */
 function openStampCounts(file) {
     const database = new external_node_sqlite_.DatabaseSync(file);
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
@@ -39284,13 +39003,19 @@ function openStampCounts(file) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/src/domain/utf8.js
+const strict = new TextDecoder("utf-8", { fatal: true });
+function decodeUtf8(bytes) {
+    return strict.decode(bytes);
+}
+
 ;// CONCATENATED MODULE: ./build/src/service/routes/calls.js
 
 
-/** The operation that reads its body by `schema` and hands it to `operate`. */
+
 function withHash(schema, operate) {
     return whenAvailable((call, tools) => {
-        const parsed = schema.safeParse(parseJson(call.body));
+        const parsed = schema.safeParse(parseBody(call.body));
         const digest = parsed.success ? (0,domain_digest/* digestFromWire */.s1)(parsed.data.hash) : undefined;
         if (!parsed.success || digest === undefined) {
             return badRequest('The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
@@ -39299,7 +39024,6 @@ function withHash(schema, operate) {
         return operate(request, call, tools);
     });
 }
-/** `operate`, with an answer of its own for when the ledger can neither take nor tell anything. */
 function whenAvailable(operate) {
     return async (call, tools) => {
         try {
@@ -39310,7 +39034,6 @@ function whenAvailable(operate) {
         }
     };
 }
-/** What the ledger cannot take just now; the client keeps it and comes again. */
 function unavailable(error) {
     if (!(error instanceof errors/* AnchorError */._Z) || error.code !== "SERVICE_UNAVAILABLE")
         throw error;
@@ -39322,10 +39045,9 @@ function calls_success(message, data) {
 function badRequest(message) {
     return { statusCode: 400, message };
 }
-/** The JSON value in `bytes`, or `undefined`, which no JSON text means. */
-function parseJson(bytes) {
+function parseBody(bytes) {
     try {
-        return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+        return JSON.parse(decodeUtf8(bytes));
     }
     catch {
         return undefined;
@@ -39333,22 +39055,18 @@ function parseJson(bytes) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/ledger/backend.js
-/** {@link Places} as a list. */
-function toList(places) {
+function toPlaceList(places) {
     return [places ?? []].flat();
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/routes/replies.js
 
 
-/** A fresh trace; the local service writes it nowhere. */
 function mintTrace() {
     const id = () => `0x${(0,external_node_crypto_.randomBytes)(32).toString("hex").toUpperCase()}`;
     return { coinId: id(), transactionId: id() };
 }
-/** Stands where the reply has to have a trace and there is none. */
 const noTrace = { coinId: "0x00", transactionId: "0x00" };
-/** `data` of a stamp at `address` (spec §2.3); `hash` as sent, without prefix. */
 function toStampData(hash, address) {
     return {
         service: "CHAIN_NODE",
@@ -39357,25 +39075,23 @@ function toStampData(hash, address) {
         status: true,
     };
 }
-/** `data` of a check (spec §2.4); `hash` as sent, `text` one of the contract's `checkTexts`. */
-function toCheckData(hash, text, search) {
-    return { ...searchHead(search), hash, data: text };
+function renderCheckData(hash, text, search) {
+    return { ...toSearchHead(search), hash, data: text };
 }
-/** `data` of a verification by hash, without its report (service-facts §1). */
 function toVerifyData({ hash, fileName = "", fileSize = 0 }, found, search, trace) {
     const records = found === "unknown" ? [] : found;
     const data = {
         fileHash: hash,
         fileName,
         fileSize,
-        result: resultOf(found),
+        result: verifyResultOf(found),
         ...(trace && { nftCoinId: trace.coinId, nftTxnId: trace.transactionId }),
         method: "file",
         uniqueHashes: records.length > 0 ? 1 : 0,
         blockchainData: records.map((record) => toChainData(hash, record)),
         fileSegments: records.length > 0 ? [{ matchedHash: hash, offset: 0, packetSize: fileSize }] : [],
     };
-    return { ...searchHead(search), data };
+    return { ...toSearchHead(search), data };
 }
 function toChainData(matchedHash, { height, time, blockHash, transactionId, coinId }) {
     return {
@@ -39387,10 +39103,9 @@ function toChainData(matchedHash, { height, time, blockHash, transactionId, coin
         matchedHash,
     };
 }
-/** `data` of a verified proof (spec §2.5); `records` are those of the proof's root. */
 function toProofData(digest, found, search, trace) {
     const records = found === "unknown" ? [] : found;
-    const { requestId, responseTime } = searchHead(search);
+    const { requestId, responseTime } = toSearchHead(search);
     return {
         service: "SEARCH_API",
         api_version: 1,
@@ -39401,7 +39116,7 @@ function toProofData(digest, found, search, trace) {
             nftcoinid: trace.coinId,
             nfttxnid: trace.transactionId,
             data: {
-                result: resultOf(found),
+                result: verifyResultOf(found),
                 validationMethod: "timestamplite",
                 blockchain_data: records.map((record) => toProofRecord(digest, record)),
             },
@@ -39409,50 +39124,45 @@ function toProofData(digest, found, search, trace) {
     };
 }
 function toProofRecord(digest, { height, time, blockHash, transactionId, coinId }) {
-    // The embedded chain makes one coin a transaction, so the coin has its transaction's id.
     const coin = coinId ?? transactionId;
     return {
         block_number: height,
-        ...(time !== undefined && { block_date: plainDate(time) }),
+        ...(time !== undefined && { block_date: renderPlainDate(time) }),
         ...(blockHash && { txpow_id: wireHex(blockHash) }),
         ...(transactionId && { transactionid: wireHex(transactionId) }),
         ...(coin && { coin_id: wireHex(coin) }),
         matched_hash: wireHex(digest),
     };
 }
-/** One item of a proof status; `uid` as asked (service-facts §4). */
 function toStatusItem(uid, request) {
     if (request === undefined)
         return { status: false, uid, error: "UID not found" };
     const { number, digest, time, anchored } = request;
-    const item = { status: true, uid, data: wireHex(digest), number, datecreated: plainDate(time) };
+    const item = { status: true, uid, data: wireHex(digest), number, datecreated: renderPlainDate(time) };
     if (anchored === undefined)
         return { ...item, onchain: false };
     return {
         ...item,
-        datestamped: plainDate(anchored.time),
+        datestamped: renderPlainDate(anchored.time),
         root: wireHex(anchored.root),
         proof: anchored.proof,
         address: anchored.address,
         onchain: true,
     };
 }
-function searchHead({ requestId, startedAt }) {
+function toSearchHead({ requestId, startedAt }) {
     const responseTime = `${(performance.now() - startedAt).toFixed(2)} ms`;
     return { service: "SEARCH_API", apiVersion: 2, requestId, responseTime };
 }
-/** What nobody can know from here has a word of its own, for it is no absence. */
-function resultOf(records) {
+function verifyResultOf(records) {
     if (records === "unknown")
         return "unknown";
     return records.length > 0 ? verifyResults.match : verifyResults.noMatch;
 }
-/** `0x` and upper-case digits, as the chain writes what it stores (service-facts §2). */
 function wireHex(digest) {
     return `0x${digest.toUpperCase()}`;
 }
-/** `YYYY-MM-DD HH:MM:SS` in UTC, the dates of version 1 (spec §2.5). */
-function plainDate(time) {
+function renderPlainDate(time) {
     return new Date(time).toISOString().slice(0, 19).replace("T", " ");
 }
 
@@ -39465,10 +39175,8 @@ const page = { width: 595, height: 842, margin: 56 };
 const black = (0,cjs.rgb)(0.1, 0.1, 0.12);
 const grey = (0,cjs.rgb)(0.42, 0.42, 0.46);
 const red = (0,cjs.rgb)(0.72, 0.11, 0.11);
-/** Characters of the monospaced font that fit between the value column and the right margin. */
 const valueLength = 66;
-/** A one-page PDF that states `facts` and where they come from; equal facts give equal bytes. */
-async function renderReport(facts) {
+async function renderReportPdf(facts) {
     const document = await cjs.PDFDocument.create({ updateMetadata: false });
     const isLocal = facts.about?.ledger !== "node";
     document.setTitle(isLocal ? "Verification report of a local demonstration service" : "Verification report");
@@ -39481,7 +39189,7 @@ async function renderReport(facts) {
     const plain = await document.embedFont(cjs.StandardFonts.Helvetica);
     const bold = await document.embedFont(cjs.StandardFonts.HelveticaBold);
     const mono = await document.embedFont(cjs.StandardFonts.Courier);
-    drawHead(canvas, plain, bold, report_pdf_toOrigin(facts.about));
+    drawHead(canvas, plain, bold, describeLedger(facts.about));
     const below = drawSection(canvas, {
         title: "Verification",
         rows: verificationRows(facts),
@@ -39493,8 +39201,7 @@ async function renderReport(facts) {
     drawSection(canvas, { title: "Chain record", rows: recordRows(facts), y: below - 22, plain, bold, mono });
     return Uint8Array.from(await document.save());
 }
-/** What a reader has to know of the chain before anything else. */
-function report_pdf_toOrigin(about) {
+function describeLedger(about) {
     if (about === undefined || about.ledger === "embedded") {
         const lines = "Nothing was anchored on a public chain. The chain named below lives on one computer,\nand this report proves nothing to anybody else.";
         return { title: "LOCAL DEMONSTRATION SERVICE", lines };
@@ -39510,7 +39217,6 @@ function drawHead(canvas, plain, bold, { title, lines }) {
     canvas.drawText(title, { x: x + 14, y: 716, size: 13, font: bold, color: red });
     canvas.drawText(lines, { x: x + 14, y: 699, size: 10, lineHeight: 14, font: plain, color: black });
 }
-/** Draws a heading and its rows from `y` downwards; returns where the next thing may begin. */
 function drawSection(canvas, { title, rows, y, plain, bold, mono }) {
     const x = page.margin;
     canvas.drawText(title, { x, y: y - 6, size: 13, font: bold, color: black });
@@ -39527,10 +39233,10 @@ function verificationRows(facts) {
     return [
         ["Result", record ? verifyResults.match : verifyResults.noMatch],
         ["SHA3-256", digest],
-        ...(fileName ? [["File name", shorten(fileName)]] : []),
+        ...(fileName ? [["File name", shortenValue(fileName)]] : []),
         ...(fileSize === undefined ? [] : [["File size", `${fileSize} bytes`]]),
         ["Verified at", time.toISOString()],
-        ["Request", shorten(requestId)],
+        ["Request", shortenValue(requestId)],
     ];
 }
 function recordRows({ record, about }) {
@@ -39546,15 +39252,13 @@ function recordRows({ record, about }) {
         ...(record.address === undefined ? [] : [["Address", record.address]]),
     ];
 }
-/** `text` with its middle left out where it would pass the right margin. */
-function shorten(text) {
+function shortenValue(text) {
     const characters = Array.from(text);
     if (characters.length <= valueLength)
         return text;
     const half = Math.floor((valueLength - 3) / 2);
     return `${characters.slice(0, half).join("")}...${characters.slice(-half).join("")}`;
 }
-/** `text` with `?` for all that `font` has no sign for: the standard fonts know Western Europe and no control codes. */
 function toPrintable(text, font) {
     const known = new Set(font.getCharacterSet());
     return Array.from(text, (character) => (known.has(character.codePointAt(0) ?? 0) ? character : "?")).join("");
@@ -39568,35 +39272,38 @@ function toPrintable(text, font) {
 
 
 
-const verified = "Verification complete";
-/** Neither of the contract's texts, which would be a promise. */
+const verifiedMessage = "Verification complete";
 const unknownText = "Hash not found in the part of the chain that can be seen from here.";
-/** Stamps a hash; one that is in a block already gets its verification (spec §4.1). */
 const stamp = withHash(hashRequest, async ({ bare, digest }, call, { ledger }) => {
-    const records = toList(await ledger.stamp(digest));
+    const records = toPlaceList(await ledger.stamp(digest));
     if (records.length > 0)
-        return calls_success(verified, toVerifyData({ hash: bare }, records, call));
+        return calls_success(verifiedMessage, toVerifyData({ hash: bare }, records, call));
     return { ...calls_success("Hash anchored successfully.", toStampData(bare, ledger.address)), stamps: true };
 });
-/** Says whether a hash is in a block (spec §4.2). */
 const hash_operations_check = withHash(hashRequest, async ({ body, digest }, call, { ledger }) => {
     const found = await ledger.find(ledger.address, digest);
-    const text = found === "unknown" ? unknownText : toList(found).length === 0 ? checkTexts.notFound : checkTexts.found;
-    return calls_success("Hash checked", toCheckData(body.hash, text, call));
+    const text = found === "unknown" ? unknownText : toPlaceList(found).length === 0 ? checkTexts.notFound : checkTexts.found;
+    return calls_success("Hash checked", renderCheckData(body.hash, text, call));
 });
-/** Verifies a hash, with a report and a trace when they are wanted (spec §4.4; service-facts §1). */
 const verify = withHash(verifyRequest, async ({ body, bare, digest }, call, { ledger, reports, now }) => {
     const found = await ledger.find(ledger.address, digest);
-    const records = found === "unknown" ? found : toList(found);
+    const records = found === "unknown" ? found : toPlaceList(found);
     const file = { hash: bare, fileName: body.filename, fileSize: body.filesize };
     if (!call.reportWanted)
-        return calls_success(verified, toVerifyData(file, records, call));
+        return calls_success(verifiedMessage, toVerifyData(file, records, call));
     const time = now();
     const record = records === "unknown" ? undefined : records[0];
-    const pdf = await renderReport({ ...file, digest, record, time, requestId: call.requestId, about: ledger.about() });
+    const pdf = await renderReportPdf({
+        ...file,
+        digest,
+        record,
+        time,
+        requestId: call.requestId,
+        about: ledger.about(),
+    });
     const trace = ledger.trace === undefined ? mintTrace() : await ledger.trace(digestOfReport(pdf));
     const data = { ...toVerifyData(file, records, call, trace), file: reports.add(pdf, time, call.baseUrl) };
-    return calls_success(`${verified} - PDF uploaded`, data);
+    return calls_success(`${verifiedMessage} - PDF uploaded`, data);
 });
 function digestOfReport(pdf) {
     return (0,domain_digest/* digestFromBytes */.SS)((0,external_node_crypto_.hash)("sha3-256", pdf, "buffer"));
@@ -39609,23 +39316,17 @@ function digestOfReport(pdf) {
 
 
 
-/** Takes a hash into the next batch of proofs (service-facts §4). */
 const requestProof = withHash(hashRequest, async ({ bare, digest }, _call, { ledger }) => {
     const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest) };
     return { ...calls_success("Hash forwarded successfully", data), stamps: true };
 });
-/** Tells what became of requests for proofs, in the order asked (service-facts §4). */
 const proofStatus = async ({ body }, { ledger }) => {
-    const parsed = proofStatusRequest.safeParse(parseJson(body));
+    const parsed = proofStatusRequest.safeParse(parseBody(body));
     if (!parsed.success)
         return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
     const items = await Promise.all(parsed.data.uids.map(async (uid) => toStatusItem(uid, await ledger.proofRequest(uid))));
     return calls_success("UID statuses fetched", items);
 };
-/**
- * Verifies a proof file (spec §4.3): its path must lead to its root, and the chain must hold the root at its address.
- * A proof that can be read but is wrong is a `no match`, not an error (service-facts §4).
- */
 const verifyProof = whenAvailable(async (call, { ledger }) => {
     if (!call.reportWanted)
         return badRequest("The header x-report-required must be true.");
@@ -39637,12 +39338,10 @@ const verifyProof = whenAvailable(async (call, { ledger }) => {
         return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
     const { address, digest, root, computedRoot } = proof;
     const found = computedRoot === root ? await ledger.find(address, root) : undefined;
-    const records = found === "unknown" ? found : toList(found);
-    // A proof has no report whose digest could be stamped: on a real chain its trace would be somebody else's.
+    const records = found === "unknown" ? found : toPlaceList(found);
     const trace = ledger.trace === undefined ? mintTrace() : noTrace;
     return calls_success("Verification complete", toProofData(digest, records, call, trace));
 });
-/** The bytes of the form's only proof part, or `undefined` when the body is no such form. */
 async function readProofPart({ body, contentType }) {
     try {
         const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
@@ -39653,9 +39352,8 @@ async function readProofPart({ body, contentType }) {
         return undefined;
     }
 }
-/** The proof in `bytes` and the root its path really leads to, or `undefined` when it cannot be read. */
 function parseProofFile(bytes) {
-    const parsed = proofFile.safeParse(parseJson(bytes));
+    const parsed = proofFile.safeParse(parseBody(bytes));
     const [item] = parsed.success ? [parsed.data].flat() : [];
     const digest = (0,domain_digest/* digestFromWire */.s1)(item?.data);
     const root = (0,domain_digest/* digestFromWire */.s1)(item?.root);
@@ -39665,7 +39363,6 @@ function parseProofFile(bytes) {
     const address = `0x${item.address.slice(2).toUpperCase()}`;
     return computedRoot === undefined ? undefined : { address, digest, root, computedRoot };
 }
-/** The root that the text `path` leads to, or `undefined` when it is not a path. */
 function computeRoot(digest, path) {
     try {
         return (0,merkle/* merkleRoot */.nk)(digest, (0,merkle/* parseMerklePath */.z9)(path));
@@ -39681,21 +39378,18 @@ function computeRoot(digest, path) {
 
 
 
-/** Largest body in bytes (interface §5: a proof file may have 1 MiB) without the form around a proof file. */
 const maximumBody = 1_048_576;
 const maximumForm = maximumBody + 4096;
-const endpoints_json = { mediaType: "application/json", maximum: maximumBody };
+const jsonBody = { mediaType: "application/json", maximum: maximumBody };
 const endpoints_form = { mediaType: "multipart/form-data", maximum: maximumForm };
-/** What each route takes and who answers it (spec §4; service-facts §4). */
 const endpoints = {
-    stamp: { ...endpoints_json, operation: stamp, stamps: true },
-    check: { ...endpoints_json, operation: hash_operations_check },
-    verify: { ...endpoints_json, operation: verify },
+    stamp: { ...jsonBody, operation: stamp, stamps: true },
+    check: { ...jsonBody, operation: hash_operations_check },
+    verify: { ...jsonBody, operation: verify },
     verifyProof: { ...endpoints_form, operation: verifyProof },
-    requestProof: { ...endpoints_json, operation: requestProof, stamps: true },
-    proofStatus: { ...endpoints_json, operation: proofStatus },
+    requestProof: { ...jsonBody, operation: requestProof, stamps: true },
+    proofStatus: { ...jsonBody, operation: proofStatus },
 };
-/** Answers a request for the operation of `route`, once its key, its rate and its form allow it. */
 async function answerOperation(route, service, asked) {
     const { request } = asked;
     if (request.method !== "POST")
@@ -39723,7 +39417,6 @@ async function answerOperation(route, service, asked) {
     const operate = async () => await endpoint.operation(call, service.tools);
     return endpoint.stamps ? await spendStamp(service.keyring, key, operate) : await operate();
 }
-/** Takes a stamp from the key's count first, so that requests at the same time cannot pass it together. */
 async function spendStamp(keyring, key, operate) {
     if (!keyring.takeStamp(key))
         return { statusCode: 402, message: "The key's stamps are used up." };
@@ -39738,11 +39431,9 @@ async function spendStamp(keyring, key, operate) {
             keyring.giveStamp(key);
     }
 }
-/** The type and subtype alone, in lower case. */
 function toMediaType(contentType) {
     return (contentType.split(";")[0] ?? "").trim().toLowerCase();
 }
-/** The body's bytes. One that is too large is read to its end, for a client hears nothing while it is sending. */
 async function readBody(request, maximum) {
     const chunks = [];
     let size = 0;
@@ -39760,15 +39451,11 @@ async function readBody(request, maximum) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/domain/version.js
-/** The version of the product, the same as in package.json. */
 const version_version = "0.2.0";
 
 ;// CONCATENATED MODULE: ./build/src/service/operating/metrics.js
-/** The media type of Prometheus' text form, version 0.0.4. */
 const metricsType = "text/plain; version=0.0.4; charset=utf-8";
-/** Every name begins so. */
 const prefix = "anchor_";
-/** The numbers in Prometheus' text form. */
 function renderMetrics({ ledger, requests, stampCounts }) {
     const families = [
         ...ledger.map(({ name, value, ...facts }) => renderFamily({ name, ...facts }, [["", {}, value]])),
@@ -39795,7 +39482,6 @@ function renderFamily({ name, help, type }, samples) {
     const lines = samples.map(([suffix, labels, value]) => `${prefix}${name}${suffix}${renderLabels(labels)} ${value}\n`);
     return `# HELP ${prefix}${name} ${help}\n# TYPE ${prefix}${name} ${type}\n${lines.join("")}`;
 }
-/** Values need no escaping: operations are ours, and the pattern of key names has no quote, backslash or line break. */
 function renderLabels(labels) {
     const pairs = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
     return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
@@ -41336,23 +41022,17 @@ function iso_duration(params) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/contract/replies.js
-/**
- * What our own service answers, exactly: the strict side of the wire contract, from which its OpenAPI description is
- * made. Clients read replies by `api.ts`, which allows for the spellings of others.
- */
 
 
-/** 32 bytes as the chain writes them: `0x` and upper-case digits. */
 const chainHex = schemas_string().check(_regex(/^0x[0-9A-F]{64}$/));
 const sentHash = schemas_string().check(_regex(/^(?:0x)?[0-9A-Fa-f]{64}$/));
 const prefixedHash = schemas_string().check(_regex(/^0x[0-9A-Fa-f]{64}$/));
 const address = schemas_string().check(_regex(/^0x[0-9A-F]+$/));
 const replies_duration = schemas_string().check(_regex(/^[0-9]+\.[0-9]{2} ms$/));
-const replies_plainDate = schemas_string().check(_regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/));
+const plainDate = schemas_string().check(_regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/));
 const isoDate = iso_datetime({ precision: 3 });
 const result = schemas_enum([verifyResults.match, verifyResults.noMatch]);
-const count = schemas_int().check(_nonnegative());
-/** `data` of a stamp that goes onto the chain (spec §2.3). */
+const wholeNumber = schemas_int().check(_nonnegative());
 const stamped = strictObject({
     service: literal("CHAIN_NODE"),
     command: literal("send"),
@@ -41363,53 +41043,48 @@ const stamped = strictObject({
     }),
     status: literal(true),
 });
-const replies_searchHead = {
+const searchHead = {
     service: literal("SEARCH_API"),
     apiVersion: literal(2),
     requestId: schemas_string(),
     responseTime: replies_duration,
 };
-/** `data` of a check (spec §2.4). */
 const checked = strictObject({
-    ...replies_searchHead,
+    ...searchHead,
     hash: sentHash,
     data: schemas_enum([checkTexts.found, checkTexts.notFound]),
 });
-/** The link to a report (service-facts §1). */
 const reportLink = strictObject({
     fileName: schemas_string(),
     downloadUrl: url(),
-    fileSize: count,
+    fileSize: wholeNumber,
     expiresIn: schemas_string(),
     bucket: schemas_string(),
 });
-/** One place on the chain; what the ledger does not know of it is absent. */
-const place = strictObject({
-    blockNumber: count,
+const recordPlace = strictObject({
+    blockNumber: wholeNumber,
     blockDate: optional(isoDate),
     txpowId: optional(chainHex),
     transactionId: optional(chainHex),
     coinId: optional(chainHex),
     matchedHash: sentHash,
 });
-/** `data` of a verification by hash (service-facts §1); also of a stamp that the chain holds already (spec §4.1). */
-const replies_verified = strictObject({
-    ...replies_searchHead,
+const verifiedData = strictObject({
+    ...searchHead,
     data: strictObject({
         fileHash: sentHash,
         fileName: schemas_string(),
-        fileSize: count,
+        fileSize: wholeNumber,
         result,
         nftCoinId: optional(chainHex),
         nftTxnId: optional(chainHex),
         method: schemas_string(),
-        uniqueHashes: count,
-        blockchainData: array(place),
-        fileSegments: array(strictObject({ matchedHash: sentHash, offset: count, packetSize: count })),
+        uniqueHashes: wholeNumber,
+        blockchainData: array(recordPlace),
+        fileSegments: array(strictObject({ matchedHash: sentHash, offset: wholeNumber, packetSize: wholeNumber })),
     }),
     file: optional(reportLink),
 });
-/** `data` of a verified proof (spec §2.5). */
 const proofVerified = strictObject({
     service: literal("SEARCH_API"),
     api_version: literal(1),
@@ -41423,8 +41098,8 @@ const proofVerified = strictObject({
             result,
             validationMethod: literal("timestamplite"),
             blockchain_data: array(strictObject({
-                block_number: count,
-                block_date: optional(replies_plainDate),
+                block_number: wholeNumber,
+                block_date: optional(plainDate),
                 txpow_id: optional(chainHex),
                 transactionid: optional(chainHex),
                 coin_id: optional(chainHex),
@@ -41434,41 +41109,35 @@ const proofVerified = strictObject({
     }),
 });
 const uid = schemas_string().check(_regex(/^0x[0-9A-Fa-f]{1,64}$/));
-/** `data` of a request for a proof (service-facts §4). */
 const proofRequested = strictObject({ status: literal(true), data: prefixedHash, uid });
-const known = { status: literal(true), uid, data: chainHex, number: count, datecreated: replies_plainDate };
-/** `data` of a proof status, an item for each uid: unknown, waiting, or with its proof (service-facts §4). */
+const knownProof = { status: literal(true), uid, data: chainHex, number: wholeNumber, datecreated: plainDate };
 const proofStatuses = array(union([
     strictObject({ status: literal(false), uid, error: schemas_string() }),
-    strictObject({ ...known, onchain: literal(false) }),
+    strictObject({ ...knownProof, onchain: literal(false) }),
     strictObject({
-        ...known,
+        ...knownProof,
         onchain: literal(true),
-        datestamped: replies_plainDate,
+        datestamped: plainDate,
         root: chainHex,
         proof: schemas_string().check(_regex(/^0x(?:[0-9A-F]{2})+$/)),
         address,
     }),
 ]));
-/** Every answer but a report and the pages for operators (spec §2.2); `data` where the operation has some. */
-const replies_envelope = {
+const successEnvelope = {
     service: literal("CORE_API"),
     apiVersion: union([literal(1), literal(2)]),
     requestId: schemas_string(),
     message: schemas_string(),
     timestamp: isoDate,
 };
-/** A refusal, or a failure: an envelope without data. */
 const replies_failure = strictObject({
-    ...replies_envelope,
+    ...successEnvelope,
     status: literal("error"),
     statusCode: schemas_int().check(_gte(400), _lte(599)),
 });
-/** The envelope around `data`. */
 function toSuccess(data) {
-    return strictObject({ ...replies_envelope, status: literal("success"), statusCode: literal(200), data });
+    return strictObject({ ...successEnvelope, status: literal("success"), statusCode: literal(200), data });
 }
-/** `GET /about`. */
 const about = strictObject({
     service: literal("anchor-artifacts"),
     version: schemas_string(),
@@ -41479,7 +41148,6 @@ const about = strictObject({
     demo: schemas_boolean(),
     nodeVersion: optional(schemas_string()),
 });
-/** `GET /health`: with status 200, and with 503. */
 const healthy = strictObject({ status: literal("ok") });
 const unhealthy = strictObject({ status: literal("unavailable"), reason: schemas_string() });
 
@@ -41488,7 +41156,6 @@ const unhealthy = strictObject({ status: literal("unavailable"), reason: schemas
 
 
 
-/** What the schemas of requests cannot say of themselves. */
 const remarks = registry();
 proofStatusRequest.shape.uids.register(remarks, { minItems: 1, maxItems: 50 });
 const toSchema = (schema) => {
@@ -41499,8 +41166,7 @@ const toSchema = (schema) => {
     });
     return rest;
 };
-const openapi_json = (schema) => ({ "application/json": { schema: toSchema(schema) } });
-/** Statuses with a failure's envelope that every operation may answer. */
+const jsonContent = (schema) => ({ "application/json": { schema: toSchema(schema) } });
 const refusals = {
     400: "The body breaks the contract.",
     401: "The key is missing or not valid.",
@@ -41515,21 +41181,19 @@ const refusals = {
     500: "The service failed.",
     503: "The ledger takes nothing at present; Retry-After says for how long. Nothing was kept.",
 };
-/** What a report's link is answered with when there is none behind it, any more or ever. */
 const gone = { 404: "There is nothing at this path.", 410: "The link has expired." };
-const failures = Object.fromEntries(Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]));
-/** Every operation of the wire contract (spec §4). */
+const failureResponses = Object.fromEntries(Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]));
 const operations = {
     stamp: {
         summary: "Stamp a hash; one that the chain holds already is verified instead.",
         body: hashRequest,
-        data: union([stamped, replies_verified]),
+        data: union([stamped, verifiedData]),
     },
     check: { summary: "Tell whether the chain holds a hash.", body: hashRequest, data: checked },
     verify: {
         summary: "Verify a hash, with a PDF report where one is wanted.",
         body: verifyRequest,
-        data: replies_verified,
+        data: verifiedData,
     },
     verifyProof: { summary: "Verify a proof file.", body: "proof", data: proofVerified },
     requestProof: { summary: "Ask for a proof of a hash.", body: hashRequest, data: proofRequested },
@@ -41547,7 +41211,7 @@ const proofForm = {
 const header = (name, description) => ({ name, in: "header", description, schema: { type: "string" } });
 function toOperation(route) {
     const { summary, body, data } = operations[route];
-    const content = body === "proof" ? { "multipart/form-data": { schema: proofForm } } : openapi_json(body);
+    const content = body === "proof" ? { "multipart/form-data": { schema: proofForm } } : jsonContent(body);
     return {
         operationId: route,
         summary,
@@ -41559,19 +41223,21 @@ function toOperation(route) {
                 : []),
         ],
         requestBody: { required: true, content },
-        responses: { 200: { description: "Done.", content: openapi_json(toSuccess(data)) }, ...failures },
+        responses: { 200: { description: "Done.", content: jsonContent(toSuccess(data)) }, ...failureResponses },
     };
 }
-function toPage(summary, responses) {
+function describePage(summary, responses) {
     return { get: { summary, security: [], responses } };
 }
 const pagePaths = {
-    "/about": toPage("On what the service stands.", { 200: { description: "Facts.", content: openapi_json(about) } }),
-    "/health": toPage("Whether it can do its work.", {
-        200: { description: "It can.", content: openapi_json(healthy) },
-        503: { description: "It cannot.", content: openapi_json(unhealthy) },
+    "/about": describePage("On what the service stands.", {
+        200: { description: "Facts.", content: jsonContent(about) },
     }),
-    "/metrics": toPage("Numbers in Prometheus' text form; from elsewhere than this computer with a key.", {
+    "/health": describePage("Whether it can do its work.", {
+        200: { description: "It can.", content: jsonContent(healthy) },
+        503: { description: "It cannot.", content: jsonContent(unhealthy) },
+    }),
+    "/metrics": describePage("Numbers in Prometheus' text form; from elsewhere than this computer with a key.", {
         200: { description: "Numbers.", content: { "text/plain": { schema: { type: "string" } } } },
         401: { $ref: "#/components/responses/401" },
     }),
@@ -41590,11 +41256,10 @@ const pagePaths = {
             },
         },
     },
-    "/openapi.json": toPage("This description.", {
+    "/openapi.json": describePage("This description.", {
         200: { description: "OpenAPI 3.1.", content: { "application/json": { schema: { type: "object" } } } },
     }),
 };
-/** The interface in OpenAPI 3.1, made from the contract. */
 function toOpenApi() {
     const paths = Object.entries(routes).map(([route, path]) => [path, { post: toOperation(route) }]);
     const failure = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
@@ -41620,14 +41285,12 @@ function toOpenApi() {
 
 
 
-/** What an operator's tools read, by path. */
 const pages = new Map([
     ["/about", ({ ledger }) => toJson({ service: "anchor-artifacts", version: version_version, ...ledger.about() })],
     ["/health", async ({ ledger }) => await toHealth(ledger)],
-    ["/metrics", async (sources, request, peer) => await pages_toMetrics(sources, request, peer)],
+    ["/metrics", async (sources, request, peer) => await readMetrics(sources, request, peer)],
     ["/openapi.json", () => toJson(toOpenApi())],
 ]);
-/** Answers a request for a page, which only reads. */
 async function answerPage(page, { sources, request, peer }) {
     const isReading = request.method === "GET" || request.method === "HEAD";
     if (!isReading)
@@ -41641,24 +41304,20 @@ async function toHealth(ledger) {
     const health = await ledger.health();
     return health.ok ? toJson({ status: "ok" }) : toJson({ status: "unavailable", reason: health.reason }, 503);
 }
-/** Numbers tell of customers and of load: without a key they are for this computer alone. */
-async function pages_toMetrics({ ledger, keyring, requests }, request, peer) {
+async function readMetrics({ ledger, keyring, requests }, request, peer) {
     if (!peer.isLocal && keyring.find(toSentKey(request)) === undefined) {
         return { statusCode: 401, message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.` };
     }
     const text = renderMetrics({ ledger: await ledger.metrics(), requests, stampCounts: keyring.stampCounts() });
     return new Response(text, { headers: { ...commonHeaders, "content-type": metricsType } });
 }
-/** Prometheus sends a bearer token where others send the key's own header. */
 function toSentKey(request) {
     const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "");
     return request.headers.get(headers.apiKey) ?? bearer?.groups?.["key"] ?? null;
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/operating/request-counts.js
-/** Upper bounds in seconds of the classes into which requests are sorted by how long they took. */
 const bounds = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
-/** Counts answered requests by operation. */
 function createRequestCounts() {
     const operations = new Map();
     return {
@@ -41695,15 +41354,11 @@ function createOperationCounts() {
 ;// CONCATENATED MODULE: ./build/src/service/reports/reports.js
 
 
-/** Paths of report links begin with this. */
 const reportPath = "/reports/";
-/** The oldest report goes when one more comes: 10,000 of about 3 kB are 30 MB. */
 const capacity = 10_000;
-/** Holds reports in memory and gives out links to them; a link is a secret that expires `lifetimeMs` after its making. */
 function createReports(options) {
     const { now, lifetimeMs } = options;
     const stored = new Map();
-    /** Stores `pdf`, made at `time`, to be linked below `baseUrl`; returns the `file` of a verification (service-facts §1). */
     function add(pdf, time, baseUrl) {
         const fileName = `verification-report-${time.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
         const signature = (0,external_node_crypto_.randomBytes)(32).toString("base64url");
@@ -41714,7 +41369,6 @@ function createReports(options) {
         const downloadUrl = `${baseUrl}${reportPath}${fileName}?signature=${signature}`;
         return { fileName, downloadUrl, fileSize: pdf.length, expiresIn: lifetimeText(lifetimeMs), bucket: "reports" };
     }
-    /** The report behind `url` as a download; 404 for a link never given out, 410 for one that has expired. */
     function answer(method, url) {
         if (method !== "GET")
             return { statusCode: 405, message: "Use GET.", headers: { allow: "GET" } };
@@ -41750,7 +41404,6 @@ function lifetimeText(lifetimeMs) {
 
 
 const routeNames = new Map(Object.entries(routes).map(([route, path]) => [path, route]));
-/** The HTTP API over `ledger` (interface §8), as a function from request to response. */
 function createService(options) {
     const { ledger, baseUrl, now = () => new Date(), reportLifetimeMs: lifetimeMs = 3_600_000, log } = options;
     const service = {
@@ -41762,7 +41415,7 @@ function createService(options) {
     return async (request, peer = { isLocal: true }) => {
         const startedAt = performance.now();
         const { pathname: path } = new URL(request.url);
-        const requestId = requestIdOf(request.headers.get(headers.requestId));
+        const requestId = acceptedRequestId(request.headers.get(headers.requestId));
         const asked = { request, peer, path, startedAt, requestId };
         const answer = await answerOrFail(service, asked);
         const response = answer instanceof Response ? answer : toResponse(answer, { ...asked, time: now() });
@@ -41780,7 +41433,6 @@ function toKeyring(apiKeys) {
     const entries = [...apiKeys].map((key, index) => ({ name: `key-${index + 1}`, hash: toKeyHash(key), limits: {} }));
     return createKeyring({ entries: () => entries, counts: noCounts });
 }
-/** A route's name, or the first part of another path that is ours: a word that may stand in a label. */
 function operationOf(path) {
     if (path.startsWith(reportPath))
         return "report";
@@ -41874,12 +41526,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Does what the arguments after the program's name say: serves until SIGINT or SIGTERM, or runs a command. The first
- * line of a service on stdout says where it listens.
- *
- * @throws AnchorError `INPUT_INVALID` for wrong arguments; Error for what cannot be opened or written
- */
 async function runService(args) {
     if (args.includes("--help") || args.includes("-h"))
         return console.log(help);
@@ -41894,7 +41540,6 @@ async function runService(args) {
 async function serve(settings) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        // Before the ledger is opened: a missing key file or certificate is said at once.
         const certificate = readCertificate(settings.tls);
         const keys = openKeys(settings);
         const stack = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
@@ -41905,7 +41550,7 @@ async function serve(settings) {
             const socket = await openBackupSocket(settings.data, ledger);
             stack.defer(socket.close);
         }
-        const listener = await run_open(settings, { ledger, keyring: keys.keyring, certificate });
+        const listener = await openListener(settings, { ledger, keyring: keys.keyring, certificate });
         stack.defer(listener.close);
         process.on("SIGHUP", () => renew(settings, keys, listener));
         const stopped = stopSignal();
@@ -41922,11 +41567,9 @@ async function serve(settings) {
             await result_1;
     }
 }
-/** The ledger, and how its chain is called in the greeting. */
 async function openBackend(settings) {
     if (settings.node !== undefined) {
-        // Only where it is wanted: without it the service starts in less time.
-        const { openNode } = await __nccwpck_require__.e(/* import() */ 984).then(__nccwpck_require__.bind(__nccwpck_require__, 6984));
+        const { openNode } = await __nccwpck_require__.e(/* import() */ 461).then(__nccwpck_require__.bind(__nccwpck_require__, 3461));
         const ledger = openNode(settings.node, settings.data, process.env);
         return {
             ledger,
@@ -41940,10 +41583,9 @@ async function openBackend(settings) {
     };
     return { ledger: shareCommits(ledger), standing };
 }
-async function run_open(settings, { ledger, keyring, certificate }) {
+async function openListener(settings, { ledger, keyring, certificate }) {
     const { listen: address, publicUrl, port } = settings;
     const log = logToStderr;
-    // A node may say only later on which chain it is.
     const demo = () => ledger.about().demo;
     const baseUrl = ({ url }) => publicUrl ?? new URL(url).origin;
     const createHandler = () => createService({ ledger, keyring, baseUrl, log });
@@ -41965,7 +41607,6 @@ function openKeys({ apiKey, apiKeys, data }) {
 function readCertificate(files) {
     return files && { cert: (0,external_node_fs_.readFileSync)(files.cert), key: (0,external_node_fs_.readFileSync)(files.key) };
 }
-/** Reads keys and certificate again; what cannot be used is told, and what was in use stays. */
 function renew(settings, keys, listener) {
     const renewCertificate = () => {
         const certificate = readCertificate(settings.tls);
@@ -41996,7 +41637,6 @@ function renderBlockTime(milliseconds) {
         ? "Block time: none, a stamp is in a block at once"
         : `Block time: ${milliseconds / 1000} s`;
 }
-/** Settles at the first SIGINT or SIGTERM; more of them change nothing, for npm passes on what the terminal sent too. */
 async function stopSignal() {
     const { promise, resolve } = Promise.withResolvers();
     process.on("SIGINT", resolve);

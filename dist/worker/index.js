@@ -4,27 +4,19 @@ var __webpack_exports__ = {};
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;// CONCATENATED MODULE: ./build/src/domain/text.js
-/**
- * Characters that nobody sees or that reorder what is seen: controls (C0, C1, DEL), format characters (bidi,
- * zero-width), line and paragraph separators, lone surrogates and everything a font leaves out.
- */
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-/** Longest text of the service that is passed on, in UTF-16 units: a message, and an id or a date (faults T10). */
 const textLimits = { message: 500, word: 128 };
-/** `text` on one line, without {@link unseenCharacters}, cut with `…` after `limit` UTF-16 units. */
 function plainText(text, limit = textLimits.message) {
     const cut = text.length > limit;
     const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
     return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
 }
-/** `text` as a sentence that another one may follow: with a full stop, unless it ends one already. */
 function sentence(text) {
     return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/domain/errors.js
 
-/** Every way a subject or a run can fail. Codes are permanent; README.md explains each. */
 const errorCatalogue = {
     INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
     HASH_INVALID: {
@@ -140,17 +132,14 @@ const errorCatalogue = {
     GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
     INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." },
 };
-/** The facts of one code, with the flags as plain optional booleans. */
 function errorFacts(code) {
     return errorCatalogue[code];
 }
-/** A failure with a permanent code. It never holds a request, its headers or its body: they carry the key. */
 class errors_AnchorError extends Error {
     name = "AnchorError";
     code;
     requestId;
     hint;
-    /** What happened in our own words: `message` without what the service said. */
     account;
     said;
     retryAfterMs;
@@ -165,27 +154,23 @@ class errors_AnchorError extends Error {
         this.retryAfterMs = retryAfterMs;
     }
 }
-/** `thrown` as an AnchorError: itself, or an `INTERNAL` one that keeps it as its cause. */
 function toAnchorError(thrown) {
     if (thrown instanceof errors_AnchorError)
         return thrown;
     const message = messageOf(thrown);
     return new errors_AnchorError("INTERNAL", message, { cause: thrown });
 }
-/** Whether nobody could be asked, or nobody was asked any more because of such an error. */
 function isOutage({ code, cause }) {
     if (code === "NOT_ATTEMPTED")
         return cause instanceof errors_AnchorError && isOutage(cause);
     return errorFacts(code).outage === true;
 }
-/** What `thrown` says: anything can be thrown. */
 function messageOf(thrown) {
     return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/hashing/file-error.js
 
-/** What each is called; the file's name stands beside it, never in it. */
 const messages = {
     FILE_UNREADABLE: "It cannot be read",
     FILE_VANISHED: "It is not there any more",
@@ -195,40 +180,32 @@ const messages = {
     FILE_OUTSIDE_WORKSPACE: "It is not in the workspace",
     FILE_NAME_INVALID: "Its name is not valid UTF-8",
 };
-/** What a system error means for the file, where it means more than that the file cannot be read. */
-const meanings = {
+const codesBySystemCode = {
     ENOENT: "FILE_VANISHED",
     ENOTDIR: "FILE_VANISHED",
-    // Opening a link without following it.
     ELOOP: "FILE_IS_LINK",
     EMLINK: "FILE_IS_LINK",
-    // Opening a socket, or a device without a driver.
     ENXIO: "FILE_NOT_REGULAR",
     ENODEV: "FILE_NOT_REGULAR",
     EISDIR: "FILE_NOT_REGULAR",
 };
-/** The error of a file, without its name: whoever reports it names the subject beside it. */
 function file_error_fileError(code, options = {}) {
     const { detail, cause } = options;
     return new errors_AnchorError(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, { cause });
 }
-/** What `thrown` by an operation on a file means for that file. */
 function toFileError(thrown) {
     const code = systemCode(thrown);
     if (code === undefined)
         return toAnchorError(thrown);
-    return file_error_fileError(meanings[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown });
+    return file_error_fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown });
 }
-/** Whether `thrown` by resolving a link means that there is nothing at its end. */
 function leadsNowhere(thrown) {
     return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
 }
-/** The error of a link that was named and that leads nowhere. */
 function brokenLink() {
     const hint = "Mend the link, name the file itself, or leave the link out.";
     return new AnchorError("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint });
 }
-/** The system's code of an error, such as `EACCES`. */
 function systemCode(thrown) {
     return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown
         ? thrown.code
@@ -240,31 +217,22 @@ const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 ;// CONCATENATED MODULE: ./build/src/domain/digest.js
 
 const lowercaseHex = /^[0-9a-f]{64}$/;
-/** Whether `text` is a digest as the service's tools define it: 64 lowercase hex digits (spec §1). */
 function isDigest(text) {
     return lowercaseHex.test(text);
 }
-/**
- * Reads a digest in any spelling seen on the wire: upper case, lower case, with or without `0x` (spec §2.3, §2.5).
- *
- * @returns the digest, or `undefined` when `text` is not one 32-byte hex value
- */
 function digestFromWire(text) {
     if (typeof text !== "string")
         return undefined;
     const bare = text.replace(/^0x/i, "").toLowerCase();
     return isDigest(bare) ? bare : undefined;
 }
-/** The digest in `bytes`, which must be 32 long. */
 function digestFromBytes(bytes) {
     const hex = bytesToHex(bytes);
     if (!isDigest(hex))
         throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
     return hex;
 }
-/** SHA3-256 of no bytes at all: everybody has it, so anchoring it proves nothing (FIPS 202 known answer). */
 const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
-/** Whether `text` is `digest` in any spelling of the wire. */
 function sameDigest(text, digest) {
     return digestFromWire(text) === digest;
 }
@@ -272,20 +240,18 @@ function sameDigest(text, digest) {
 ;// CONCATENATED MODULE: ./build/src/operations/hashing/engine.js
 
 
-/** Node's own crypto: fifteen times as fast as JavaScript. */
 const openssl = {
     name: "openssl",
-    hash: (bytes) => toDigest((0,external_node_crypto_namespaceObject.hash)("sha3-256", bytes, "hex")),
+    hash: (bytes) => checkedDigest((0,external_node_crypto_namespaceObject.hash)("sha3-256", bytes, "hex")),
     create: () => {
         const state = (0,external_node_crypto_namespaceObject.createHash)("sha3-256");
-        return { update: (bytes) => void state.update(bytes), digest: () => toDigest(state.digest("hex")) };
+        return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
     },
 };
-/** Whether this runtime's crypto has SHA3-256: one that is built on another library than OpenSSL may not. */
 function hasNativeSha3() {
     return getHashes().includes("sha3-256");
 }
-function toDigest(hex) {
+function checkedDigest(hex) {
     if (!isDigest(hex))
         throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
     return hex;
@@ -296,18 +262,9 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./build/src/operations/hashing/fingerprint.js
-/**
- * Names one state of one file: any write, truncation, replacement or change of times gives another. Times are exact to
- * a quarter of a microsecond, which no two writes are apart; in integers they would cost as much as reading the file.
- */
 function fingerprintOf(stats) {
-    // join() makes one flat text; a text made by + keeps all of its parts in memory.
     return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
 }
-/**
- * Whether two looks saw the same state of the same file. The change time moves even when somebody sets the
- * modification time back (faults T9), and the number of links falls when another file takes the name.
- */
 function fingerprint_isSameState(one, other) {
     return (one.ctimeMs === other.ctimeMs &&
         one.mtimeMs === other.mtimeMs &&
@@ -375,26 +332,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Bytes in one read: larger pieces fall out of the processor's second cache (performance §1). */
 const bufferSize = 256 * 1024;
-// Windows has neither flag. Without blocking, the opening of a pipe returns and fstat can refuse it.
 const flags = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
 function createBuffer() {
     return Buffer.allocUnsafeSlow(bufferSize);
 }
-/**
- * Hashes a file in one go, blocking this thread: the cheapest way for small files, and the way of hashing threads.
- *
- * @throws AnchorError or the system's error, see `toFileError`
- */
 function hashFileSync(path, buffer, settings) {
     const file = (0,external_node_fs_namespaceObject.openSync)(path, flags);
     try {
         const before = regular((0,external_node_fs_namespaceObject.fstatSync)(file));
         const isSmall = before.size < buffer.length;
         const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
-        // Both looks see a write, and a file that was replaced. The path has to be walked again where there was time to
-        // move a folder; for a small file that would cost a third of all.
         const after = isSmall ? (0,external_node_fs_namespaceObject.fstatSync)(file) : (0,external_node_fs_namespaceObject.lstatSync)(path);
         if (!fingerprint_isSameState(before, after))
             throw changed(path);
@@ -404,12 +352,10 @@ function hashFileSync(path, buffer, settings) {
         (0,external_node_fs_namespaceObject.closeSync)(file);
     }
 }
-/** @throws the system's error when nothing is there any more */
 function changed(path) {
     (0,external_node_fs_namespaceObject.lstatSync)(path);
     return file_error_fileError("FILE_CHANGED");
 }
-/** One call for a file that fits the buffer with room to spare, so that one read also shows that it did not grow. */
 function digestSmall(file, size, buffer, settings) {
     let total = 0;
     let read = 0;
@@ -434,11 +380,6 @@ function digestLarge(file, size, buffer, settings) {
         meter.add(buffer.subarray(0, read));
     }
 }
-/**
- * Hashes a file while this thread's event loop stays free: the next piece is read while one is hashed.
- *
- * @throws AnchorError, the system's error (see `toFileError`), or the signal's reason
- */
 async function hashFile(path, buffers, settings, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -471,7 +412,6 @@ async function digestAlternately(file, size, [first, second], settings, signal) 
         meter.add(buffer.subarray(0, bytesRead));
     }
 }
-/** Hashes pieces and counts them: a file that has more or fewer bytes than it said is changing, or endless. */
 function createMeter(size, { engine, sha256, onBytes }) {
     const sha3 = engine.create();
     const sha2 = sha256 ? (0,external_node_crypto_namespaceObject.createHash)("sha256") : undefined;
@@ -503,14 +443,12 @@ function toHashes(digests, stats, { fingerprint }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/hashing/worker.js
-/** A hashing thread. Built-in modules only: every other import would be paid once a thread. */
 
 
 
 
-/** Messages are not sent more often than this, in milliseconds; what comes between travels together. */
-const pause = 20;
-function work({ paths, sha256, fingerprint, next }, send) {
+const sendEveryMs = 20;
+function hashTask({ paths, sha256, fingerprint, next }, send) {
     const buffer = createBuffer();
     let results = [];
     let bytes = 0;
@@ -522,7 +460,7 @@ function work({ paths, sha256, fingerprint, next }, send) {
         sent = performance.now();
     };
     const postWhenDue = () => {
-        if (performance.now() - sent >= pause)
+        if (performance.now() - sent >= sendEveryMs)
             post();
     };
     const onBytes = (count) => {
@@ -531,16 +469,14 @@ function work({ paths, sha256, fingerprint, next }, send) {
     };
     const settings = { engine: openssl, sha256, fingerprint, onBytes };
     for (let job = Atomics.add(next, 0, 1); job < paths.length; job = Atomics.add(next, 0, 1)) {
-        // Hashing a long file may send `results` and begin another list, so the list is looked up afterwards.
-        const result = attempt(job, () => hashFileSync(paths[job] ?? "", buffer, settings));
+        const result = attemptHash(job, () => hashFileSync(paths[job] ?? "", buffer, settings));
         results.push(result);
         postWhenDue();
     }
     if (results.length > 0)
         post();
 }
-/** Errors do not keep their class between threads: code and message cross, and become an error again. */
-function attempt(job, hash) {
+function attemptHash(job, hash) {
     try {
         return { job, hashes: hash() };
     }
@@ -549,5 +485,5 @@ function attempt(job, hash) {
         return { job, failure: { code, message } };
     }
 }
-work(external_node_worker_threads_namespaceObject.workerData, (batch) => external_node_worker_threads_namespaceObject.parentPort?.postMessage(batch, []));
+hashTask(external_node_worker_threads_namespaceObject.workerData, (batch) => external_node_worker_threads_namespaceObject.parentPort?.postMessage(batch, []));
 

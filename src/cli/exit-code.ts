@@ -21,7 +21,7 @@ const codes = {
 } as const satisfies Record<Verdict, number>;
 
 /** Which code stands where several hold. */
-const order = [1, 4, 2, 3] as const;
+const codesByWeight = [1, 4, 2, 3] as const;
 
 /** The exit code of a job that came to its end: 0 when it passed, else by the worst of what failed it. */
 export function exitCodeOf(ending: Ending): number {
@@ -31,7 +31,7 @@ export function exitCodeOf(ending: Ending): number {
   const counted = inVain ? report.results : failing;
   const held = new Set<number>(counted.map(({ outcome }) => codes[outcome.kind]));
   if (unwritten.length > 0) held.add(4);
-  return order.find((code) => held.has(code)) ?? 4;
+  return codesByWeight.find((code) => held.has(code)) ?? 4;
 }
 
 /** The exit code of what ended a command before it had results. */

@@ -6,13 +6,13 @@ import { AnchorError, toAnchorError } from "../domain/errors.ts";
 import { fileError, toFileError } from "../operations/hashing/file-error.ts";
 import { hashFiles, type FileSource, type Hashed } from "../operations/hashing/hash-files.ts";
 import { show } from "../job/text/line.ts";
-import { usage, type CommandOptions } from "./options.ts";
+import { usageError, type CommandOptions } from "./options.ts";
 
 /** Prints `SHA3-256 (FILE) = hex` for each file, in the order they were given; 4 when one cannot be read. */
-export async function hash({ words, values }: CommandOptions): Promise<0 | 4> {
+export async function hashCommand({ words, values }: CommandOptions): Promise<0 | 4> {
   const [surplus] = values.keys();
-  if (surplus !== undefined) throw usage(`--${surplus} is no option of hash`);
-  if (words.length === 0) throw usage("hash needs a file");
+  if (surplus !== undefined) throw usageError(`--${surplus} is no option of hash`);
+  if (words.length === 0) throw usageError("hash needs a file");
   const { sources, errors } = await openFiles(words);
   const failed = [...errors];
   const lines = new Map<number, string>();
@@ -46,24 +46,24 @@ async function openFile(word: string): Promise<FileSource | AnchorError> {
   try {
     const path = await realpath(resolve(word));
     const facts = await stat(path);
-    if (!facts.isFile()) return named(word, fileError("FILE_NOT_REGULAR"));
-    return { name: toName(word), path, size: facts.size };
+    if (!facts.isFile()) return withName(word, fileError("FILE_NOT_REGULAR"));
+    return { name: toPrintedName(word), path, size: facts.size };
   } catch (thrown) {
-    return named(word, toFileError(thrown));
+    return withName(word, toFileError(thrown));
   }
 }
 
 /** As it was given with `/`, and without a leading `./`. */
-function toName(word: string): string {
+function toPrintedName(word: string): string {
   const inside = relative(process.cwd(), resolve(word));
   return (inside.startsWith("..") || inside === "" ? word : inside).replaceAll("\\", "/");
 }
 
 /** Why a file could not be hashed, with its name. */
 export function toReadError(hashed: Extract<Hashed, { error: AnchorError }>): AnchorError {
-  return named(hashed.subject.name, toAnchorError(hashed.error));
+  return withName(hashed.subject.name, toAnchorError(hashed.error));
 }
 
-function named(name: string, { code, account }: AnchorError): AnchorError {
+function withName(name: string, { code, account }: AnchorError): AnchorError {
   return new AnchorError(code, `${name}: ${account}`);
 }

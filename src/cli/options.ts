@@ -37,7 +37,7 @@ const ownOptions = {
 } as const satisfies ParseArgsOptionsConfig;
 
 /** Options that may be given several times: each adds a line. */
-const lists: ReadonlySet<string> = new Set(["files", "proofs", "node", "node-url", "fail-on", "accept"]);
+const repeatableOptions: ReadonlySet<string> = new Set(["files", "proofs", "node", "node-url", "fail-on", "accept"]);
 
 /** Whether an input is true or false. */
 export function isBoolean(name: string): boolean {
@@ -45,7 +45,7 @@ export function isBoolean(name: string): boolean {
   return name === "json" || value === "true" || value === "false";
 }
 
-const known: ParseArgsOptionsConfig = {
+const knownOptions: ParseArgsOptionsConfig = {
   ...ownOptions,
   ...Object.fromEntries(
     inputOptions.map((name) => [name, { type: isBoolean(name) ? "boolean" : "string", multiple: true }]),
@@ -61,7 +61,7 @@ const known: ParseArgsOptionsConfig = {
 export function parseOptions(command: CommandOptions["command"], args: readonly string[]): CommandOptions {
   const { tokens } = parseArgs({
     args: [...args],
-    options: known,
+    options: knownOptions,
     strict: false,
     tokens: true,
     allowPositionals: true,
@@ -76,7 +76,8 @@ export function parseOptions(command: CommandOptions["command"], args: readonly 
     values.set(name, [...(values.get(name) ?? []), value ?? "true"]);
   }
   for (const [name, given] of values) {
-    if (given.length > 1 && !lists.has(name)) throw usage(`--${name} is given ${given.length} times; give it once`);
+    if (given.length > 1 && !repeatableOptions.has(name))
+      throw usageError(`--${name} is given ${given.length} times; give it once`);
   }
   return { command, values, words };
 }
@@ -84,17 +85,17 @@ export function parseOptions(command: CommandOptions["command"], args: readonly 
 function refuseUnusable(name: string, rawName: string, value: string | undefined): void {
   if (name === "api-key" || name === "github-token") {
     const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GITHUB_TOKEN";
-    throw usage(`--${name} is not taken, because others could read it from the list of processes; use ${instead}`);
+    throw usageError(`--${name} is not taken, because others could read it from the list of processes; use ${instead}`);
   }
-  if (!Object.hasOwn(known, name)) throw usage(`${show(rawName)} is no option of this command`);
-  if (value === undefined && !isBoolean(name)) throw usage(`--${name} needs a value`);
+  if (!Object.hasOwn(knownOptions, name)) throw usageError(`${show(rawName)} is no option of this command`);
+  if (value === undefined && !isBoolean(name)) throw usageError(`--${name} needs a value`);
   if (isBoolean(name) && value !== undefined && !/^(?:true|false)$/i.test(value)) {
-    throw usage(`--${name} is ${show(value)}; it must be true or false`);
+    throw usageError(`--${name} is ${show(value)}; it must be true or false`);
   }
 }
 
 /** What is wrong with the words, and where help is, in one line. */
-export function usage(problem: string): AnchorError {
+export function usageError(problem: string): AnchorError {
   return new AnchorError("INPUT_INVALID", `${problem}.`, {
     hint: "anchor-artifacts --help lists commands and options.",
   });

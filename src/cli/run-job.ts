@@ -10,7 +10,7 @@ import { runJob } from "../job/job.ts";
 import { show } from "../job/text/line.ts";
 import { watchSignals } from "../job/signals.ts";
 import { exitCodeOf } from "./exit-code.ts";
-import { usage, type CommandOptions } from "./options.ts";
+import { usageError, type CommandOptions } from "./options.ts";
 import { createCommandDoor } from "./door/command-door.ts";
 import { readApiKey } from "./secrets.ts";
 
@@ -26,9 +26,11 @@ const outputFolder = "anchor-artifacts";
 export async function runJobCommand(options: CommandOptions, env: NodeJS.ProcessEnv): Promise<number> {
   const apiKey = await readApiKey(options, env);
   const read = (name: InputName): string => readInput(name, options, env, apiKey).trim();
-  const patterns = await Promise.all((["files", "proofs"] as const).map((name) => patternProblems(name, read(name))));
+  const patterns = await Promise.all(
+    (["files", "proofs"] as const).map((name) => findPatternProblems(name, read(name))),
+  );
   const inputs = parseInputs(read, patterns.flat());
-  if (inputs.mode === "monitor") throw usage("monitor is not there yet");
+  if (inputs.mode === "monitor") throw usageError("monitor is not there yet");
   const isJson = options.values.get("json")?.at(-1) === "true";
   const signals = watchSignals(process, {
     onSignal: (name) => process.stderr.write(`${name}: cancelling; results so far are being written.\n`),
@@ -54,21 +56,21 @@ function readInput(name: InputName, options: CommandOptions, env: NodeJS.Process
     "api-url": given[0] ?? env["ANCHOR_API_URL"] ?? "",
     "github-token": env["GITHUB_TOKEN"] ?? "",
     "output-dir": given[0] ?? outputFolder,
-    files: [...given, ...options.words.map(toPattern)].join("\n"),
+    files: [...given, ...options.words.map(toLiteralPattern)].join("\n"),
     "node-url": [...given, ...(options.values.get("node") ?? [])].join("\n"),
   };
   return elsewhere[name] ?? given.join("\n");
 }
 
 /** A word that is the very name of a file means that file, whatever patterns make of its characters. */
-function toPattern(word: string): string {
+function toLiteralPattern(word: string): string {
   const isLiteral = /[*?[\]!#~]/.test(word) && existsSync(word);
   if (!isLiteral) return word;
   const escaped = word.replaceAll(/[*?[]/g, (character) => `[${character}]`);
   return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
 }
 
-async function patternProblems(name: "files" | "proofs", text: string): Promise<readonly string[]> {
+async function findPatternProblems(name: "files" | "proofs", text: string): Promise<readonly string[]> {
   return text === "" ? [] : readPatternProblems(name, text);
 }
 

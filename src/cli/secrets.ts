@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 import type { CommandOptions } from "./options.ts";
-import { usage } from "./options.ts";
+import { usageError } from "./options.ts";
 import { show } from "../job/text/line.ts";
 
 /**
@@ -12,16 +12,16 @@ import { show } from "../job/text/line.ts";
 export async function readApiKey({ values }: CommandOptions, env: NodeJS.ProcessEnv): Promise<string> {
   const [path] = values.get("api-key-file") ?? [];
   if (path === undefined) return (env["ANCHOR_API_KEY"] ?? "").trim();
-  const text = await readText(path);
-  if (text.trim() === "") throw usage(`the file of --api-key-file, ${show(path)}, is empty`);
+  const text = await readSecretFile(path);
+  if (text.trim() === "") throw usageError(`the file of --api-key-file, ${show(path)}, is empty`);
   return text.trim();
 }
 
-async function readText(path: string): Promise<string> {
+async function readSecretFile(path: string): Promise<string> {
   try {
     return await readFile(path, "utf8");
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? "unreadable";
-    throw usage(`the file of --api-key-file, ${show(path)}, cannot be read (${code})`);
+    throw usageError(`the file of --api-key-file, ${show(path)}, cannot be read (${code})`);
   }
 }

@@ -3,7 +3,7 @@ import { toAnchorError, type AnchorError } from "../domain/errors.ts";
 import { version } from "../domain/version.ts";
 import { show } from "../job/text/line.ts";
 import { exitCodeOfError } from "./exit-code.ts";
-import { jobCommands, parseOptions, programs, usage, type CommandOptions } from "./options.ts";
+import { jobCommands, parseOptions, programs, usageError, type CommandOptions } from "./options.ts";
 
 /** Runs one command and sets the exit code. Never throws. */
 export async function startCommand(args: readonly string[]): Promise<void> {
@@ -28,7 +28,7 @@ function renderError({ code, message, hint }: AnchorError): string {
 
 async function runCommand(args: readonly string[]): Promise<number | undefined> {
   const [command, ...rest] = args;
-  if (command === undefined) throw usage("There is no command");
+  if (command === undefined) throw usageError("There is no command");
   const program = programs.find((name) => name === command);
   if (program !== undefined) {
     const { startProgram } = await import("./programs.ts");
@@ -36,15 +36,15 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
   }
   const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
   if (beforeEnd.some((word) => word === "--help" || word === "-h")) return printHelp();
-  if (beforeEnd.includes("--version")) return print(`${version}\n`);
+  if (beforeEnd.includes("--version")) return printText(`${version}\n`);
   const known = [...jobCommands, "hash" as const].find((name) => name === command);
-  if (known === undefined) throw usage(`${show(command)} is no command`);
+  if (known === undefined) throw usageError(`${show(command)} is no command`);
   return await runOptions(parseOptions(known, rest));
 }
 
 async function runOptions(options: CommandOptions): Promise<number> {
   if (options.command === "hash") {
-    const { hash } = await import("./hash.ts");
+    const { hashCommand: hash } = await import("./hash.ts");
     return hash(options);
   }
   if (options.values.has("evidence")) {
@@ -57,10 +57,10 @@ async function runOptions(options: CommandOptions): Promise<number> {
 
 async function printHelp(): Promise<0> {
   const { renderHelp } = await import("./help.ts");
-  return print(renderHelp());
+  return printText(renderHelp());
 }
 
-function print(text: string): 0 {
+function printText(text: string): 0 {
   process.stdout.write(text);
   return 0;
 }

@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 
 import type { Dispatcher, FormData } from "undici";
 
-import { headers as headerNames, routes, type Route } from "../contract/api.ts";
+import { headers as headerNames, routes, type ApiRoute } from "../contract/api.ts";
 import { AnchorError } from "../domain/errors.ts";
 import { readReply, type Reply } from "./reply/read-reply.ts";
 import { urlOf } from "./base-url.ts";
 import type { Clock } from "./clock.ts";
-import { faultOfBreak, type Asked, type Fault } from "./faults/fault.ts";
+import { faultOfBreak, type SentRequest, type Fault } from "./faults/fault.ts";
 import { post } from "./transport/http.ts";
 import { parseJson } from "./reply/json.ts";
 import type { Pace } from "./faults/pace.ts";
@@ -16,7 +16,7 @@ import { longestWaitMs, nextWait } from "./faults/retry.ts";
 
 /** What is asked: `body` is called for each attempt, since a body can be read only once. */
 export interface Question {
-  readonly route: Route;
+  readonly route: ApiRoute;
   readonly body: () => string | FormData;
   /** Ask for the report and with it for the trace on the chain (spec §4.3). */
   readonly report: boolean;
@@ -44,7 +44,7 @@ export interface Cancellation {
 }
 
 /** What every call of one client shares. */
-export interface Line {
+export interface ServiceLine {
   readonly base: URL;
   readonly apiKey: string;
   /** Takes the key out of a text of the service's. */
@@ -64,7 +64,7 @@ export function isFault(answer: Reply | Fault): answer is Fault {
 }
 
 /** Asks until there is a reply or no sense in asking again. */
-export async function call(line: Line, question: Question): Promise<Reply | Fault> {
+export async function call(line: ServiceLine, question: Question): Promise<Reply | Fault> {
   const { clock, pace, cancellation } = line;
   const started = clock.now();
   let last: Fault | undefined;
@@ -102,7 +102,7 @@ function unsent({ error }: Fault): Fault {
 }
 
 /** Makes one request and reads its answer. */
-async function ask(line: Line, question: Question): Promise<Reply | Fault> {
+async function ask(line: ServiceLine, question: Question): Promise<Reply | Fault> {
   const asked = { path: routes[question.route], requestId: randomUUID() };
   if (line.cancellation.stop.aborted) return cancelled();
   const started = line.clock.now();
@@ -110,7 +110,7 @@ async function ask(line: Line, question: Question): Promise<Reply | Fault> {
   try {
     const answer = await exchange(line, question, asked);
     const milliseconds = Math.round(line.clock.now() - started);
-    line.onRequest({ ...asked, milliseconds, ...resultOf(answer) });
+    line.onRequest({ ...asked, milliseconds, ...eventResultOf(answer) });
     return isFault(answer) ? answer : uncrossed(line, answer, asked);
   } finally {
     line.underWay.delete(asked.requestId);
@@ -118,9 +118,9 @@ async function ask(line: Line, question: Question): Promise<Reply | Fault> {
 }
 
 async function exchange(
-  line: Line,
+  line: ServiceLine,
   { route, body, report, repeatable }: Question,
-  asked: Asked,
+  asked: SentRequest,
 ): Promise<Reply | Fault> {
   const content = body();
   // The report is made while the request waits, which takes the service longer (service-facts §6).
@@ -140,19 +140,19 @@ async function exchange(
   const json = parseJson(answer.body, line.strike);
   return readReply(
     { status, headers: { ...headers, ...location }, json },
-    { ...asked, bytes: sizeOf(content) },
+    { ...asked, bytes: bodySizeOf(content) },
     line.clock.today(),
   );
 }
 
-function resultOf(answer: Reply | Fault): Pick<RequestEvent, "result" | "isOpen"> {
+function eventResultOf(answer: Reply | Fault): Pick<RequestEvent, "result" | "isOpen"> {
   if (!isFault(answer)) return { result: "200" };
   const { code } = answer.error;
   const isOpen = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
   return { result: code, ...(isOpen && { isOpen }) };
 }
 
-function sizeOf(content: string | FormData): number {
+function bodySizeOf(content: string | FormData): number {
   if (typeof content === "string") return Buffer.byteLength(content);
   return [...content.values()].reduce((sum, part) => sum + (typeof part === "string" ? part.length : part.size), 0);
 }
@@ -170,7 +170,7 @@ function headersOf(apiKey: string, requestId: string, report: boolean, isJson: b
 }
 
 /** The specification promises no echo of our id, so only the id of another request of ours is a contradiction. */
-function uncrossed({ underWay }: Line, reply: Reply, asked: Asked): Reply | Fault {
+function uncrossed({ underWay }: ServiceLine, reply: Reply, asked: SentRequest): Reply | Fault {
   const echoed = reply.envelope.requestId ?? "";
   if (echoed === asked.requestId || !underWay.has(echoed)) return reply;
   const message = `POST ${asked.path} was answered with the reply to another request of this run.`;

@@ -5,7 +5,7 @@ import type { Digest } from "../domain/digest.ts";
 import { evidenceOf, toFailure, type Outcome } from "../domain/outcome.ts";
 import type { Proof } from "../domain/target.ts";
 import type { Reply } from "./reply/read-reply.ts";
-import { call, isFault, type Cancellation, type Line, type Question, type RequestEvent } from "./call.ts";
+import { call, isFault, type Cancellation, type ServiceLine, type Question, type RequestEvent } from "./call.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import type { Fault } from "./faults/fault.ts";
 import { createDispatcher } from "./transport/http.ts";
@@ -54,7 +54,7 @@ const never = new AbortController().signal;
 /** The client of one service and one key. */
 export function createClient(options: ClientOptions): Client {
   const clock = options.clock ?? systemClock;
-  const line: Line = {
+  const line: ServiceLine = {
     base: options.base,
     apiKey: options.apiKey,
     strike: createStriker(options.apiKey),
@@ -93,7 +93,7 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** `line` for one call that also ends when `signal` aborts. */
-function until(line: Line, signal: AbortSignal | undefined): Line {
+function until(line: ServiceLine, signal: AbortSignal | undefined): ServiceLine {
   if (signal === undefined) return line;
   const { stop, abort } = line.cancellation;
   return { ...line, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
@@ -117,7 +117,7 @@ function proofQuestion(proof: Proof): Question {
  * A report leaves a trace on the chain that is paid for: where it is open whether the service acted, it is asked again
  * without the report, and that the report is missing is told (interface §1.7).
  */
-async function verifyOnce(line: Line, question: Question, judge: (reply: Reply) => Outcome): Promise<Outcome> {
+async function verifyOnce(line: ServiceLine, question: Question, judge: (reply: Reply) => Outcome): Promise<Outcome> {
   const first = await call(line, question);
   const isOpen = isFault(first) && first.certainty === "perhaps-processed" && first.error.code !== "REPLY_MISMATCH";
   if (!isOpen || question.repeatable || line.cancellation.stop.aborted) return judged(first, judge);

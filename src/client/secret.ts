@@ -16,7 +16,7 @@ export function createStriker(secret: string, shortest = shortestAnywhere): (tex
   const spellings = [...new Set(spellingsOf(secret))];
   // The longest first, or what is left of it would stay.
   spellings.sort((one, other) => other.length - one.length);
-  const pattern = new RegExp(spellings.map(toPattern).join("|"), "gi");
+  const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
   const strike = (text: string): string => text.replaceAll(pattern, "***");
   return (text) => {
     const struck = strike(text);
@@ -27,7 +27,7 @@ export function createStriker(secret: string, shortest = shortestAnywhere): (tex
   };
 }
 
-function toPattern(spelling: string): string {
+function toSecretPattern(spelling: string): string {
   const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
   return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
 }

@@ -26,7 +26,7 @@ const lookTimes = [2000, 5000, 15_000] as const;
  */
 export async function stampCarefully(digest: Digest, parts: StampParts): Promise<Outcome> {
   const answer = await parts.send(digest);
-  const outcome = judge(answer, digest, parts.clock.now());
+  const outcome = judgeAnswer(answer, digest, parts.clock.now());
   if (!("open" in outcome) || outcome.open === undefined) return outcome;
   const pause = isFault(answer) ? (answer.retryAfterMs ?? 0) : 0;
   // Nobody is asked before the pause that was asked for is over, and no run waits that long.
@@ -35,7 +35,7 @@ export async function stampCarefully(digest: Digest, parts: StampParts): Promise
   return afterLook(outcome, await lookRepeatedly(digest, [...times], parts));
 }
 
-function judge(answer: Reply | Fault, digest: Digest, now: number): Outcome {
+function judgeAnswer(answer: Reply | Fault, digest: Digest, now: number): Outcome {
   if (isFault(answer)) return judgeFault(answer, now);
   const outcome = judgeStamp(answer, digest);
   if (outcome.kind !== "unknown") return outcome;

@@ -17,7 +17,7 @@ export const routes = {
   proofStatus: "/core/v1/timestamp/status",
 } as const;
 
-export type Route = keyof typeof routes;
+export type ApiRoute = keyof typeof routes;
 
 /** Request headers (spec §4), and the one by which the local service gives itself away. */
 export const headers = {
@@ -90,10 +90,10 @@ function anySpelling<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.pipe(fold, schema);
 }
 
-const longestText = 2048;
-const text = z.string().check(ofLength(longestText));
+const mostTextUnits = 2048;
+const boundedText = z.string().check(ofLength(mostTextUnits));
 /** Absent, null and empty all mean "not given" in the service's samples (service-facts §1). */
-const optionalText = z.optional(z.nullable(text));
+const optionalBoundedText = z.optional(z.nullable(boundedText));
 const optionalCount = z.optional(z.nullable(z.number()));
 
 /** The envelope of every answer (spec §2.2). No limit is set on its message, which is for people: it is cut. */
@@ -105,12 +105,12 @@ export const envelope = z.object({
     z.nullable(
       z.pipe(
         z.string(),
-        z.transform((message) => message.slice(0, longestText)),
+        z.transform((message) => message.slice(0, mostTextUnits)),
       ),
     ),
   ),
-  timestamp: optionalText,
-  service: optionalText,
+  timestamp: optionalBoundedText,
+  service: optionalBoundedText,
   data: z.optional(z.unknown()),
 });
 
@@ -126,7 +126,7 @@ export const stampData = z.object({
   command: z.literal("send"),
   status: z.boolean(),
   params: z.object({
-    address: optionalText,
+    address: optionalBoundedText,
     amount: z.optional(z.unknown()),
     state: z.record(z.string(), z.unknown()),
   }),
@@ -139,16 +139,16 @@ export const checkData = z.object({ hash: z.string(), data: z.string() });
 const chainRecord = anySpelling(
   z.object({
     blocknumber: z.optional(z.nullable(z.union([z.int(), z.string().check(z.regex(/^[0-9]{1,20}$/))]))),
-    blockdate: optionalText,
-    txpowid: optionalText,
-    transactionid: optionalText,
-    coinid: optionalText,
-    matchedhash: optionalText,
+    blockdate: optionalBoundedText,
+    txpowid: optionalBoundedText,
+    transactionid: optionalBoundedText,
+    coinid: optionalBoundedText,
+    matchedhash: optionalBoundedText,
   }),
 );
 
 const fileSegment = anySpelling(
-  z.object({ matchedhash: optionalText, offset: optionalCount, packetsize: optionalCount }),
+  z.object({ matchedhash: optionalBoundedText, offset: optionalCount, packetsize: optionalCount }),
 );
 
 /** Chain records, and file segments, of one verification at the most (faults T10). */
@@ -159,11 +159,11 @@ export const verification = anySpelling(
   z.object({
     filehash: z.optional(z.unknown()),
     result: z.string().check(ofLength(200)),
-    method: optionalText,
-    validationmethod: optionalText,
+    method: optionalBoundedText,
+    validationmethod: optionalBoundedText,
     uniquehashes: optionalCount,
-    nftcoinid: optionalText,
-    nfttxnid: optionalText,
+    nftcoinid: optionalBoundedText,
+    nfttxnid: optionalBoundedText,
     blockchaindata: z.optional(z.nullable(z.array(chainRecord).check(ofLength(maximumRecords)))),
     filesegments: z.optional(z.nullable(z.array(fileSegment).check(ofLength(maximumRecords)))),
   }),
@@ -172,15 +172,15 @@ export const verification = anySpelling(
 /** The report beside a verification (service-facts §1), names folded. */
 export const reportFile = anySpelling(
   z.object({
-    filename: optionalText,
-    downloadurl: text,
+    filename: optionalBoundedText,
+    downloadurl: boundedText,
     filesize: optionalCount,
-    expiresin: optionalText,
+    expiresin: optionalBoundedText,
   }),
 );
 
 export type Envelope = z.infer<typeof envelope>;
 export type StampData = z.infer<typeof stampData>;
 export type CheckData = z.infer<typeof checkData>;
-export type Verification = z.infer<typeof verification>;
+export type VerificationData = z.infer<typeof verification>;
 export type ReportFile = z.infer<typeof reportFile>;

@@ -15,7 +15,7 @@ const duration = z.string().check(z.regex(/^[0-9]+\.[0-9]{2} ms$/));
 const plainDate = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/));
 const isoDate = z.iso.datetime({ precision: 3 });
 const result = z.enum([verifyResults.match, verifyResults.noMatch]);
-const count = z.int().check(z.nonnegative());
+const wholeNumber = z.int().check(z.nonnegative());
 
 /** `data` of a stamp that goes onto the chain (spec §2.3). */
 export const stamped = z.strictObject({
@@ -47,14 +47,14 @@ export const checked = z.strictObject({
 const reportLink = z.strictObject({
   fileName: z.string(),
   downloadUrl: z.url(),
-  fileSize: count,
+  fileSize: wholeNumber,
   expiresIn: z.string(),
   bucket: z.string(),
 });
 
 /** One place on the chain; what the ledger does not know of it is absent. */
-const place = z.strictObject({
-  blockNumber: count,
+const recordPlace = z.strictObject({
+  blockNumber: wholeNumber,
   blockDate: z.optional(isoDate),
   txpowId: z.optional(chainHex),
   transactionId: z.optional(chainHex),
@@ -63,19 +63,19 @@ const place = z.strictObject({
 });
 
 /** `data` of a verification by hash (service-facts §1); also of a stamp that the chain holds already (spec §4.1). */
-export const verified = z.strictObject({
+export const verifiedData = z.strictObject({
   ...searchHead,
   data: z.strictObject({
     fileHash: sentHash,
     fileName: z.string(),
-    fileSize: count,
+    fileSize: wholeNumber,
     result,
     nftCoinId: z.optional(chainHex),
     nftTxnId: z.optional(chainHex),
     method: z.string(),
-    uniqueHashes: count,
-    blockchainData: z.array(place),
-    fileSegments: z.array(z.strictObject({ matchedHash: sentHash, offset: count, packetSize: count })),
+    uniqueHashes: wholeNumber,
+    blockchainData: z.array(recordPlace),
+    fileSegments: z.array(z.strictObject({ matchedHash: sentHash, offset: wholeNumber, packetSize: wholeNumber })),
   }),
   file: z.optional(reportLink),
 });
@@ -95,7 +95,7 @@ export const proofVerified = z.strictObject({
       validationMethod: z.literal("timestamplite"),
       blockchain_data: z.array(
         z.strictObject({
-          block_number: count,
+          block_number: wholeNumber,
           block_date: z.optional(plainDate),
           txpow_id: z.optional(chainHex),
           transactionid: z.optional(chainHex),
@@ -112,15 +112,15 @@ const uid = z.string().check(z.regex(/^0x[0-9A-Fa-f]{1,64}$/));
 /** `data` of a request for a proof (service-facts §4). */
 export const proofRequested = z.strictObject({ status: z.literal(true), data: prefixedHash, uid });
 
-const known = { status: z.literal(true), uid, data: chainHex, number: count, datecreated: plainDate };
+const knownProof = { status: z.literal(true), uid, data: chainHex, number: wholeNumber, datecreated: plainDate };
 
 /** `data` of a proof status, an item for each uid: unknown, waiting, or with its proof (service-facts §4). */
 export const proofStatuses = z.array(
   z.union([
     z.strictObject({ status: z.literal(false), uid, error: z.string() }),
-    z.strictObject({ ...known, onchain: z.literal(false) }),
+    z.strictObject({ ...knownProof, onchain: z.literal(false) }),
     z.strictObject({
-      ...known,
+      ...knownProof,
       onchain: z.literal(true),
       datestamped: plainDate,
       root: chainHex,
@@ -131,7 +131,7 @@ export const proofStatuses = z.array(
 );
 
 /** Every answer but a report and the pages for operators (spec §2.2); `data` where the operation has some. */
-const envelope = {
+const successEnvelope = {
   service: z.literal("CORE_API"),
   apiVersion: z.union([z.literal(1), z.literal(2)]),
   requestId: z.string(),
@@ -141,14 +141,14 @@ const envelope = {
 
 /** A refusal, or a failure: an envelope without data. */
 export const failure = z.strictObject({
-  ...envelope,
+  ...successEnvelope,
   status: z.literal("error"),
   statusCode: z.int().check(z.gte(400), z.lte(599)),
 });
 
 /** The envelope around `data`. */
 export function toSuccess<Data extends z.core.$ZodType>(data: Data) {
-  return z.strictObject({ ...envelope, status: z.literal("success"), statusCode: z.literal(200), data });
+  return z.strictObject({ ...successEnvelope, status: z.literal("success"), statusCode: z.literal(200), data });
 }
 
 /** `GET /about`. */

@@ -27,7 +27,7 @@ export function parseChecksums(fileName: string, text: string): readonly Checksu
   const problems: string[] = [];
   for (const [index, content] of linesOf(text).entries()) {
     if (content.trim() === "") continue;
-    const parsed = parseLine(content, bareAllowed);
+    const parsed = parseChecksumLine(content, bareAllowed);
     const problem = typeof parsed === "string" ? parsed : addEntry(entries, { ...parsed, line: index + 1 });
     if (problem !== undefined) problems.push(`line ${index + 1} ${problem}`);
   }
@@ -54,7 +54,7 @@ function addEntry(entries: Map<string, ChecksumEntry>, entry: ChecksumEntry): st
 }
 
 /** The name and digest of one line, or what is wrong with it. */
-function parseLine(content: string, bareAllowed: boolean): Pick<ChecksumEntry, "name" | "digest"> | string {
+function parseChecksumLine(content: string, bareAllowed: boolean): Pick<ChecksumEntry, "name" | "digest"> | string {
   const escaped = content.startsWith("\\");
   const line = escaped ? content.slice(1) : content;
   const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
@@ -91,14 +91,14 @@ function toMessage(problems: readonly string[]): string {
 export type ChecksumLine = Pick<ChecksumEntry, "name" | "digest">;
 
 /** Lines of one piece. */
-const pieceLength = 1000;
+const linesInPiece = 1000;
 
 /**
  * The text of a `SHA3-256SUMS` file (interface §1.4): tagged lines as `cksum -a sha3` of coreutils 9.8 writes and
  * checks them, sorted by name in byte order. It comes in pieces: a hundred thousand lines need not be in memory at once.
  */
 export function renderChecksums(lines: readonly ChecksumLine[]): Generator<string, void> {
-  return renderSorted(lines, ({ name, digest }) => `${mark(name)}SHA3-256 (${escapeName(name)}) = ${digest}\n`);
+  return renderSorted(lines, ({ name, digest }) => `${escapeMark(name)}SHA3-256 (${escapeName(name)}) = ${digest}\n`);
 }
 
 /** A file of a `SHA256SUMS` list; without a digest it has no line there. */
@@ -113,7 +113,7 @@ export interface Sha256Line {
  */
 export function renderSha256Sums(lines: readonly Sha256Line[]): Generator<string, void> {
   const known = lines.filter(({ sha256 }) => sha256 !== undefined);
-  return renderSorted(known, ({ name, sha256 }) => `${mark(name)}${sha256}  ${escapeName(name)}\n`);
+  return renderSorted(known, ({ name, sha256 }) => `${escapeMark(name)}${sha256}  ${escapeName(name)}\n`);
 }
 
 function* renderSorted<Line extends { readonly name: string }>(
@@ -121,8 +121,8 @@ function* renderSorted<Line extends { readonly name: string }>(
   format: (line: Line) => string,
 ): Generator<string, void> {
   const sorted = lines.toSorted((left, right) => compareNames(left.name, right.name));
-  for (let start = 0; start < sorted.length; start += pieceLength) {
-    const piece = sorted.slice(start, start + pieceLength);
+  for (let start = 0; start < sorted.length; start += linesInPiece) {
+    const piece = sorted.slice(start, start + linesInPiece);
     yield piece.map(format).join("");
   }
 }
@@ -133,7 +133,7 @@ export function formatChecksums(lines: readonly ChecksumLine[]): string {
 }
 
 /** A backslash before a line whose name is escaped. */
-function mark(name: string): string {
+function escapeMark(name: string): string {
   return /[\\\n\r]/.test(name) ? "\\" : "";
 }
 

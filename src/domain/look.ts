@@ -3,7 +3,7 @@ import { AnchorError, errorFacts } from "./errors.ts";
 import { errorOf, openOf, requestIdOf, type Evidence, type Failed, type OpenStamp, type Outcome } from "./outcome.ts";
 
 /** What is known of an open stamp beside that it is open. */
-interface Facts {
+interface OpenFacts {
   readonly requestId?: string;
   readonly evidence?: Evidence;
 }
@@ -11,7 +11,7 @@ interface Facts {
 const advice = "Check this digest in a few minutes; stamp again only if it is not found.";
 
 /** The verdict of a stamp whose answer was lost or unreadable, before anybody looked. */
-export function toOpen(open: OpenStamp, facts: Facts = {}): Outcome {
+export function toOpen(open: OpenStamp, facts: OpenFacts = {}): Outcome {
   return noted(open, facts, "the chain was not asked yet");
 }
 
@@ -39,7 +39,7 @@ function isMismatch(outcome: Outcome): boolean {
   return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
 }
 
-function factsOf(stamped: Outcome): Facts {
+function factsOf(stamped: Outcome): OpenFacts {
   const requestId = requestIdOf(stamped);
   const evidence = "evidence" in stamped ? stamped.evidence : undefined;
   return { ...(requestId !== undefined && { requestId }), ...(evidence !== undefined && { evidence }) };
@@ -51,7 +51,7 @@ function stillAccepted(evidence: Evidence, seen: Outcome | undefined): Outcome {
   return { kind: "accepted", evidence, note, ...(error !== undefined && { unasked: rootOf(error).code }) };
 }
 
-function stillOpen(open: OpenStamp, facts: Facts, seen: Outcome): Outcome {
+function stillOpen(open: OpenStamp, facts: OpenFacts, seen: Outcome): Outcome {
   if (seen.kind === "not-found") return noted(open, facts, "a check did not find it yet");
   if (seen.kind === "unknown")
     return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
@@ -64,7 +64,7 @@ function stillOpen(open: OpenStamp, facts: Facts, seen: Outcome): Outcome {
 }
 
 /** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
-function unasked(open: OpenStamp, { requestId }: Facts, seen: Failed): Outcome {
+function unasked(open: OpenStamp, { requestId }: OpenFacts, seen: Failed): Outcome {
   const { code, account } = rootOf(seen.error);
   const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
   if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) {
@@ -82,7 +82,7 @@ function rootOf(error: AnchorError): AnchorError {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf(error.cause) : error;
 }
 
-function noted(open: OpenStamp, facts: Facts, looked: string): Extract<Outcome, { kind: "unclear" | "unknown" }> {
+function noted(open: OpenStamp, facts: OpenFacts, looked: string): Extract<Outcome, { kind: "unclear" | "unknown" }> {
   const { kind, account } = open;
   const end = /[.!?]$/.test(looked) ? "" : ".";
   return { kind, note: `${account} The stamp may have been spent, and ${looked}${end} ${advice}`, open, ...facts };

@@ -8,3 +8,12 @@ export function memberAt(value: unknown, ...path: readonly string[]): unknown {
     value,
   );
 }
+
+/** `members` without those that are `undefined`. */
+export function withoutUndefined<Members extends object>(
+  members: Members,
+): { [Name in keyof Members]?: Exclude<Members[Name], undefined> } {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as ReturnType<
+    typeof withoutUndefined<Members>
+  >;
+}

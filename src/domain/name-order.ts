@@ -7,12 +7,12 @@ export function compareNames(left: string, right: string): number {
   for (let index = 0; index < shared; index += 1) {
     const one = left.charCodeAt(index);
     const other = right.charCodeAt(index);
-    if (one !== other) return rank(one) - rank(other);
+    if (one !== other) return codePointRank(one) - codePointRank(other);
   }
   return left.length - right.length;
 }
 
 /** Moves the surrogates behind every other code unit, where their UTF-8 bytes stand. */
-function rank(unit: number): number {
+function codePointRank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x1_0000 : unit;
 }

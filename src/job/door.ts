@@ -20,7 +20,7 @@ export interface Door {
   readonly defaultOutputDir: string;
   readonly origin: RunOrigin;
   /** Opens the release that the inputs name; a door without releases refuses inputs that need one. */
-  readonly openRelease?: (web: Web) => Promise<Release>;
+  readonly openRelease?: (web: Web) => Promise<ReleaseAccess>;
   /** Points at results that are not as they should be, where this door can. */
   readonly pointAt: (level: Level, results: readonly Result[]) => void;
   /**
@@ -38,7 +38,7 @@ export interface Job {
 }
 
 /** A release that was found and can be read. */
-export interface Release {
+export interface ReleaseAccess {
   /** With `from-release`, the assets to be hashed; else none. */
   readonly candidates: readonly AssetCandidate[];
   /**
@@ -48,11 +48,11 @@ export interface Release {
    */
   readonly ensureRoom: (subjects: number) => Promise<void>;
   /** Attaches what `release-attach` asks for; never rejects. */
-  readonly attach: (earned: Earned) => Promise<Attached>;
+  readonly attach: (earned: FinishedRun) => Promise<Attached>;
 }
 
 /** What a run has earned. */
-export interface Earned {
+export interface FinishedRun {
   readonly report: Report;
   readonly facts: RunFacts;
   /** The lines of `SHA3-256SUMS`. */

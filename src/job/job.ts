@@ -4,16 +4,16 @@ import { createWeb, type Web } from "../client/transport/downloads.ts";
 import { AnchorError } from "../domain/errors.ts";
 import { toReport, type Report } from "../domain/report/report.ts";
 import { hashEngine } from "../operations/hashing/hash-files.ts";
-import type { Job, Release } from "./door.ts";
+import type { Job, ReleaseAccess } from "./door.ts";
 import { openOutputDir, removeEarlierFiles } from "./evidence/output-dir.ts";
 import { openRecords, type Records } from "./evidence/records.ts";
 import { writeFiles } from "./evidence/write-files.ts";
 import { reasonToSkip } from "./inputs/inputs.ts";
-import { judge, type Ending } from "./judge.ts";
+import { judgeRun, type Ending } from "./judge.ts";
 import { findSubjects, type Subjects } from "./subjects/find-subjects.ts";
 import { checkCount, warnOfEmptyFiles } from "./subjects/subject-count.ts";
 import { askAll } from "./verdicts/ask.ts";
-import { withEarlier } from "./verdicts/earlier.ts";
+import { withEarlierStamps } from "./verdicts/earlier.ts";
 import { openOperation, type Operation } from "./verdicts/operation.ts";
 import { renderPlan } from "./wording/dry-run-plan.ts";
 import { renderHeadline } from "./wording/headline.ts";
@@ -27,16 +27,16 @@ import type { RunFacts } from "./wording/run-facts.ts";
 export async function runJob(job: Job): Promise<Ending> {
   const web = createWeb();
   try {
-    return await run(job, web);
+    return await runWithWeb(job, web);
   } finally {
     await web.close();
   }
 }
 
-async function run(job: Job, web: Web): Promise<Ending> {
+async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   const startedAt = new Date();
   const folder = await openOutputDir(job);
-  const release = await openRelease(job, web);
+  const release = await openWantedRelease(job, web);
   const subjects = await findInstead(job, folder, release);
   checkCount(subjects.count, job.inputs, job.door.log);
   await release?.ensureRoom(subjects.count);
@@ -45,7 +45,7 @@ async function run(job: Job, web: Web): Promise<Ending> {
   const recorded = withRecords(operation, records, job);
   const { results, checksums } = await foldMany(subjects.count, job, () => askAll(subjects, job, recorded));
   const report = toReport(job.inputs.mode, results);
-  const facts = toFacts(job, report, startedAt);
+  const facts = toRunFacts(job, report, startedAt);
   logOutcome(report, facts, job);
   const files = await writeFiles(report, checksums, facts, { folder, workspace: job.door.workspace });
   const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
@@ -53,11 +53,11 @@ async function run(job: Job, web: Web): Promise<Ending> {
   const releaseUrl = attached?.url === undefined ? {} : { releaseUrl: attached.url };
   const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
   const missing = records.tellMissing();
-  return judge(report, [...files.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
+  return judgeRun(report, [...files.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
 }
 
 /** The subjects of this run, in place of what an earlier one left: lists and proofs in the folder are read before. */
-async function findInstead(job: Job, folder: string, release: Release | undefined): Promise<Subjects> {
+async function findInstead(job: Job, folder: string, release: ReleaseAccess | undefined): Promise<Subjects> {
   try {
     return await findSubjects(job, folder, release?.candidates ?? []);
   } finally {
@@ -77,11 +77,11 @@ function withRecords(operation: Operation, records: Records, { inputs, door: { l
     clock: systemClock,
     warn: log.warning,
   };
-  return { ...operation, operate: withEarlier(operate, earlier) };
+  return { ...operation, operate: withEarlierStamps(operate, earlier) };
 }
 
 /** The release that is read or written, where the inputs want one and somebody is asked at all. */
-async function openRelease({ inputs, door }: Job, web: Web): Promise<Release | undefined> {
+async function openWantedRelease({ inputs, door }: Job, web: Web): Promise<ReleaseAccess | undefined> {
   const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
   if (!isWanted || reasonToSkip(inputs) !== undefined) return undefined;
   if (door.openRelease !== undefined) return door.openRelease(web);
@@ -103,7 +103,7 @@ function logOutcome(report: Report, facts: RunFacts, { door: { log } }: Job): vo
   if (report.demo) log.info("Local demonstration service: nothing was anchored on a public chain.");
 }
 
-function toFacts({ inputs, door }: Job, report: Report, startedAt: Date): RunFacts {
+function toRunFacts({ inputs, door }: Job, report: Report, startedAt: Date): RunFacts {
   const { dryRun, failOn, apiUrl } = inputs;
   return {
     ...door.origin,

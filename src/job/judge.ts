@@ -17,7 +17,7 @@ export interface Ending {
 }
 
 /** Points at what failed, and says how the run ended (interface §1.6, §2). */
-export async function judge(report: Report, unwritten: readonly AnchorError[], job: Job): Promise<Ending> {
+export async function judgeRun(report: Report, unwritten: readonly AnchorError[], job: Job): Promise<Ending> {
   const { log, pointAt } = job.door;
   for (const error of unwritten) log.error(error.message, { title: error.code });
   const failing = failures(report, job.inputs.failOn);

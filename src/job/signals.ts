@@ -3,7 +3,7 @@ import type { Cancellation } from "../client/call.ts";
 /** How long a stamp that was sent may take to answer after the run was cancelled, in milliseconds (interface §1.6). */
 const graceMs = 4000;
 /** How long what was broken off may take to end by itself, in milliseconds. */
-const patienceMs = 1000;
+const endingMs = 1000;
 
 /** What the runner's signals, and defects, mean for a run. */
 export interface Signals {
@@ -77,7 +77,7 @@ function createEnding() {
       stop.abort();
       if (grace === 0) abort.abort();
       else timers.push(setTimeout(() => abort.abort(), grace));
-      timers.push(setTimeout(overdue.resolve, grace + patienceMs));
+      timers.push(setTimeout(overdue.resolve, grace + endingMs));
     },
     clear: (): void => {
       for (const timer of timers) clearTimeout(timer);

@@ -4,7 +4,7 @@ import { routes } from "../contract/api.ts";
 import { shortestKey } from "./settings.ts";
 
 /** What goes to stderr, one line each: stdout carries the protocol alone. */
-export interface Log {
+export interface ToolLog {
   readonly request: (event: RequestEvent) => void;
   /** A defect, or a sign of life that could not be sent. */
   readonly error: (thrown: unknown) => void;
@@ -12,7 +12,7 @@ export interface Log {
   readonly protocol: (error: Error) => void;
 }
 
-export function createLog(write: (text: string) => void, secrets: readonly string[]): Log {
+export function createToolLog(write: (text: string) => void, secrets: readonly string[]): ToolLog {
   const strikers = secrets.map((secret) => createStriker(secret, shortestKey));
   const strike = (text: string): string => strikers.reduce((rest, strikeOne) => strikeOne(rest), text);
   const line = (text: string): void => write(`anchor-artifacts-mcp: ${strike(text)}\n`);

@@ -11,7 +11,7 @@ import { toFailure } from "../domain/outcome.ts";
 import { version } from "../domain/version.ts";
 import { apiKeyIn, parseArguments } from "./tools/arguments.ts";
 import { askUser, canAsk, readConsent } from "./tools/confirm.ts";
-import type { Log } from "./log.ts";
+import type { ToolLog } from "./log.ts";
 import { withProgress } from "./progress.ts";
 import { toCallResult } from "./tools/result.ts";
 import { enforced, published } from "./tools/schema.ts";
@@ -25,7 +25,7 @@ export const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts",
 const linksSince = "2025-06-18";
 
 /** The tool server of one connection; `session` and `log` are the process's. */
-export function createServer(session: Session, log: Log): McpServer {
+export function createServer(session: Session, log: ToolLog): McpServer {
   const { isReadOnly = false } = session;
   const options = { instructions: instructionsOf(isReadOnly), capabilities: { tools: { listChanged: false } } };
   const mcp = new McpServer(serverInfo, options);
@@ -33,12 +33,14 @@ export function createServer(session: Session, log: Log): McpServer {
     const { title, description, annotations } = tool;
     const { input, output } = toolContracts[name];
     const config = { title, description, annotations, inputSchema: published(input), outputSchema: enforced(output) };
-    mcp.registerTool(name, config, (given, context) => answer({ name, tool, given }, context, { session, log, mcp }));
+    mcp.registerTool(name, config, (given, context) =>
+      answerCall({ name, tool, given }, context, { session, log, mcp }),
+    );
   }
   return mcp;
 }
 
-interface Call {
+interface ToolCall {
   readonly name: ToolName;
   readonly tool: ToolFacts;
   readonly given: unknown;
@@ -46,14 +48,14 @@ interface Call {
 
 interface Means {
   readonly session: Session;
-  readonly log: Log;
+  readonly log: ToolLog;
   readonly mcp: McpServer;
 }
 
-type Answer = CallToolResult | InputRequiredResult;
+type ToolAnswer = CallToolResult | InputRequiredResult;
 
 /** Answers one call; whatever goes wrong becomes a failed result that says what to do. */
-async function answer({ name, tool, given }: Call, context: ServerContext, means: Means): Promise<Answer> {
+async function answerCall({ name, tool, given }: ToolCall, context: ServerContext, means: Means): Promise<ToolAnswer> {
   const { session, log, mcp } = means;
   const { mode } = tool;
   const apiKey = apiKeyIn(given);

@@ -4,7 +4,7 @@ import { parseBaseUrl } from "../client/base-url.ts";
 import { AnchorError } from "../domain/errors.ts";
 
 /** What the environment says (interface §7), trimmed, empty when not set. It is parsed when a tool needs it. */
-export interface Settings {
+export interface McpSettings {
   /** `ANCHOR_API_URL` */
   readonly apiUrl: string;
   /** `ANCHOR_API_KEY` */
@@ -24,7 +24,7 @@ const defaultMaximumStamps = 100;
 /** Characters of a key; of a shorter one nobody could tell whether an answer repeats it. */
 export const shortestKey = 4;
 
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): McpSettings {
   const read = (name: string): string => environment[name]?.trim() ?? "";
   return {
     apiUrl: read("ANCHOR_API_URL"),
@@ -51,13 +51,13 @@ export function isOn(text = ""): boolean {
 }
 
 /** @throws AnchorError `API_URL_MISSING`, or `INPUT_INVALID` saying what is wrong with the address */
-export function parseServiceUrl({ apiUrl }: Settings): URL {
+export function parseServiceUrl({ apiUrl }: McpSettings): URL {
   if (apiUrl === "") throw new AnchorError("API_URL_MISSING", "ANCHOR_API_URL is not set.");
   try {
     return parseBaseUrl(apiUrl);
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
-    throw invalid("ANCHOR_API_URL", cause.message, cause);
+    throw settingError("ANCHOR_API_URL", cause.message, cause);
   }
 }
 
@@ -66,21 +66,21 @@ export function parseServiceUrl({ apiUrl }: Settings): URL {
  *
  * @throws AnchorError `API_KEY_MISSING`, or `INPUT_INVALID` when it cannot stand in a header
  */
-export function parseApiKey({ apiKey }: Settings, argument: string | undefined): string {
+export function parseApiKey({ apiKey }: McpSettings, argument: string | undefined): string {
   const key = argument || apiKey;
   if (key === "") throw new AnchorError("API_KEY_MISSING", "ANCHOR_API_KEY is not set, and no api_key was given.");
-  if (!/^[!-~]+$/.test(key)) throw invalid("ANCHOR_API_KEY", "it holds a space or a character outside ASCII");
+  if (!/^[!-~]+$/.test(key)) throw settingError("ANCHOR_API_KEY", "it holds a space or a character outside ASCII");
   return key;
 }
 
 /** @throws AnchorError `INPUT_INVALID`: a limit that cannot be read must not become none */
-export function parseMaximumStamps({ maximumStamps }: Settings): number {
+export function parseMaximumStamps({ maximumStamps }: McpSettings): number {
   if (maximumStamps === "") return defaultMaximumStamps;
-  if (!/^[0-9]{1,9}$/.test(maximumStamps)) throw invalid("ANCHOR_MAX_STAMPS", "it must be a whole number");
+  if (!/^[0-9]{1,9}$/.test(maximumStamps)) throw settingError("ANCHOR_MAX_STAMPS", "it must be a whole number");
   return Number(maximumStamps);
 }
 
-function invalid(name: string, why: string, cause?: unknown): AnchorError {
+function settingError(name: string, why: string, cause?: unknown): AnchorError {
   const hint = `Correct ${name} in the tool server's configuration, then restart it.`;
   return new AnchorError("INPUT_INVALID", `${name} is not usable: ${why}.`, { cause, hint });
 }

@@ -1,7 +1,7 @@
 /** The assistant tool server on standard input and output (interface §7). */
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 
-import { createLog } from "./log.ts";
+import { createToolLog } from "./log.ts";
 import { createServer } from "./server.ts";
 import { createSession } from "./session/session.ts";
 import { readSettings } from "./settings.ts";
@@ -12,7 +12,7 @@ import { readSettings } from "./settings.ts";
  */
 export function startServer(environment: Readonly<Record<string, string | undefined>> = process.env): void {
   const settings = readSettings(environment);
-  const log = createLog((text) => process.stderr.write(text), [settings.apiKey]);
+  const log = createToolLog((text) => process.stderr.write(text), [settings.apiKey]);
   const over = new AbortController();
   const cancellation = { stop: over.signal, abort: over.signal };
   const session = createSession(settings, { cancellation, onRequest: log.request, onError: log.error });

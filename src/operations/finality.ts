@@ -62,7 +62,7 @@ export async function awaitFinality(
     await clock.wait(Math.max(0, next - clock.now()), over);
     if (over.aborted || clock.now() >= deadline) break;
     const due = waiting.filter((vigil) => vigil.next <= clock.now());
-    await look(due, options, over);
+    await askDue(due, options, over);
     for (const vigil of due) vigil.next = nextLook(vigil, options);
     // A look that was held back though there is time left: the service asked for a longer pause than a run makes.
     if (due.some(({ seen }) => endsAsking(seen) || isCutShort(seen))) break;
@@ -73,7 +73,7 @@ export async function awaitFinality(
 
 function toVigil(digest: Digest, stamped: Outcome, options: FinalityOptions): Vigil {
   const vigil: Vigil = { digest, stamped, looks: 0, next: 0 };
-  vigil.next = isDue(vigil, options) ? options.clock.now() : nextLook(vigil, options);
+  vigil.next = mayResendNow(vigil, options) ? options.clock.now() : nextLook(vigil, options);
   return vigil;
 }
 
@@ -82,7 +82,7 @@ function isWaiting({ stamped, seen }: Vigil): boolean {
 }
 
 /** Whether the time of a block has passed since the answer was lost, so that a look tells whether to send again. */
-function isDue({ stamped }: Vigil, { blockTimeMs, clock }: FinalityOptions): boolean {
+function mayResendNow({ stamped }: Vigil, { blockTimeMs, clock }: FinalityOptions): boolean {
   const open = openOf(stamped);
   return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
 }
@@ -99,11 +99,11 @@ function nextLook({ stamped, looks }: Vigil, { clock, blockTimeMs }: FinalityOpt
 }
 
 /** One round: every digest that is due is looked for once. A look that is broken off at the end says nothing. */
-async function look(due: readonly Vigil[], options: FinalityOptions, over: AbortSignal): Promise<void> {
+async function askDue(due: readonly Vigil[], options: FinalityOptions, over: AbortSignal): Promise<void> {
   let isAtEnd = false;
   const turns = createTurns(options.concurrency, async (vigil: Vigil) => {
     if (over.aborted || isAtEnd) return;
-    const wasDue = isDue(vigil, options);
+    const wasDue = mayResendNow(vigil, options);
     const outcome = await options.check(vigil.digest, over);
     vigil.looks += 1;
     if (!(over.aborted && isCutShort(outcome))) vigil.seen = outcome;

@@ -32,7 +32,7 @@ const outagesInARow = 5;
  *
  * @throws what `targets` throws, once all that was started has its result
  */
-export async function run<Target>(
+export async function runEach<Target>(
   targets: AsyncIterable<Indexed<Target>>,
   operate: Operate<Target>,
   options: RunOptions<Target>,
@@ -41,7 +41,7 @@ export async function run<Target>(
   const brake = createBrake(options.stop);
   const register = createRegister<Target>();
   const turns = createTurns(concurrency, async (turn: Indexed<Target>) => {
-    const outcome = brake.reason() ?? (await attempt(operate, turn.target));
+    const outcome = brake.reason() ?? (await attemptOperation(operate, turn.target));
     brake.watch(outcome);
     for (const each of register.settle(keyOf(turn.target), turn, outcome)) onResult(each, outcome);
   });
@@ -93,7 +93,7 @@ function createRegister<Target>() {
 }
 
 /** A defect costs the subject that meets it, and no other one its result. */
-async function attempt<Target>(operate: Operate<Target>, target: Target): Promise<Outcome> {
+async function attemptOperation<Target>(operate: Operate<Target>, target: Target): Promise<Outcome> {
   try {
     return await operate(target);
   } catch (thrown) {

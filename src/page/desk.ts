@@ -8,7 +8,7 @@ import { statementType, type Statement } from "../domain/evidence/statement.ts";
 import type { EvidenceFacts, News } from "./messages.ts";
 
 /** Rows and names that are shown: a page of a hundred thousand helps nobody. */
-const most = { rows: 300, names: 200 } as const;
+const deskLimits = { rows: 300, names: 200 } as const;
 
 /** A file that was hashed. */
 export interface HashedFile extends FileAtHand {
@@ -27,14 +27,14 @@ export function isStatementText(text: string): boolean {
 }
 
 /** @throws AnchorError `EVIDENCE_INVALID` */
-export function readEvidence(
+export function openEvidence(
   evidence: Uint8Array | string,
   file?: string,
 ): { readonly statement: Statement; readonly facts: EvidenceFacts } {
   const statement = parseStatement(evidence);
   const { tool, mode, finishedOn, run, service } = statement.predicate;
   const subjects = statement.subject
-    .slice(0, most.names)
+    .slice(0, deskLimits.names)
     .map(({ name, digest }) => ({ name, digest: digest.sha3_256 }));
   const facts = { tool, mode, finishedOn, ...(run && { run }), ...(service && { service }) };
   const subjectCount = statement.subject.length;
@@ -49,7 +49,7 @@ export function toVerificationNews({ statement, evidenceDigest, files }: Desk): 
   const shown = new Set(rows.map(({ file }) => file));
   return {
     kind: "verification",
-    verification: { ...verification, files: rows, missing: verification.missing.slice(0, most.names) },
+    verification: { ...verification, files: rows, missing: verification.missing.slice(0, deskLimits.names) },
     fileCount: verification.files.length,
     missingCount: verification.missing.length,
     text: renderClaims(verification),
@@ -60,5 +60,5 @@ export function toVerificationNews({ statement, evidenceDigest, files }: Desk): 
 function shownFirst({ files }: Verification): Verification["files"] {
   const isWell = (verdict: string): boolean => verdict === "valid";
   const failed = files.filter(({ verdict }) => !isWell(verdict));
-  return [...failed, ...files.filter(({ verdict }) => isWell(verdict))].slice(0, most.rows);
+  return [...failed, ...files.filter(({ verdict }) => isWell(verdict))].slice(0, deskLimits.rows);
 }

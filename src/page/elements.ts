@@ -38,6 +38,6 @@ export function formatSize(bytes: number): string {
 }
 
 /** `count` with its noun. */
-export function counted(count: number, noun: string): string {
+export function renderCount(count: number, noun: string): string {
   return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -26,7 +26,7 @@ export type ReadBytes = (start: number, end: number) => Promise<Uint8Array>;
  * @param onBytes told how many bytes are done
  * @throws what `read` throws, and an Error when the file has become shorter
  */
-export async function hashFile(
+export async function hashPieces(
   size: number,
   read: ReadBytes,
   [sha3, sha256]: Hashers,

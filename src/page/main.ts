@@ -1,5 +1,5 @@
 import { readDroppedFiles, toDroppedFiles, type DroppedFile } from "./dropped-files.ts";
-import { byId, counted, make, shown } from "./elements.ts";
+import { byId, renderCount, make, shown } from "./elements.ts";
 import type { News, Order } from "./messages.ts";
 import { showEvidence, showProgress } from "./show-evidence.ts";
 import { showVerification } from "./show-verification.ts";
@@ -10,7 +10,7 @@ declare const workerSource: string;
 const worker = new Worker(URL.createObjectURL(new Blob([workerSource], { type: "text/javascript" })));
 
 /** Every file that was dropped; its place is its id. */
-const known: File[] = [];
+const knownFiles: File[] = [];
 
 function send(order: Order, transfer: Transferable[] = []): void {
   worker.postMessage(order, transfer);
@@ -19,7 +19,7 @@ function send(order: Order, transfer: Transferable[] = []): void {
 /** Reads a piece of a file for the worker, and hands it over without a copy. */
 async function sendPiece({ ticket, file, start, end }: Extract<News, { kind: "want" }>): Promise<void> {
   try {
-    const bytes = await (known[file] ?? new Blob()).slice(start, end).arrayBuffer();
+    const bytes = await (knownFiles[file] ?? new Blob()).slice(start, end).arrayBuffer();
     send({ kind: "piece", ticket, bytes }, [bytes]);
   } catch (error) {
     send({ kind: "unreadable", ticket, message: error instanceof Error ? error.message : String(error) });
@@ -27,13 +27,13 @@ async function sendPiece({ ticket, file, start, end }: Extract<News, { kind: "wa
 }
 
 worker.addEventListener("message", ({ data }: MessageEvent<News>) => {
-  show(data);
+  showNews(data);
 });
 worker.addEventListener("error", (event) => {
   showProblem("This page", event.message === "" ? "The browser does not let it hash files." : event.message);
 });
 
-function show(news: News): void {
+function showNews(news: News): void {
   if (news.kind === "want") void sendPiece(news);
   else if (news.kind === "evidence") showEvidence(news.facts);
   else if (news.kind === "progress") showProgress(news.progress);
@@ -53,7 +53,7 @@ function showIdle(hashed: number): void {
   document.body.dataset["state"] = "idle";
   if (!byId("evidence").hidden || hashed === 0) return;
   byId("lead").textContent =
-    `${counted(hashed, "file")} hashed. Now drop the evidence: anchor.intoto.json, or anchor-….intoto.json of a release.`;
+    `${renderCount(hashed, "file")} hashed. Now drop the evidence: anchor.intoto.json, or anchor-….intoto.json of a release.`;
 }
 
 function takeFiles(files: readonly DroppedFile[]): void {
@@ -61,7 +61,7 @@ function takeFiles(files: readonly DroppedFile[]): void {
   document.body.dataset["state"] = "busy";
   byId("reset").hidden = false;
   byId("problems").replaceChildren();
-  const refs = files.map(({ name, file }) => ({ id: known.push(file) - 1, name, file }));
+  const refs = files.map(({ name, file }) => ({ id: knownFiles.push(file) - 1, name, file }));
   send({ kind: "files", files: refs });
 }
 

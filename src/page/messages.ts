@@ -25,7 +25,7 @@ export interface EvidenceFacts extends Pick<Predicate, "tool" | "mode" | "finish
   readonly subjectCount: number;
 }
 
-export interface Progress {
+export interface HashingProgress {
   readonly name: string;
   readonly done: number;
   readonly size: number;
@@ -46,7 +46,7 @@ export type News =
     }
   | { readonly kind: "evidence"; readonly facts: EvidenceFacts }
   | { readonly kind: "problem"; readonly name: string; readonly message: string }
-  | { readonly kind: "progress"; readonly progress: Progress }
+  | { readonly kind: "progress"; readonly progress: HashingProgress }
   | {
       readonly kind: "verification";
       /** With the files that are shown; the others are in `text`. */

@@ -1,13 +1,13 @@
 /** Reads files for the worker: by itself where it can, else by asking the page. */
 import type { FileRef, News, Order } from "./messages.ts";
 
-type Answer = Extract<Order, { kind: "piece" | "unreadable" }>;
+type PieceAnswer = Extract<Order, { kind: "piece" | "unreadable" }>;
 
 export interface PieceReader {
   /** The bytes of a file from `start` up to `end`, or up to its end. */
   readonly read: (ref: FileRef, start: number, end: number) => Promise<Uint8Array>;
   /** Takes an answer of the page. */
-  readonly answer: (answer: Answer) => void;
+  readonly answer: (answer: PieceAnswer) => void;
 }
 
 /** In WebKit a worker of a page from the disk cannot read files; elsewhere the page's own thread is left in peace. */

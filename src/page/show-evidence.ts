@@ -1,5 +1,5 @@
-import { byId, counted, facts, make, shown } from "./elements.ts";
-import type { EvidenceFacts, Progress } from "./messages.ts";
+import { byId, renderCount, facts, make, shown } from "./elements.ts";
+import type { EvidenceFacts, HashingProgress } from "./messages.ts";
 import { formatSize } from "./elements.ts";
 
 /** Shows what the evidence is, and which files it names. */
@@ -23,7 +23,7 @@ export function showEvidence({ file, run, tool, finishedOn, service, subjects, s
       ],
     ]),
   );
-  showNames("named", `${counted(subjectCount, "file")} named`, subjects.map(toSubjectRow), subjectCount);
+  showRows("named", `${renderCount(subjectCount, "file")} named`, subjects.map(toSubjectRow), subjectCount);
   byId("lead").textContent =
     file === undefined
       ? "The evidence is in this page. Drop the files: they stay on this computer, this page makes no request."
@@ -35,17 +35,17 @@ function toSubjectRow({ name, digest }: EvidenceFacts["subjects"][number]): HTML
 }
 
 /** A folded list of at most as many rows as are given, of `count`. */
-export function showNames(id: string, title: string, rows: readonly HTMLElement[], count: number): void {
+export function showRows(id: string, title: string, rows: readonly HTMLElement[], count: number): void {
   const details = byId(id);
   details.hidden = count === 0;
   const more =
-    count > rows.length ? [make("li", { class: "quiet" }, `and ${counted(count - rows.length, "other")}`)] : [];
+    count > rows.length ? [make("li", { class: "quiet" }, `and ${renderCount(count - rows.length, "other")}`)] : [];
   details.querySelector("summary")?.replaceChildren(title);
   details.querySelector("ul")?.replaceChildren(...rows, ...more);
 }
 
 /** Shows how far hashing is. */
-export function showProgress({ name, done, size, totalDone, totalSize }: Progress): void {
+export function showProgress({ name, done, size, totalDone, totalSize }: HashingProgress): void {
   byId("work").hidden = false;
   byId("work-name").replaceChildren("Hashing ", shown(name));
   byId("work-size").textContent = `${formatSize(done)} of ${formatSize(size)}`;

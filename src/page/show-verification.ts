@@ -6,10 +6,10 @@ import {
   type LookUp,
   type PathClaim,
 } from "../domain/claims/claims.ts";
-import { headlineOf } from "../domain/claims/render-claims.ts";
-import { byId, counted, facts, formatSize, make, shown } from "./elements.ts";
+import { headlineOf, mostRecords } from "../domain/claims/render-claims.ts";
+import { byId, renderCount, facts, formatSize, make, shown } from "./elements.ts";
 import type { News } from "./messages.ts";
-import { showNames } from "./show-evidence.ts";
+import { showRows } from "./show-evidence.ts";
 
 type VerificationNews = Extract<News, { kind: "verification" }>;
 /** The tone of a claim, and what its word means. */
@@ -47,14 +47,16 @@ export function showVerification({ verification, fileCount, missingCount, text, 
   byId("summary").dataset["verdict"] = verdict;
   byId("headline").textContent = headlineOf(verification);
   byId("tally").textContent = tally(files, fileCount);
-  document.title = `${headlineOf(verification)}: ${counted(fileCount, "file")}`;
+  document.title = `${headlineOf(verification)}: ${renderCount(fileCount, "file")}`;
   const more = fileCount - files.length;
   byId("files").replaceChildren(
     ...files.map((claims) => toFileRow(claims, sizes)),
-    ...(more > 0 ? [make("li", { class: "card quiet" }, `and ${counted(more, "other file")}, in the text below`)] : []),
+    ...(more > 0
+      ? [make("li", { class: "card quiet" }, `and ${renderCount(more, "other file")}, in the text below`)]
+      : []),
   );
   const names = missing.map((name) => make("li", {}, shown(name)));
-  showNames("missing", `${counted(missingCount, "named file")} not at hand`, names, missingCount);
+  showRows("missing", `${renderCount(missingCount, "named file")} not at hand`, names, missingCount);
   byId("source-note").textContent = sourceNote;
   byId("report").textContent = text;
 }
@@ -68,8 +70,8 @@ function tally(files: readonly FileClaims[], fileCount: number): string {
   };
   const shownOf =
     files.length < fileCount
-      ? `the first ${files.length} of ${counted(fileCount, "file")}`
-      : counted(fileCount, "file");
+      ? `the first ${files.length} of ${renderCount(fileCount, "file")}`
+      : renderCount(fileCount, "file");
   return `${shownOf} · bytes: ${count("bytes")} · path: ${count("path")} · chain: ${count("chain")}`;
 }
 
@@ -89,26 +91,23 @@ function toFileRow(claims: FileClaims, sizes: VerificationNews["sizes"]): HTMLEl
     make(
       "dl",
       { class: "claims" },
-      toClaim("Bytes", bytes, bytesWords[bytes]),
-      toClaim("Path", path, bytes === "not named" ? nothing : pathWords[path]),
-      toClaim("Chain", chain, lookUp === undefined && chain === "not asked" ? nobody : chainWords[chain]),
+      renderClaimRow("Bytes", bytes, bytesWords[bytes]),
+      renderClaimRow("Path", path, bytes === "not named" ? nothing : pathWords[path]),
+      renderClaimRow("Chain", chain, lookUp === undefined && chain === "not asked" ? nobody : chainWords[chain]),
     ),
     ...notes.map((note) => make("p", { class: "note" }, shown(note))),
-    toLookUp(digest, lookUp),
+    renderLookUpRows(digest, lookUp),
   );
 }
 
-function toClaim(name: string, word: string, [tone, meaning]: Meaning): HTMLElement {
+function renderClaimRow(name: string, word: string, [tone, meaning]: Meaning): HTMLElement {
   const words = [make("dt", {}, name), make("dd", {}, word), make("dd", {}, meaning)];
   return make("div", { class: "claim", "data-tone": tone }, ...words);
 }
 
-const hashNames = { digest: "Digest", list: "List's digest", root: "Root" } as const;
+const hashLabels = { digest: "Digest", list: "List's digest", root: "Root" } as const;
 
-/** Records that are shown. */
-const mostRecords = 5;
-
-function toLookUp(digest: string, lookUp: LookUp | undefined): HTMLElement {
+function renderLookUpRows(digest: string, lookUp: LookUp | undefined): HTMLElement {
   const hash = (text: string): HTMLElement => make("span", { class: "hash" }, shown(text));
   const own: readonly (readonly [string, Node | undefined])[] = [["SHA3-256 of this file", hash(digest)]];
   const rows = facts([...own, ...(lookUp === undefined ? [] : toLookUpRows(lookUp, hash))]);
@@ -120,7 +119,7 @@ function toLookUpRows({ hash, is, address, port, records }: LookUp, show: (text:
   const optional = (text: string | number | undefined): HTMLElement | undefined =>
     text === undefined ? undefined : show(String(text));
   return [
-    [`${hashNames[is]} on the chain`, show(hash)],
+    [`${hashLabels[is]} on the chain`, show(hash)],
     ["Address", optional(address)],
     ["State", optional(port)],
     ...records

@@ -6,13 +6,13 @@ import { AnchorError } from "../domain/errors.ts";
 import { maximumJsonLength } from "../domain/evidence/json-text.ts";
 import { formatStatement } from "../domain/evidence/render-statement.ts";
 import { maximumProofSize } from "../domain/proof/proof.ts";
-import { isStatementText, readEvidence, toVerificationNews, type Desk } from "./desk.ts";
-import { createHashers, hashFile, type Hashers } from "./hash-file.ts";
+import { isStatementText, openEvidence, toVerificationNews, type Desk } from "./desk.ts";
+import { createHashers, hashPieces, type Hashers } from "./hash-file.ts";
 import type { FileRef, News, Order } from "./messages.ts";
 import { createPieceReader } from "./piece-reader.ts";
 
 /** Milliseconds between two signs of progress. */
-const pause = 100;
+const progressEveryMs = 100;
 
 let desk: Desk = { files: [] };
 let queue: readonly FileRef[] = [];
@@ -34,13 +34,13 @@ function usePageStatement(text: string): void {
   try {
     useStatement(text);
   } catch (error) {
-    tell({ kind: "problem", name: "This page", message: messageOf(error) });
+    tell({ kind: "problem", name: "This page", message: explainError(error) });
   }
 }
 
 /** @param evidence the bytes of a file, or the text that the page holds */
 function useStatement(evidence: Uint8Array | string, file?: string): void {
-  const { statement, facts } = readEvidence(evidence, file);
+  const { statement, facts } = openEvidence(evidence, file);
   // What stands in the page is escaped for it: the file beside the page is what a run writes.
   const bytes = typeof evidence === "string" ? new TextEncoder().encode(formatStatement(statement)) : evidence;
   desk = { ...desk, statement, evidenceDigest: digestFromBytes(sha3_256(bytes)) };
@@ -52,16 +52,16 @@ function addFiles(files: readonly FileRef[]): void {
   total = { ...total, size: files.reduce((sum, { file }) => sum + file.size, total.size) };
   if (isBusy) return;
   isBusy = true;
-  void work();
+  void workThroughQueue();
 }
 
 /** Takes one file after the other until none is left. */
-async function work(): Promise<void> {
+async function workThroughQueue(): Promise<void> {
   const hashers = await createHashers();
   const verify = createVerifier();
   for (let next = queue[0]; next !== undefined; next = queue[0]) {
     queue = queue.slice(1);
-    await take(next, hashers);
+    await takeDropped(next, hashers);
     if (queue.length > 0) verify.maybe();
   }
   verify.now();
@@ -84,16 +84,16 @@ function createVerifier() {
 }
 
 /** Reads one file: as the evidence where there is none yet and it is some, else as a file to be verified. */
-async function take(ref: FileRef, hashers: Hashers): Promise<void> {
+async function takeDropped(ref: FileRef, hashers: Hashers): Promise<void> {
   try {
     if (desk.statement === undefined && (await isTakenAsEvidence(ref))) total.done += ref.file.size;
-    else await hash(ref, hashers);
+    else await hashDropped(ref, hashers);
   } catch (error) {
-    tell({ kind: "problem", name: ref.name, message: messageOf(error) });
+    tell({ kind: "problem", name: ref.name, message: explainError(error) });
   }
 }
 
-function messageOf(error: unknown): string {
+function explainError(error: unknown): string {
   if (error instanceof AnchorError) return `${error.message} ${error.hint}`;
   return `The file cannot be read: ${error instanceof Error ? error.message : String(error)}`;
 }
@@ -107,19 +107,19 @@ async function isTakenAsEvidence(ref: FileRef): Promise<boolean> {
   return true;
 }
 
-async function hash(ref: FileRef, hashers: Hashers): Promise<void> {
+async function hashDropped(ref: FileRef, hashers: Hashers): Promise<void> {
   const { name } = ref;
   const { size } = ref.file;
   const before = total.done;
   let told = 0;
   const onBytes = (done: number): void => {
     total = { ...total, done: before + done };
-    if (performance.now() < told + pause) return;
+    if (performance.now() < told + progressEveryMs) return;
     told = performance.now();
     tell({ kind: "progress", progress: { name, done, size, totalDone: total.done, totalSize: total.size } });
   };
   onBytes(0);
-  const digests = await hashFile(size, async (start, end) => await pieces.read(ref, start, end), hashers, onBytes);
+  const digests = await hashPieces(size, async (start, end) => await pieces.read(ref, start, end), hashers, onBytes);
   const isProof = name.endsWith(".json") && size <= maximumProofSize;
   const bytes = isProof ? { bytes: await pieces.read(ref, 0, size) } : {};
   const others = desk.files.filter((known) => known.name !== name || known.sha3_256 !== digests.sha3_256);

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { headers, type Envelope } from "../contract/api.ts";
 
 /** What an operation answers: an error from status 400 on, else a success with its data. */
-export interface Answer {
+export interface ServiceAnswer {
   readonly statusCode: number;
   readonly message: string;
   readonly data?: object;
@@ -19,7 +19,7 @@ export const commonHeaders = {
 };
 
 /** The caller's request id when it is 1 to 128 characters of printable ASCII, else a fresh UUID (spec §2.2). */
-export function requestIdOf(sent: string | null | undefined): string {
+export function acceptedRequestId(sent: string | null | undefined): string {
   return typeof sent === "string" && /^[\x20-\x7e]{1,128}$/.test(sent) ? sent : randomUUID();
 }
 
@@ -30,7 +30,7 @@ export function markDemo(response: Response, demo: boolean): Response {
 }
 
 /** `answer` in the envelope of spec §2.2, `apiVersion` by its path (spec §9). */
-export function toResponse(answer: Answer, request: { requestId: string; path: string; time: Date }): Response {
+export function toResponse(answer: ServiceAnswer, request: { requestId: string; path: string; time: Date }): Response {
   const { statusCode, message, data } = answer;
   const envelope = {
     service: "CORE_API",

@@ -40,14 +40,14 @@ const options = {
 /** What was given for each option; a switch is `true` or absent. */
 export type Values = { readonly [Name in keyof typeof options]?: string };
 
-const usage =
+const usageText =
   "Usage: npm run service -- [--port 8787] [--data FILE] [--api-key KEY] [--block-time SECONDS] [OPTIONS]; --help lists all";
 
 const names = Object.keys(options) as (keyof typeof options)[];
 const width = Math.max(...names.map((name) => name.length + options[name].value.length));
 
 /** Answers `--help`. */
-export const help = `${usage}
+export const help = `${usageText}
 
 ${names.map((name) => `  --${`${name} ${options[name].value}`.padEnd(width + 1)}  ${options[name].about}`).join("\n")}
 
@@ -63,7 +63,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
  *
  * @throws AnchorError `INPUT_INVALID` for an option that is unknown or lacks its value
  */
-export function parseArguments(args: readonly string[]): { values: Values; positionals: readonly string[] } {
+export function parseOptions(args: readonly string[]): { values: Values; positionals: readonly string[] } {
   const types: Record<string, { type: "boolean" | "string" }> = {};
   for (const name of names) types[name] = { type: isSwitch(name) ? "boolean" : "string" };
   try {
@@ -72,7 +72,7 @@ export function parseArguments(args: readonly string[]): { values: Values; posit
     return { values: Object.fromEntries(values) as Values, positionals: parsed.positionals };
   } catch (cause) {
     const [problem = ""] = String(cause instanceof Error ? cause.message : cause).split(/\.?(?:\n|$)/);
-    throw wrong(problem, cause);
+    throw optionError(problem, cause);
   }
 }
 
@@ -82,6 +82,6 @@ function isSwitch(name: keyof typeof options): boolean {
 }
 
 /** The one line about a wrong argument: `problem` has no full stop of its own. */
-export function wrong(problem: string, cause?: unknown): AnchorError {
-  return new AnchorError("INPUT_INVALID", `${problem}. ${usage}`, { cause });
+export function optionError(problem: string, cause?: unknown): AnchorError {
+  return new AnchorError("INPUT_INVALID", `${problem}. ${usageText}`, { cause });
 }

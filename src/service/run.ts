@@ -14,7 +14,7 @@ import { createKeyring, openKeyring, type Keyring } from "./keys/keyring.ts";
 import { openStampCounts } from "./keys/stamp-counts.ts";
 import { help } from "./options.ts";
 import { createService } from "./service.ts";
-import { parseCommand, type Settings, type TlsFiles } from "./settings.ts";
+import { parseCommand, type ServiceSettings, type TlsFiles } from "./settings.ts";
 
 /**
  * Does what the arguments after the program's name say: serves until SIGINT or SIGTERM, or runs a command. The first
@@ -31,7 +31,7 @@ export async function runService(args: readonly string[]): Promise<void> {
   console.log(`${command.data} is copied to ${command.file}`);
 }
 
-async function serve(settings: Settings): Promise<void> {
+async function serve(settings: ServiceSettings): Promise<void> {
   // Before the ledger is opened: a missing key file or certificate is said at once.
   const certificate = readCertificate(settings.tls);
   const keys = openKeys(settings);
@@ -43,7 +43,7 @@ async function serve(settings: Settings): Promise<void> {
     const socket = await openBackupSocket(settings.data, ledger);
     stack.defer(socket.close);
   }
-  const listener = await open(settings, { ledger, keyring: keys.keyring, certificate });
+  const listener = await openListener(settings, { ledger, keyring: keys.keyring, certificate });
   stack.defer(listener.close);
   process.on("SIGHUP", () => renew(settings, keys, listener));
   const stopped = stopSignal();
@@ -52,7 +52,9 @@ async function serve(settings: Settings): Promise<void> {
 }
 
 /** The ledger, and how its chain is called in the greeting. */
-async function openBackend(settings: Settings): Promise<{ readonly ledger: Backend; readonly standing: () => string }> {
+async function openBackend(
+  settings: ServiceSettings,
+): Promise<{ readonly ledger: Backend; readonly standing: () => string }> {
   if (settings.node !== undefined) {
     // Only where it is wanted: without it the service starts in less time.
     const { openNode } = await import("./node/open-node.ts");
@@ -71,13 +73,16 @@ async function openBackend(settings: Settings): Promise<{ readonly ledger: Backe
 }
 
 /** What a listener needs beside the settings. */
-interface Parts {
+interface ServiceParts {
   readonly ledger: Backend;
   readonly keyring: Keyring;
   readonly certificate: Certificate | undefined;
 }
 
-async function open(settings: Settings, { ledger, keyring, certificate }: Parts): Promise<Listener> {
+async function openListener(
+  settings: ServiceSettings,
+  { ledger, keyring, certificate }: ServiceParts,
+): Promise<Listener> {
   const { listen: address, publicUrl, port } = settings;
   const log = logToStderr;
   // A node may say only later on which chain it is.
@@ -94,7 +99,7 @@ interface Keys {
   readonly close: () => void;
 }
 
-function openKeys({ apiKey, apiKeys, data }: Settings): Keys {
+function openKeys({ apiKey, apiKeys, data }: ServiceSettings): Keys {
   if (apiKey === undefined && apiKeys === undefined) {
     return { keyring: openKeyring, renew: () => undefined, close: () => undefined };
   }
@@ -114,7 +119,7 @@ function readCertificate(files: TlsFiles | undefined): Certificate | undefined {
 }
 
 /** Reads keys and certificate again; what cannot be used is told, and what was in use stays. */
-function renew(settings: Settings, keys: Keys, listener: Listener): void {
+function renew(settings: ServiceSettings, keys: Keys, listener: Listener): void {
   const renewCertificate = () => {
     const certificate = readCertificate(settings.tls);
     if (certificate) listener.renew(certificate);
@@ -128,7 +133,11 @@ function renew(settings: Settings, keys: Keys, listener: Listener): void {
   }
 }
 
-function renderGreeting(url: string, { apiKey, apiKeys, blockTimeMs, data, node }: Settings, chain: string): string {
+function renderGreeting(
+  url: string,
+  { apiKey, apiKeys, blockTimeMs, data, node }: ServiceSettings,
+  chain: string,
+): string {
   const keys = apiKeys === undefined ? (apiKey ?? "any that is not empty") : `those of ${apiKeys}`;
   return [
     `Listening on ${url}`,

@@ -1,7 +1,7 @@
-import { headers, routes, type Route } from "../contract/api.ts";
-import { answerOperation, type Asked, type Service } from "./routes/endpoints.ts";
-import { markDemo, requestIdOf, toResponse, type Answer } from "./envelope.ts";
-import { strikeKey, type Log } from "./http/request-log.ts";
+import { headers, routes, type ApiRoute } from "../contract/api.ts";
+import { answerOperation, type ReceivedCall, type Service } from "./routes/endpoints.ts";
+import { markDemo, acceptedRequestId, toResponse, type ServiceAnswer } from "./envelope.ts";
+import { strikeKey, type RequestLog } from "./http/request-log.ts";
 import type { ServiceRequest } from "./http/request.ts";
 import type { Backend } from "./ledger/backend.ts";
 import { toKeyHash } from "./keys/key-file.ts";
@@ -11,7 +11,7 @@ import { noCounts } from "./keys/stamp-counts.ts";
 import { createRequestCounts } from "./operating/request-counts.ts";
 import { createReports, reportPath } from "./reports/reports.ts";
 
-const routeNames = new Map(Object.entries(routes).map(([route, path]) => [path as string, route as Route] as const));
+const routeNames = new Map(Object.entries(routes).map(([route, path]) => [path as string, route as ApiRoute] as const));
 
 export interface ServiceOptions {
   readonly ledger: Backend;
@@ -24,7 +24,7 @@ export interface ServiceOptions {
   readonly now?: () => Date;
   /** How long a report link works; an hour by default (service-facts §1). */
   readonly reportLifetimeMs?: number;
-  readonly log?: Log | undefined;
+  readonly log?: RequestLog | undefined;
 }
 
 /** Answers one request; never rejects. */
@@ -42,8 +42,8 @@ export function createService(options: ServiceOptions): Handler {
   return async (request, peer = { isLocal: true }) => {
     const startedAt = performance.now();
     const { pathname: path } = new URL(request.url);
-    const requestId = requestIdOf(request.headers.get(headers.requestId));
-    const asked: Asked = { request, peer, path, startedAt, requestId };
+    const requestId = acceptedRequestId(request.headers.get(headers.requestId));
+    const asked: ReceivedCall = { request, peer, path, startedAt, requestId };
     const answer = await answerOrFail(service, asked);
     const response = answer instanceof Response ? answer : toResponse(answer, { ...asked, time: now() });
     const milliseconds = performance.now() - startedAt;
@@ -67,7 +67,7 @@ function operationOf(path: string): string {
   return routeNames.get(path) ?? (pages.has(path) ? path.slice(1) : "none");
 }
 
-async function answerOrFail(service: Service, asked: Asked): Promise<Response | Answer> {
+async function answerOrFail(service: Service, asked: ReceivedCall): Promise<Response | ServiceAnswer> {
   const { path, request, peer } = asked;
   const page = pages.get(path);
   const { keyring, requests, tools } = service;

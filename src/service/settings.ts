@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
 
 import { parseNodeSettings, type NodeSettings } from "./node/node-settings.ts";
-import { parseArguments, wrong, type Values } from "./options.ts";
+import { parseOptions, optionError, type Values } from "./options.ts";
 
 /** What the command line decides about a service (interface §8). */
-export interface Settings {
+export interface ServiceSettings {
   readonly port: number;
   /** An IP address to listen on; loopback when absent. */
   readonly listen?: string;
@@ -28,8 +28,8 @@ export interface TlsFiles {
 }
 
 /** One thing to do: serve, or one of the commands beside a service. */
-export type Command =
-  | { readonly name: "serve"; readonly settings: Settings }
+export type ServiceCommand =
+  | { readonly name: "serve"; readonly settings: ServiceSettings }
   | { readonly name: "backup"; readonly file: string; readonly data: string }
   | { readonly name: "add-key"; readonly key: string; readonly apiKeys: string; readonly limits: KeyLimits };
 
@@ -46,12 +46,13 @@ const longestBlockTime = 86_400;
  *
  * @throws AnchorError `INPUT_INVALID`, one line that says what is wrong and what is allowed
  */
-export function parseCommand(args: readonly string[]): Command {
-  const { values, positionals } = parseArguments(args);
+export function parseCommand(args: readonly string[]): ServiceCommand {
+  const { values, positionals } = parseOptions(args);
   const [name, target, ...rest] = positionals;
   if (name === undefined) return { name: "serve", settings: toSettings(values) };
-  if (name !== "backup" && name !== "add-key") throw wrong(`${name} is no command`);
-  if (target === undefined || rest.length > 0) throw wrong(`${name} takes one ${name === "backup" ? "file" : "name"}`);
+  if (name !== "backup" && name !== "add-key") throw optionError(`${name} is no command`);
+  if (target === undefined || rest.length > 0)
+    throw optionError(`${name} takes one ${name === "backup" ? "file" : "name"}`);
   return name === "backup" ? toBackup(target, values) : toAddKey(target, values);
 }
 
@@ -60,22 +61,22 @@ export function parseCommand(args: readonly string[]): Command {
  *
  * @throws AnchorError `INPUT_INVALID`, as {@link parseCommand}
  */
-export function parseSettings(args: readonly string[]): Settings {
+export function parseSettings(args: readonly string[]): ServiceSettings {
   const command = parseCommand(args);
-  if (command.name !== "serve") throw wrong(`${command.name} is a command, not a service`);
+  if (command.name !== "serve") throw optionError(`${command.name} is a command, not a service`);
   return command.settings;
 }
 
-function toSettings(values: Values): Settings {
+function toSettings(values: Values): ServiceSettings {
   const { port = "8787", data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0" } = values;
   if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65_535)
-    throw wrong(`--port ${port} is not a number from 0 to 65535`);
-  if (data === "") throw wrong("--data names no file");
+    throw optionError(`--port ${port} is not a number from 0 to 65535`);
+  if (data === "") throw optionError("--data names no file");
   if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
-    throw wrong("--api-key must be printable ASCII without spaces");
+    throw optionError("--api-key must be printable ASCII without spaces");
   }
   if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > longestBlockTime) {
-    throw wrong(`--block-time ${blockTime} is not a number of seconds from 0 to ${longestBlockTime}`);
+    throw optionError(`--block-time ${blockTime} is not a number of seconds from 0 to ${longestBlockTime}`);
   }
   const blockTimeMs = Math.ceil(Number(blockTime) * 1000);
   return {
@@ -89,19 +90,20 @@ function toSettings(values: Values): Settings {
 }
 
 /** Who may reach the service and how. Beyond loopback nobody does without keys of their own and TLS. */
-function toReach(values: Values): Pick<Settings, "listen" | "publicUrl" | "tls" | "apiKeys"> {
+function toReach(values: Values): Pick<ServiceSettings, "listen" | "publicUrl" | "tls" | "apiKeys"> {
   const { listen, "api-keys": apiKeys, "public-url": publicUrl } = values;
   const tls = toTls(values);
-  if (listen !== undefined && isIP(listen) === 0) throw wrong(`--listen ${listen} is not an IP address`);
-  if (apiKeys === "") throw wrong("--api-keys names no file");
+  if (listen !== undefined && isIP(listen) === 0) throw optionError(`--listen ${listen} is not an IP address`);
+  if (apiKeys === "") throw optionError("--api-keys names no file");
   if (apiKeys !== undefined && values["api-key"] !== undefined)
-    throw wrong("--api-key and --api-keys exclude each other");
-  if (listen !== undefined && !isLoopback(listen)) {
-    if (apiKeys === undefined) throw wrong(`--listen ${listen} is beyond loopback and needs --api-keys FILE`);
-    if (tls === undefined) throw wrong(`--listen ${listen} is beyond loopback and needs --tls-cert and --tls-key`);
+    throw optionError("--api-key and --api-keys exclude each other");
+  if (listen !== undefined && !isLoopbackAddress(listen)) {
+    if (apiKeys === undefined) throw optionError(`--listen ${listen} is beyond loopback and needs --api-keys FILE`);
+    if (tls === undefined)
+      throw optionError(`--listen ${listen} is beyond loopback and needs --tls-cert and --tls-key`);
   }
   if (publicUrl !== undefined && !isOrigin(publicUrl))
-    throw wrong("--public-url must be such as https://anchor.example");
+    throw optionError("--public-url must be such as https://anchor.example");
   return {
     ...(listen !== undefined && { listen }),
     ...(publicUrl !== undefined && { publicUrl: new URL(publicUrl).origin }),
@@ -110,19 +112,19 @@ function toReach(values: Values): Pick<Settings, "listen" | "publicUrl" | "tls" 
   };
 }
 
-function toNode(values: Values): Pick<Settings, "node"> {
+function toNode(values: Values): Pick<ServiceSettings, "node"> {
   const node = parseNodeSettings(values);
   return node === undefined ? {} : { node };
 }
 
 function toTls({ "tls-cert": cert, "tls-key": key }: Values): TlsFiles | undefined {
   if (cert === undefined && key === undefined) return undefined;
-  if (!cert || !key) throw wrong("--tls-cert and --tls-key name one file each, and go together");
+  if (!cert || !key) throw optionError("--tls-cert and --tls-key name one file each, and go together");
   return { cert, key };
 }
 
 /** Whether `address`, an IP address, is this computer only. */
-export function isLoopback(address: string): boolean {
+export function isLoopbackAddress(address: string): boolean {
   return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address);
 }
 
@@ -135,18 +137,19 @@ function isOrigin(text: string): boolean {
   );
 }
 
-function toBackup(file: string, { data }: Values): Command {
-  if (!data || data === ":memory:") throw wrong("backup needs --data FILE, the ledger to copy");
-  if (file === "") throw wrong("backup names no file");
+function toBackup(file: string, { data }: Values): ServiceCommand {
+  if (!data || data === ":memory:") throw optionError("backup needs --data FILE, the ledger to copy");
+  if (file === "") throw optionError("backup names no file");
   return { name: "backup", file, data };
 }
 
-function toAddKey(key: string, { "api-keys": apiKeys, rate, count }: Values): Command {
-  if (!apiKeys) throw wrong("add-key needs --api-keys FILE");
-  if (!/^[\w.@-]{1,64}$/.test(key)) throw wrong("a key's name is 1 to 64 letters, digits and . _ - @");
-  if (rate !== undefined && !/^[1-9][0-9]{0,5}$/.test(rate)) throw wrong(`--rate ${rate} is not from 1 to 999999`);
+function toAddKey(key: string, { "api-keys": apiKeys, rate, count }: Values): ServiceCommand {
+  if (!apiKeys) throw optionError("add-key needs --api-keys FILE");
+  if (!/^[\w.@-]{1,64}$/.test(key)) throw optionError("a key's name is 1 to 64 letters, digits and . _ - @");
+  if (rate !== undefined && !/^[1-9][0-9]{0,5}$/.test(rate))
+    throw optionError(`--rate ${rate} is not from 1 to 999999`);
   if (count !== undefined && !/^[1-9][0-9]{0,8}$/.test(count))
-    throw wrong(`--count ${count} is not from 1 to 999999999`);
+    throw optionError(`--count ${count} is not from 1 to 999999999`);
   const limits = { ...(rate && { rate: Number(rate) }), ...(count && { count: Number(count) }) };
   return { name: "add-key", key, apiKeys, limits };
 }

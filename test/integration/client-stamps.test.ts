@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import type { Client } from "../../src/client/client.ts";
 import type { Digest } from "../../src/domain/digest.ts";
 import { openOf, type Outcome } from "../../src/domain/outcome.ts";
-import { run } from "../../src/operations/run-each.ts";
+import { runEach } from "../../src/operations/run-each.ts";
 import { answers, changed } from "../support/network/answers.ts";
 import { json, jsonAnswer, type Behaviour } from "../support/network/behaviours.ts";
 import { createBench, operations, verdictOf } from "../support/client.ts";
@@ -107,7 +107,7 @@ async function stampAll(client: Client, digests: readonly Digest[]): Promise<rea
   async function* targets() {
     for (const [index, target] of digests.entries()) yield { index, target };
   }
-  await run(targets(), (each) => client.stamp(each), {
+  await runEach(targets(), (each) => client.stamp(each), {
     concurrency: 4,
     keyOf: (each) => each,
     onResult: ({ index }, outcome) => void (outcomes[index] = outcome),

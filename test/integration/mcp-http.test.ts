@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { createLog } from "../../src/mcp/log.ts";
+import { createToolLog } from "../../src/mcp/log.ts";
 import { createServer } from "../../src/mcp/server.ts";
 import { createSession, type Session } from "../../src/mcp/session/session.ts";
 import { startMcpHttp, type McpHttpFace } from "../support/mcp/http.ts";
@@ -15,7 +15,7 @@ let face: McpHttpFace;
 beforeAll(async () => {
   service = await startService();
   const { signal } = new AbortController();
-  const log = createLog(() => {}, []);
+  const log = createToolLog(() => {}, []);
   const settings = { apiUrl: service.url, apiKey: service.apiKey, maximumStamps: "" };
   session = createSession(settings, {
     cancellation: { stop: signal, abort: signal },

@@ -13,7 +13,7 @@ import {
   routes,
   stampData,
   verification,
-  type Route,
+  type ApiRoute,
 } from "../../src/contract/api.ts";
 import { parseProof } from "../../src/domain/proof/proof.ts";
 import { openLedger } from "../../src/service/ledger/ledger.ts";
@@ -36,7 +36,7 @@ function aService({ blocksAtOnce = true, ...options }: Partial<ServiceOptions> &
   return { handle, ledger, clock };
 }
 
-function jsonRequest(route: Route, body: unknown, headers: Record<string, string> = {}): Request {
+function jsonRequest(route: ApiRoute, body: unknown, headers: Record<string, string> = {}): Request {
   return new Request(base + routes[route], {
     method: "POST",
     headers: { [names.apiKey]: apiKey, "content-type": "application/json", ...headers },
@@ -60,7 +60,7 @@ async function answerOf(response: Response) {
   return { json, ...envelope.parse(json) };
 }
 
-const post = async (handle: Handler, route: Route, body: unknown, headers?: Record<string, string>) =>
+const post = async (handle: Handler, route: ApiRoute, body: unknown, headers?: Record<string, string>) =>
   await answerOf(await handle(jsonRequest(route, body, headers)));
 
 const searchData = z.object({ data: verification });

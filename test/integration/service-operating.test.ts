@@ -10,14 +10,14 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { headers as names, routes, type Route } from "../../src/contract/api.ts";
+import { headers as names, routes, type ApiRoute } from "../../src/contract/api.ts";
 import { addKey } from "../../src/service/keys/add-key.ts";
 import { createCertificate } from "../support/network/certificate.ts";
 import { aFolder, runServiceProgram, startServiceProcess } from "../support/service-process.ts";
 
 const digestOf = (text: string) => hash("sha3-256", text);
 
-async function post(url: string, route: Route, body: object, headers: Record<string, string> = {}) {
+async function post(url: string, route: ApiRoute, body: object, headers: Record<string, string> = {}) {
   const response = await fetch(url + routes[route], {
     method: "POST",
     headers: { [names.apiKey]: "any", "content-type": "application/json", ...headers },
@@ -101,7 +101,7 @@ test("a count is of stamps alone, holds at many at once, and outlives the proces
   const folder = await aFolder();
   const [file, data] = [join(folder, "keys"), join(folder, "chain.ledger")];
   const key = await addKey(file, "build", { count: 5 });
-  const send = async (url: string, route: Route, text: string) =>
+  const send = async (url: string, route: ApiRoute, text: string) =>
     (await post(url, route, { hash: digestOf(text) }, { [names.apiKey]: key })).status;
 
   const first = await startServiceProcess("--api-keys", file, "--data", data);

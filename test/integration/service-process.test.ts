@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { headers as names, routes, type Route } from "../../src/contract/api.ts";
+import { headers as names, routes, type ApiRoute } from "../../src/contract/api.ts";
 
 const program = fileURLToPath(new URL("../../src/service/main.ts", import.meta.url));
 
@@ -33,7 +33,7 @@ async function start(...args: readonly string[]) {
   return { child, lines, url };
 }
 
-const post = async (url: string, route: Route, hash_: string) =>
+const post = async (url: string, route: ApiRoute, hash_: string) =>
   await fetch(url + routes[route], {
     method: "POST",
     headers: { [names.apiKey]: "key", "content-type": "application/json" },

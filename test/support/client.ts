@@ -2,7 +2,7 @@
 import { parseBaseUrl } from "../../src/client/base-url.ts";
 import type { RequestEvent } from "../../src/client/call.ts";
 import { createClient, type Client, type ClientOptions } from "../../src/client/client.ts";
-import { routes, type Route } from "../../src/contract/api.ts";
+import { routes, type ApiRoute } from "../../src/contract/api.ts";
 import type { Digest } from "../../src/domain/digest.ts";
 import type { Outcome } from "../../src/domain/outcome.ts";
 import type { Proof } from "../../src/domain/target.ts";
@@ -41,7 +41,7 @@ export const operations = {
   verify: { route: "verify", ask: (client: Client) => client.verify(digest, { report: false }) },
   "verify with report": { route: "verify", ask: (client: Client) => client.verify(digest, { report: true }) },
   verifyProof: { route: "verifyProof", ask: (client: Client) => client.verifyProof(proof) },
-} as const satisfies Record<string, { readonly route: Route; readonly ask: (client: Client) => Promise<Outcome> }>;
+} as const satisfies Record<string, { readonly route: ApiRoute; readonly ask: (client: Client) => Promise<Outcome> }>;
 
 export type Operation = keyof typeof operations;
 export const operationNames = Object.keys(operations) as readonly Operation[];
@@ -84,7 +84,7 @@ export const rightReply: Rule = byRoute(
 );
 
 /** `script` for one operation's requests, `otherwise` for all others. */
-export function onlyFor(route: Route, script: Script, otherwise: Rule): Script {
+export function onlyFor(route: ApiRoute, script: Script, otherwise: Rule): Script {
   const { onHead, onRequest } = script;
   return {
     ...script,
@@ -110,7 +110,7 @@ export interface Bench extends AsyncDisposable {
   readonly clock: FakeClock;
   readonly events: readonly RequestEvent[];
   /** How many requests each operation of the service has had; none is left out. */
-  readonly counts: () => Readonly<Partial<Record<Route, number>>>;
+  readonly counts: () => Readonly<Partial<Record<ApiRoute, number>>>;
 }
 
 /** A server with `script` and a client of it; both end with the block that uses them. */
@@ -129,8 +129,8 @@ export async function createBench(
   return { server, client, clock, events, counts: () => countByRoute(server.requests), [Symbol.asyncDispose]: dispose };
 }
 
-function countByRoute(requests: readonly ReceivedRequest[]): Partial<Record<Route, number>> {
-  const counts: Partial<Record<Route, number>> = {};
+function countByRoute(requests: readonly ReceivedRequest[]): Partial<Record<ApiRoute, number>> {
+  const counts: Partial<Record<ApiRoute, number>> = {};
   for (const { route } of requests) {
     if (route !== undefined) counts[route] = (counts[route] ?? 0) + 1;
   }

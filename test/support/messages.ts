@@ -13,7 +13,7 @@ const error = new RegExp(`new AnchorError\\(\\s*"([A-Z_]+)",\\s*(?:${text}|${tem
 
 /** All messages, and those that stand beside their code; what is `INTERNAL` may say anything. */
 export function readMessages(): { readonly all: readonly string[]; readonly coded: readonly CodedMessage[] } {
-  const files = globSync("src/{action,chain,client,domain,job,mcp,operations}/**/*.ts");
+  const files = globSync("src/{action,chain,client,domain,github,job,mcp,operations}/**/*.ts");
   const sources = files.map((file) => readFileSync(file, "utf8"));
   const all = sources.flatMap((source) =>
     [...source.matchAll(literal)].map(([, plain, filled]) => toMessage(plain ?? filled ?? "")),

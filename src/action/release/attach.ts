@@ -5,7 +5,7 @@ import type { Clock } from "../../client/clock.ts";
 import { formatChecksums } from "../../domain/checksums.ts";
 import { AnchorError, toAnchorError } from "../../domain/errors.ts";
 import { digestOf } from "../../domain/report/report.ts";
-import type { Attached, Earned } from "../../job/door.ts";
+import type { Attached, FinishedRun } from "../../job/door.ts";
 import { resultsAssetName, runFiles } from "../../job/evidence/file-names.ts";
 import type { Inputs } from "../../job/inputs/inputs.ts";
 import { renderResultsFile } from "../../job/evidence/results-file.ts";
@@ -34,7 +34,7 @@ export interface Target {
 }
 
 /** Attaches what the input asks for; what fails is told, and does not keep the rest from being attached. */
-export async function attachEvidence(target: Target, earned: Earned): Promise<Attached> {
+export async function attachEvidence(target: Target, earned: FinishedRun): Promise<Attached> {
   const { github, release, attach, stop } = target;
   if (stop.aborted) {
     return { errors: [new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
@@ -66,7 +66,7 @@ export async function attachEvidence(target: Target, earned: Earned): Promise<At
 type Served = Pick<RowFacts, "coverage" | "assetUrls">;
 
 /** What the release serves, the run's subjects among it; what it serves otherwise is worth a warning. */
-async function readServed({ github, release, warn }: Target, { report }: Earned): Promise<Served> {
+async function readServed({ github, release, warn }: Target, { report }: FinishedRun): Promise<Served> {
   const assets = await github.readAssets(release);
   const coverage = compareWithServed(report.results, assets);
   for (const [{ subject }, served] of coverage) {
@@ -84,7 +84,7 @@ interface LazyFile {
 }
 
 /** The files to attach; each is in memory only while it is uploaded. */
-function evidenceFiles(target: Target, { report, facts, checksums, reports }: Earned): readonly LazyFile[] {
+function evidenceFiles(target: Target, { report, facts, checksums, reports }: FinishedRun): readonly LazyFile[] {
   const results = resultsAssetName(target.key);
   const isPartial = report.results.some((result) => digestOf(result) === undefined);
   const list = async () => ({
@@ -136,7 +136,7 @@ async function readSmall(github: GitHub, asset: Asset, signal: AbortSignal): Pro
 /** Writes the section of the release notes, with links to what is attached. */
 async function writeNotes(
   target: Target,
-  { report, facts: run, reports }: Earned,
+  { report, facts: run, reports }: FinishedRun,
   links: ReadonlyMap<string, string>,
   served: Served,
 ): Promise<true> {

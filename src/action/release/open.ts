@@ -2,7 +2,7 @@
 import { systemClock, type Clock } from "../../client/clock.ts";
 import type { Web } from "../../client/transport/downloads.ts";
 import { AnchorError } from "../../domain/errors.ts";
-import type { Release as OpenRelease } from "../../job/door.ts";
+import type { ReleaseAccess as OpenRelease } from "../../job/door.ts";
 import { resultsAssetName, runFiles } from "../../job/evidence/file-names.ts";
 import { logUnmatched } from "../../job/files/workspace-files.ts";
 import type { Step } from "../context.ts";

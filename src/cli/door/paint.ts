@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
 
-export type Colour = "green" | "yellow" | "red" | "dim";
+export type TerminalColour = "green" | "yellow" | "red" | "dim";
 
 /** Colours a text, or leaves it as it is where colours are not wanted (`NO_COLOR`). */
-export type Paint = (colour: Colour, text: string) => string;
+export type Paint = (colour: TerminalColour, text: string) => string;
 
 export function createPaint(isWanted: boolean): Paint {
   return (colour, text) => (isWanted ? styleText(colour, text, { validateStream: false }) : text);

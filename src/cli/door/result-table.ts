@@ -2,7 +2,7 @@ import { anchoringOf } from "../../domain/report/anchoring.ts";
 import { verdictFacts, type Verdict } from "../../domain/outcome.ts";
 import { digestOf, type Report, type Result } from "../../domain/report/report.ts";
 import { showName } from "../../job/text/line.ts";
-import type { Colour, Paint } from "./paint.ts";
+import type { TerminalColour, Paint } from "./paint.ts";
 
 /** Rows that a terminal shows; the files hold all of them. */
 const mostRows = 200;
@@ -14,12 +14,12 @@ const digits = 16;
 export function renderResultTable({ results }: Report, paint: Paint, columns: number): string {
   const shown = results.slice(0, mostRows);
   const width = Math.max(...shown.map(({ outcome }) => outcome.kind.length), 0);
-  const rows = shown.map((result) => renderRow(result, width, paint, columns));
+  const rows = shown.map((result) => renderTableRow(result, width, paint, columns));
   const left = results.length - shown.length;
   return [...rows, ...(left > 0 ? [`and ${left} more, in results.json`] : [])].join("\n");
 }
 
-function renderRow(result: Result, width: number, paint: Paint, columns: number): string {
+function renderTableRow(result: Result, width: number, paint: Paint, columns: number): string {
   const { kind } = result.outcome;
   const digest = (digestOf(result) ?? "").slice(0, digits).padEnd(digits);
   const { blockNumber = "", blockDate = "" } = anchoringOf(result)?.first ?? {};
@@ -27,11 +27,11 @@ function renderRow(result: Result, width: number, paint: Paint, columns: number)
   const room = Math.max(20, columns - width - digits - block.length - 6);
   const name = showName(result.subject.name);
   const cut = name.length > room ? `…${name.slice(1 - room)}` : name;
-  const cells = [paint(colourOf(kind), kind.padEnd(width)), paint("dim", digest), cut, paint("dim", block)];
+  const cells = [paint(verdictColour(kind), kind.padEnd(width)), paint("dim", digest), cut, paint("dim", block)];
   return cells.join("  ").trimEnd();
 }
 
-function colourOf(verdict: Verdict): Colour {
+function verdictColour(verdict: Verdict): TerminalColour {
   if (verdictFacts[verdict].anchored) return "green";
   return verdictFacts[verdict].status === "finalized" || verdict === "failed" ? "red" : "yellow";
 }

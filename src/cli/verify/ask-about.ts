@@ -10,11 +10,11 @@ import type { AnchorRecord } from "../../domain/evidence/statement.ts";
 import { toAnchorRecord } from "../../domain/evidence/to-statement.ts";
 import { evidenceOf } from "../../domain/outcome.ts";
 import { show } from "../../job/text/line.ts";
-import { usage, type CommandOptions } from "../options.ts";
+import { usageError, type CommandOptions } from "../options.ts";
 import { readApiKey } from "../secrets.ts";
 
 /** How long one attempt of one request may take, in milliseconds. */
-const timeoutMs = 60_000;
+const serviceTimeoutMs = 60_000;
 
 /**
  * What each node and the service say of each hash. A verification of the service without a report leaves no trace and
@@ -28,7 +28,7 @@ export async function askAbout(
   env: NodeJS.ProcessEnv,
 ): Promise<readonly ChainAnswer[]> {
   const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []);
-  const nodes = addresses.flatMap((text) => text.split(/\s+/).filter((word) => word !== "")).map(openNode);
+  const nodes = addresses.flatMap((text) => text.split(/\s+/).filter((word) => word !== "")).map(parseNode);
   const answers: ChainAnswer[] = [];
   if (nodes.length > 0) answers.push(...(await askNodes(nodes, hashes)));
   const [apiUrl] = options.values.get("api-url") ?? [];
@@ -36,12 +36,12 @@ export async function askAbout(
   return answers;
 }
 
-function openNode(text: string): ChainNode {
+function parseNode(text: string): ChainNode {
   try {
     return createNode(parseNodeAddress(text));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw usage(`--node ${show(text.replace(/\/\/[^/]*@/, "//***@"))} cannot be used: ${error.message}`);
+    throw usageError(`--node ${show(text.replace(/\/\/[^/]*@/, "//***@"))} cannot be used: ${error.message}`);
   }
 }
 
@@ -53,7 +53,7 @@ async function askNodes(nodes: readonly ChainNode[], hashes: readonly Digest[]):
     const answer = await askChain(nodes, hash);
     answers.push(
       ...answer.sources.flatMap((source) => {
-        const said = saidBy(source, answer);
+        const said = saidByNodes(source, answer);
         const records = said === "yes" ? recordsOf(source, answer) : undefined;
         return said === undefined
           ? []
@@ -83,7 +83,7 @@ async function isOnTestChain(node: ChainNode): Promise<boolean> {
 }
 
 /** Nodes that contradict each other prove nothing; one that has forgotten the past is left out beside one that has not. */
-function saidBy({ said }: Source, { kind }: NodesAnswer): ChainAnswer["said"] | undefined {
+function saidByNodes({ said }: Source, { kind }: NodesAnswer): ChainAnswer["said"] | undefined {
   if (said === "not-kept" && (kind === "found" || kind === "not-found")) return undefined;
   if (said === "found" || said === "proved") return kind === "unknown" ? "could not be asked" : "yes";
   return said === "not-found" ? "no" : "could not be asked";
@@ -101,9 +101,9 @@ function recordsOf({ block }: Source, answer: NodesAnswer): readonly AnchorRecor
 }
 
 async function askService(url: string, hashes: readonly Digest[], apiKey: string): Promise<readonly ChainAnswer[]> {
-  if (apiKey === "") throw usage("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
+  if (apiKey === "") throw usageError("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
   const base = parseAddress(url);
-  const client = createClient({ base, apiKey, timeoutMs });
+  const client = createClient({ base, apiKey, timeoutMs: serviceTimeoutMs });
   try {
     const answers: ChainAnswer[] = [];
     for (const hash of hashes) answers.push(await askOnce(client, hash, base.href.replace(/\/$/, "")));
@@ -132,6 +132,6 @@ function parseAddress(url: string): URL {
     return parseBaseUrl(url);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw usage(`--api-url cannot be used: ${error.message}`);
+    throw usageError(`--api-url cannot be used: ${error.message}`);
   }
 }

@@ -1,7 +1,12 @@
 /** `verify FILE… --evidence FILE`: files laid beside a statement, without network unless somebody to ask is named. */
 import { readFile, stat } from "node:fs/promises";
 
-import { exitCodeOf, type ChainAnswer, type FileAtHand, type Verification } from "../../domain/claims/claims.ts";
+import {
+  verificationExitCode,
+  type ChainAnswer,
+  type FileAtHand,
+  type Verification,
+} from "../../domain/claims/claims.ts";
 import { renderClaims } from "../../domain/claims/render-claims.ts";
 import { hashesToAsk, verifyEvidence } from "../../domain/claims/verify-evidence.ts";
 import type { Digest } from "../../domain/digest.ts";
@@ -12,7 +17,7 @@ import type { Statement } from "../../domain/evidence/statement.ts";
 import { show } from "../../job/text/line.ts";
 import { hashFiles, type FileSource } from "../../operations/hashing/hash-files.ts";
 import { openFiles, toReadError } from "../hash.ts";
-import { usage, type CommandOptions } from "../options.ts";
+import { usageError, type CommandOptions } from "../options.ts";
 
 /** Options that mean something here. */
 const meant: ReadonlySet<string> = new Set([
@@ -42,25 +47,25 @@ export async function verifyByEvidence(options: CommandOptions, env: NodeJS.Proc
   const chain = await askIfNamed(options, hashesToAsk({ statement, files }), env);
   const verification = verifyEvidence({ statement, files, chain });
   for (const { message } of unreadable) process.stderr.write(`${show(message)}\n`);
-  if (files.length > 0) print(verification, options);
-  return exitCodeOf(files.length > 0 ? verification.verdict : undefined, unreadable.length > 0);
+  if (files.length > 0) printVerification(verification, options);
+  return verificationExitCode(files.length > 0 ? verification.verdict : undefined, unreadable.length > 0);
 }
 
 function checkOptions({ command, values, words }: CommandOptions): { evidence: string; words: readonly string[] } {
-  if (command !== "verify") throw usage("--evidence belongs to verify");
+  if (command !== "verify") throw usageError("--evidence belongs to verify");
   const surplus = [...values.keys()].find((name) => !meant.has(name));
-  if (surplus !== undefined) throw usage(`--${surplus} does not go together with --evidence`);
+  if (surplus !== undefined) throw usageError(`--${surplus} does not go together with --evidence`);
   const files = [...(values.get("files") ?? []), ...words];
-  if (files.length === 0) throw usage("verify --evidence needs a file to lay beside the evidence");
+  if (files.length === 0) throw usageError("verify --evidence needs a file to lay beside the evidence");
   const [evidence = ""] = values.get("evidence") ?? [];
   return { evidence, words: files };
 }
 
 async function readStatement(path: string): Promise<Statement> {
-  return parseStatement(await readEvidence(path));
+  return parseStatement(await readEvidenceFile(path));
 }
 
-async function readEvidence(path: string): Promise<Uint8Array> {
+async function readEvidenceFile(path: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(path);
     if (size > maximumJsonLength) throw new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
@@ -68,7 +73,7 @@ async function readEvidence(path: string): Promise<Uint8Array> {
   } catch (thrown) {
     if (thrown instanceof AnchorError) throw thrown;
     const code = (thrown as NodeJS.ErrnoException).code ?? "unreadable";
-    throw usage(`the evidence, ${show(path)}, cannot be read (${code})`);
+    throw usageError(`the evidence, ${show(path)}, cannot be read (${code})`);
   }
 }
 
@@ -104,7 +109,7 @@ async function askIfNamed(
   return askAbout(hashes, options, env);
 }
 
-function print(verification: Verification, { values }: CommandOptions): void {
+function printVerification(verification: Verification, { values }: CommandOptions): void {
   const isJson = values.get("json")?.at(-1) === "true";
   process.stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}\n` : renderClaims(verification));
 }

@@ -20,7 +20,7 @@ export interface Fault {
 }
 
 /** What a fault is about, for its message. */
-export interface Asked {
+export interface SentRequest {
   readonly path: string;
   readonly requestId: string;
   /** What was sent, in bytes, without the frame that a form puts around it. */
@@ -35,13 +35,13 @@ interface StatusRule {
   readonly attempts: number;
 }
 
-const refused = (code: ErrorCode): StatusRule => ({ code, certainty: "refused", attempts: 1 });
+const refusalRule = (code: ErrorCode): StatusRule => ({ code, certainty: "refused", attempts: 1 });
 
 const statusRules: Readonly<Record<number, StatusRule>> = {
-  401: refused("API_KEY_REJECTED"),
-  402: refused("PLAN_LIMIT_REACHED"),
-  403: refused("API_KEY_REJECTED"),
-  404: refused("ENDPOINT_NOT_FOUND"),
+  401: refusalRule("API_KEY_REJECTED"),
+  402: refusalRule("PLAN_LIMIT_REACHED"),
+  403: refusalRule("API_KEY_REJECTED"),
+  404: refusalRule("ENDPOINT_NOT_FOUND"),
   408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
   // It may be our own request that is in progress already; the chain tells.
   409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
@@ -58,8 +58,8 @@ function ruleOf(status: number, retryAfterMs: number | undefined, said = ""): St
     return { code: "RATE_LIMITED", certainty: "refused", attempts: always };
   // Also with a time to come back: a gateway sends one for a backend that did its work and lost the connection.
   if (status >= 500) return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
-  if (status < 400) return refused("REDIRECT_REFUSED");
-  return statusRules[status] ?? refused("REQUEST_REJECTED");
+  if (status < 400) return refusalRule("REDIRECT_REFUSED");
+  return statusRules[status] ?? refusalRule("REQUEST_REJECTED");
 }
 
 /**
@@ -67,7 +67,13 @@ function ruleOf(status: number, retryAfterMs: number | undefined, said = ""): St
  *
  * @param said the service's own message, untrusted, already short
  */
-export function faultOfStatus(status: number, headers: AnswerHeaders, asked: Asked, today: Date, said?: string): Fault {
+export function faultOfStatus(
+  status: number,
+  headers: AnswerHeaders,
+  asked: SentRequest,
+  today: Date,
+  said?: string,
+): Fault {
   const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
   const { code, certainty, attempts } = ruleOf(status, retryAfterMs, said);
   const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
@@ -82,7 +88,7 @@ export function faultOfStatus(status: number, headers: AnswerHeaders, asked: Ask
   };
 }
 
-function detail(status: number, headers: AnswerHeaders, { bytes }: Asked, retryAfterMs?: number): string {
+function detail(status: number, headers: AnswerHeaders, { bytes }: SentRequest, retryAfterMs?: number): string {
   if (status === 413 && bytes !== undefined) return `, too large, to ${bytes} bytes`;
   if (status < 400) return `, a redirect to ${originOf(headers["location"])}`;
   return retryAfterMs === undefined ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1000)} s`;
@@ -96,7 +102,7 @@ function originOf(location: string | undefined): string {
 }
 
 /** The fault of an answer that cannot be read as the contract's: proves nothing, may still have been processed. */
-export function garbledFault(what: string, asked: Asked, attempts = 1): Fault {
+export function garbledFault(what: string, asked: SentRequest, attempts = 1): Fault {
   const error = new AnchorError("RESPONSE_INVALID", `POST ${asked.path} answered ${what}.`, {
     requestId: asked.requestId,
   });
@@ -104,10 +110,14 @@ export function garbledFault(what: string, asked: Asked, attempts = 1): Fault {
 }
 
 /** The catalogue says that nothing was sent, which is not so for a request that was under way. */
-const brokenOff = "The request was under way when the run was cancelled: run the job again for its answer.";
+const cancelledHint = "The request was under way when the run was cancelled: run the job again for its answer.";
 
 /** The fault of an exchange that broke before an answer was whole. */
-export function faultOfBreak(exchange: Extract<Exchange, { kind: "broken" }>, asked: Asked, timeoutMs: number): Fault {
+export function faultOfBreak(
+  exchange: Extract<Exchange, { kind: "broken" }>,
+  asked: SentRequest,
+  timeoutMs: number,
+): Fault {
   const { reason, sent, cause } = exchange;
   const certainty = sent ? "perhaps-processed" : "not-sent";
   const fault = (code: ErrorCode, what: string, attempts: number, said?: string, hint?: string): Fault => ({
@@ -115,7 +125,8 @@ export function faultOfBreak(exchange: Extract<Exchange, { kind: "broken" }>, as
     certainty,
     attempts,
   });
-  if (reason === "aborted") return fault("NOT_ATTEMPTED", "was cancelled", 1, undefined, sent ? brokenOff : undefined);
+  if (reason === "aborted")
+    return fault("NOT_ATTEMPTED", "was cancelled", 1, undefined, sent ? cancelledHint : undefined);
   // Waiting a whole deadline once more is worth it, four of them are not.
   if (reason === "timeout")
     return fault("REQUEST_TIMEOUT", `brought no whole answer within ${timeoutMs / 1000} s`, sent ? 2 : always);

@@ -8,7 +8,7 @@ const callBudgetMs = 180_000;
 export const longestWaitMs = 60_000;
 
 /** Where a call stands when one of its attempts has failed. */
-export interface Progress {
+export interface AttemptState {
   /** Attempts made, 1 for the first. */
   readonly attempt: number;
   readonly elapsedMs: number;
@@ -22,7 +22,7 @@ export interface Progress {
  */
 export function nextWait(
   fault: Fault,
-  { attempt, elapsedMs, repeatable }: Progress,
+  { attempt, elapsedMs, repeatable }: AttemptState,
   random: number,
 ): number | undefined {
   if (fault.certainty === "perhaps-processed" && !repeatable) return undefined;

@@ -1,7 +1,7 @@
+import { decodeUtf8 } from "../../domain/utf8.ts";
+
 /** Levels within each other; an answer of the contract has six, and what is much deeper only costs memory (faults T10). */
 const deepest = 32;
-
-const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * Parses a body as JSON. A byte order mark is tolerated, invalid UTF-8 is not.
@@ -12,7 +12,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
  */
 export function parseJson(body: Uint8Array | undefined, strike: (text: string) => string): unknown {
   try {
-    const text = utf8.decode(body);
+    const text = decodeUtf8(body);
     const { depth, members } = measure(text);
     if (depth > deepest) return undefined;
     const value = parse(text, strike);

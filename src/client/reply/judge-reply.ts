@@ -14,7 +14,7 @@ export function judgeStamp(reply: Reply, digest: Digest): Outcome {
   const sent = stampData.safeParse(reply.envelope.data);
   if (!sent.success) return judgeExisting(reply, digest);
   const { status, params } = sent.data;
-  if (!status) return refused(reply);
+  if (!status) return refusedByNode(reply);
   const states = Object.values(params.state)
     .map(digestFromWire)
     .filter((state) => state !== undefined);
@@ -86,7 +86,7 @@ function mismatch({ requestId }: Reply, what: string): Outcome {
   return { kind: "failed", error: new AnchorError("REPLY_MISMATCH", message, { requestId }) };
 }
 
-function refused({ requestId }: Reply): Outcome {
+function refusedByNode({ requestId }: Reply): Outcome {
   const message = "The service answered, but its node did not accept the stamp (status is false).";
   return { kind: "failed", error: new AnchorError("SERVICE_REFUSED", message, { requestId }) };
 }

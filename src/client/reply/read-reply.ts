@@ -1,6 +1,6 @@
 import { envelope, errorEnvelope, headers as headerNames, type Envelope } from "../../contract/api.ts";
 import { AnchorError } from "../../domain/errors.ts";
-import { faultOfStatus, garbledFault, type Asked, type Fault } from "../faults/fault.ts";
+import { faultOfStatus, garbledFault, type SentRequest, type Fault } from "../faults/fault.ts";
 import type { AnswerHeaders } from "../transport/receiver.ts";
 
 /** An answer that says success in every way it can: what the operation's own rules then judge. */
@@ -12,7 +12,7 @@ export interface Reply {
 }
 
 /** What came back, its body parsed; `undefined` when the body is not JSON. */
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly headers: AnswerHeaders;
   readonly json: unknown;
@@ -24,9 +24,9 @@ const longestMessage = 200;
  * Reads an answer as the contract's envelope: status exactly 200, a JSON media type, valid UTF-8, one JSON object,
  * `status` success and `statusCode` 200 (interface §4). Everything else is a fault.
  */
-export function readReply(answer: Answer, asked: Asked, today: Date): Reply | Fault {
+export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): Reply | Fault {
   if (answer.status >= 300) {
-    return faultOfStatus(answer.status, answer.headers, asked, today, messageOf(answer.json));
+    return faultOfStatus(answer.status, answer.headers, asked, today, envelopeMessage(answer.json));
   }
   if (answer.status !== 200) return successFault(answer.status, asked);
   if (!isJson(answer.headers)) {
@@ -40,22 +40,22 @@ export function readReply(answer: Answer, asked: Asked, today: Date): Reply | Fa
 }
 
 /** A success other than 200 (faults §4.3). */
-function successFault(status: number, asked: Asked): Fault {
+function successFault(status: number, asked: SentRequest): Fault {
   const fault = garbledFault(`with status ${status}, which promises nothing`, asked);
   return status === 202 ? { ...fault, accepted: true } : fault;
 }
 
-function readEnvelope(json: object, headers: AnswerHeaders, asked: Asked, today: Date): Reply | Fault {
+function readEnvelope(json: object, headers: AnswerHeaders, asked: SentRequest, today: Date): Reply | Fault {
   const parsed = envelope.safeParse(json);
   if (parsed.success && parsed.data.status === "success" && parsed.data.statusCode === 200) {
     return { envelope: parsed.data, requestId: asked.requestId, demo: headers[headerNames.demo] === "1" };
   }
   // Only now: a schema that refuses costs ten times one that takes, and keeps its errors in memory for long.
   const refusal = errorEnvelope.safeParse(json);
-  if (refusal.success) return refusalFault(refusal.data.statusCode, messageOf(json), headers, asked, today);
+  if (refusal.success) return refusalFault(refusal.data.statusCode, envelopeMessage(json), headers, asked, today);
   if (!parsed.success) return garbledFault("with JSON of a form that is not the service's", asked);
   const { statusCode } = parsed.data;
-  if (isErrorStatus(statusCode)) return refusalFault(statusCode, messageOf(json), headers, asked, today);
+  if (isErrorStatus(statusCode)) return refusalFault(statusCode, envelopeMessage(json), headers, asked, today);
   return garbledFault("without saying that it succeeded", asked);
 }
 
@@ -67,7 +67,7 @@ function refusalFault(
   statusCode: unknown,
   said: string | undefined,
   headers: AnswerHeaders,
-  asked: Asked,
+  asked: SentRequest,
   today: Date,
 ): Fault {
   if (isErrorStatus(statusCode)) return { ...faultOfStatus(statusCode, headers, asked, today, said), attempts: 1 };
@@ -86,7 +86,7 @@ function isJson(headers: AnswerHeaders): boolean {
 }
 
 /** The service's own words, shortened; they are untrusted wherever they go. */
-function messageOf(json: unknown): string | undefined {
+function envelopeMessage(json: unknown): string | undefined {
   if (typeof json !== "object" || json === null || !("message" in json)) return undefined;
   const { message } = json;
   return typeof message === "string" && message !== "" ? message.slice(0, longestMessage) : undefined;

@@ -27,16 +27,16 @@ export function isDecodable(encoding: string): boolean {
 }
 
 /** zlib's codes for bytes that it cannot decode, and for too many of them. */
-const unreadable = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
+const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
 
 /** The decoded body, `undefined` when it is unreadable or larger than 1 MiB: a small answer may inflate to anything. */
-export function decode(encoding: string, chunks: readonly Buffer[]): Uint8Array | undefined {
+export function decodeBody(encoding: string, chunks: readonly Buffer[]): Uint8Array | undefined {
   const [only] = chunks;
   const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
   try {
     return decoderFor(encoding)?.(bytes, { maxOutputLength: largestBody });
   } catch (error) {
-    if (error instanceof Error && "code" in error && unreadable.test(String(error.code))) return undefined;
+    if (error instanceof Error && "code" in error && decodingCodes.test(String(error.code))) return undefined;
     throw error;
   }
 }

@@ -26,7 +26,7 @@ export interface Web {
 }
 
 /** Longest silence before and within an answer, in milliseconds. */
-const patienceMs = 60_000;
+const silenceMs = 60_000;
 
 /**
  * Connections to any host: certificates are always verified, proxies by the usual variables, none for loopback. The HTTP
@@ -72,8 +72,8 @@ async function requestOnce(
     path: `${url.pathname}${url.search}`,
     method: "GET",
     headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
-    headersTimeout: patienceMs,
-    bodyTimeout: patienceMs,
+    headersTimeout: silenceMs,
+    bodyTimeout: silenceMs,
     signal,
   });
   // Destroyed unread, a body raises an error for which nobody listens; whoever reads it is told all the same.
@@ -100,7 +100,7 @@ export async function follow(
 ): Promise<Download> {
   let url = start;
   for (let hop = 0; hop <= longestWay; hop += 1) {
-    if (!rules.isAllowed(url)) throw new RangeError(refusalOf(url));
+    if (!rules.isAllowed(url)) throw new RangeError(reasonToRefuse(url));
     const answer = await web.get(url, rules.headersFor(url), signal);
     const location = answer.headers.location;
     if (answer.status < 300 || answer.status >= 400 || location === undefined) return answer;
@@ -112,6 +112,6 @@ export async function follow(
 }
 
 /** Of an address that is none of the web's, nothing is worth repeating: it may be a script. */
-function refusalOf({ protocol, origin }: URL): string {
+function reasonToRefuse({ protocol, origin }: URL): string {
   return protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one";
 }

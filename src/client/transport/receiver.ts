@@ -1,6 +1,6 @@
 import type { Dispatcher } from "undici";
 
-import { decode, isDecodable, largestBody } from "./body.ts";
+import { decodeBody, isDecodable, largestBody } from "./body.ts";
 
 /** Names in lower case; of a field that came twice the values stand one behind the other, with a comma. */
 export type AnswerHeaders = Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export function createReceiver(tell: (exchange: Exchange) => void) {
   };
   const refuseBody = (controller: Controller): void => {
     end(answer.without());
-    controller.abort(brokenOff());
+    controller.abort(brokenOffError());
   };
   const fail = (reason: Broken["reason"], cause: unknown): void => {
     // Of an error the status is enough: it is kept even if the body breaks.
@@ -47,7 +47,7 @@ export function createReceiver(tell: (exchange: Exchange) => void) {
   const handler = {
     /** The request is about to be written to an open connection: before that, nothing was sent. */
     onRequestStart: (controller: Controller): void => {
-      if (told) controller.abort(brokenOff());
+      if (told) controller.abort(brokenOffError());
       else connection = controller;
     },
     onResponseStart: (controller: Controller, status: number, headers: object): void => {
@@ -61,8 +61,8 @@ export function createReceiver(tell: (exchange: Exchange) => void) {
       fail(connection === undefined && isTlsError(cause) ? "tls" : "failed", cause),
   };
   const breakOff = (reason: "timeout" | "aborted"): void => {
-    fail(reason, brokenOff());
-    connection?.abort(brokenOff());
+    fail(reason, brokenOffError());
+    connection?.abort(brokenOffError());
   };
   return { handler, breakOff };
 }
@@ -87,7 +87,7 @@ function createAnswer() {
     },
     isError: (): boolean => status >= 300,
     without: (): Answered => ({ kind: "answered", status, headers, body: undefined }),
-    whole: (): Answered => ({ kind: "answered", status, headers, body: decode(encoding(), chunks) }),
+    whole: (): Answered => ({ kind: "answered", status, headers, body: decodeBody(encoding(), chunks) }),
   };
 }
 
@@ -95,16 +95,16 @@ function flatten(headers: object): AnswerHeaders {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-function brokenOff(): Error {
+function brokenOffError(): Error {
   return new Error("The request was broken off.");
 }
 
-function codeOf(error: unknown): string {
+function systemCodeOf(error: unknown): string {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
 function isTlsError(error: unknown): boolean {
   return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(
-    codeOf(error),
+    systemCodeOf(error),
   );
 }

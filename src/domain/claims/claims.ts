@@ -96,7 +96,7 @@ const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, incomplete: 3 } as co
  * @param verdict on the files that could be read; `undefined` when the evidence itself could not
  * @param hasUnreadable whether a file could not be read
  */
-export function exitCodeOf(verdict: EvidenceVerdict | undefined, hasUnreadable = false): 0 | 1 | 2 | 3 | 4 {
+export function verificationExitCode(verdict: EvidenceVerdict | undefined, hasUnreadable = false): 0 | 1 | 2 | 3 | 4 {
   if (verdict === undefined || (hasUnreadable && verdict !== "mismatch")) return 4;
   return exitCodes[verdict];
 }

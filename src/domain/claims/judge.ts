@@ -22,13 +22,13 @@ function toJudged(statement: Statement, route: Route, answers: readonly ChainAns
     path: route.claim,
     chain,
     according,
-    verdict: verdictOf(route, chain, doubts.length > 0),
+    verdict: verdictOfPath(route, chain, doubts.length > 0),
     ...(lookUp && { lookUp }),
     notes: [...(route.problem === undefined ? [] : [route.problem]), ...notes, ...doubts],
   };
 }
 
-function verdictOf({ claim }: Route, chain: Judged["chain"], isDoubtful: boolean): Judged["verdict"] {
+function verdictOfPath({ claim }: Route, chain: Judged["chain"], isDoubtful: boolean): Judged["verdict"] {
   if (claim === "broken" || chain === "no") return "mismatch";
   if (chain === "could not be asked") return "unreachable";
   return isDoubtful ? "incomplete" : "valid";

@@ -5,7 +5,7 @@ import { compareDigests } from "./match-file.ts";
 import type { Judge, Judged } from "./judge.ts";
 
 /** The list of the evidence that `file` is by its name: of several, the one with its bytes. */
-export function listOf(file: FileAtHand, { predicate }: Statement): StatementList | undefined {
+export function statementListOf(file: FileAtHand, { predicate }: Statement): StatementList | undefined {
   const base = file.name.slice(file.name.lastIndexOf("/") + 1);
   const own = predicate.lists.filter(({ name }) => name === file.name || name === base);
   return own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
@@ -27,14 +27,14 @@ export function listClaims(file: FileAtHand, list: StatementList, statement: Sta
   };
 }
 
-const order: readonly ChainClaim[] = ["no", "could not be asked", "not asked"];
+const worstFirst: readonly ChainClaim[] = ["no", "could not be asked", "not asked"];
 
 function judgeAll({ subject }: Statement, judge: Judge): Judged {
   const each = subject.map(({ digest }) => judge(digest.sha3_256));
   const chains = new Set(each.map(({ chain }) => chain));
   return {
     path: each.some(({ path }) => path === "broken") ? "broken" : "yes",
-    chain: order.find((word) => chains.has(word)) ?? "yes",
+    chain: worstFirst.find((word) => chains.has(word)) ?? "yes",
     according: [...new Set(each.flatMap(({ according }) => according))],
     verdict: worstVerdict(each.map(({ verdict }) => verdict)),
     notes: [...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3),

@@ -106,8 +106,8 @@ export function routeOf(anchor: Anchor, is: "digest" | "list", atHand: readonly 
   const own = atHand.filter(({ data }) => digestFromWire(data) === anchor.digest);
   const roots: Digest[] = [];
   try {
-    if (anchor.proof !== undefined) roots.push(checkedRoot(anchor.digest, anchor.proof));
-    for (const item of own) roots.push(checkedRoot(anchor.digest, toAnchorProof(item)));
+    if (anchor.proof !== undefined) roots.push(anchoredRoot(anchor.digest, anchor.proof));
+    for (const item of own) roots.push(anchoredRoot(anchor.digest, toAnchorProof(item)));
     checkRecords(anchor, [anchor.digest, ...roots]);
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
@@ -118,7 +118,7 @@ export function routeOf(anchor: Anchor, is: "digest" | "list", atHand: readonly 
     : { claim: "yes", anchor, hashes: [...new Set([...roots, anchor.digest])], is: "root" };
 }
 
-function checkedRoot(digest: Digest, { steps, root, file }: AnchorProof): Digest {
+function anchoredRoot(digest: Digest, { steps, root, file }: AnchorProof): Digest {
   if (rootOfSteps(digest, steps) !== root) throw new RangeError("its steps do not lead to its root");
   if (file === undefined) return root;
   if (digestFromWire(file.data) !== digest) throw new RangeError("its proof file is about another digest");

@@ -2,7 +2,7 @@ import { emptyDigest, type Digest } from "../digest.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { worstVerdict, type FileAtHand, type FileClaims, type Verification } from "./claims.ts";
 import { createJudge, type Judge } from "./judge.ts";
-import { listClaims, listOf } from "./list-claims.ts";
+import { listClaims, statementListOf } from "./list-claims.ts";
 import { createMatcher, type Match } from "./match-file.ts";
 import { createRoutes } from "./routes.ts";
 import { sortFiles, type EvidenceAtHand } from "./sort-files.ts";
@@ -17,7 +17,7 @@ export function verifyEvidence(evidence: EvidenceAtHand): Verification {
   const { files, proofs, used } = sortFiles(evidence, match);
   const judge = createJudge(statement, createRoutes(statement, proofs), chain);
   const claims = files.map((file) => {
-    const list = match(file).subject === undefined ? listOf(file, statement) : undefined;
+    const list = match(file).subject === undefined ? statementListOf(file, statement) : undefined;
     return list === undefined ? toFileClaims(file, match(file), judge) : listClaims(file, list, statement, judge);
   });
   const { tool, mode, finishedOn, run, service } = statement.predicate;

@@ -3,32 +3,32 @@
 export type Members = Readonly<Record<string, unknown>>;
 
 /** A value and the place where it stands, for messages. */
-export interface Place {
+export interface MemberPlace {
   readonly value: unknown;
   readonly where: string;
 }
 
 /** The member `name` of an object; its value is `undefined` when it is not a member of its own. */
-export function memberOf({ value, where }: Place, name: string): Place {
-  const members = asObject({ value, where });
+export function memberOf({ value, where }: MemberPlace, name: string): MemberPlace {
+  const members = toMembers({ value, where });
   return { value: Object.hasOwn(members, name) ? members[name] : undefined, where: `${where}.${name}` };
 }
 
-function asObject({ value, where }: Place): Members {
+function toMembers({ value, where }: MemberPlace): Members {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new RangeError(`${where} is not an object`);
   return value as Members;
 }
 
 /** The items of a list of at most `most` items. */
-export function itemsOf({ value, where }: Place, most: number): readonly Place[] {
+export function itemsOf({ value, where }: MemberPlace, most: number): readonly MemberPlace[] {
   if (!Array.isArray(value)) throw new RangeError(`${where} is not a list`);
   if (value.length > most) throw new RangeError(`${where} has more than ${most} items`);
   return value.map((item: unknown, index) => ({ value: item, where: `${where}[${index}]` }));
 }
 
 /** A text of at most `most` UTF-16 units that UTF-8 can hold. */
-export function textOf({ value, where }: Place, most = 256): string {
+export function textOf({ value, where }: MemberPlace, most = 256): string {
   if (typeof value !== "string") throw new RangeError(`${where} is not text`);
   if (value.length > most) throw new RangeError(`${where} is longer than ${most} characters`);
   if (!value.isWellFormed()) throw new RangeError(`${where} is not Unicode text`);
@@ -36,14 +36,14 @@ export function textOf({ value, where }: Place, most = 256): string {
 }
 
 /** A text of the form `pattern`, which `form` describes. */
-export function matchOf(place: Place, pattern: RegExp, form: string): string {
+export function matchOf(place: MemberPlace, pattern: RegExp, form: string): string {
   const text = textOf(place, 1_048_576);
   if (!pattern.test(text)) throw new RangeError(`${place.where} is not ${form}`);
   return text;
 }
 
 /** One of `words`. */
-export function wordOf<Word extends string>({ value, where }: Place, words: readonly Word[]): Word {
+export function wordOf<Word extends string>({ value, where }: MemberPlace, words: readonly Word[]): Word {
   const word = words.find((candidate) => candidate === value);
   if (word === undefined) throw new RangeError(`${where} is none of ${words.join(", ")}`);
   return word;
@@ -51,8 +51,8 @@ export function wordOf<Word extends string>({ value, where }: Place, words: read
 
 /** What `read` makes of each member that is there; those that are absent stay absent. */
 export function optionalMembers<Result extends object>(
-  place: Place,
-  readers: { readonly [Name in keyof Result]-?: (member: Place) => Exclude<Result[Name], undefined> },
+  place: MemberPlace,
+  readers: { readonly [Name in keyof Result]-?: (member: MemberPlace) => Exclude<Result[Name], undefined> },
 ): Result {
   const names = Object.keys(readers) as (keyof Result & string)[];
   const present = names

@@ -1,7 +1,8 @@
 import { isDigest, type Digest } from "../digest.ts";
 import { AnchorError } from "../errors.ts";
+import { decodeUtf8 } from "../utf8.ts";
 import { parseJsonText } from "./json-text.ts";
-import { itemsOf, matchOf, memberOf, optionalMembers, textOf, wordOf, type Place } from "./members.ts";
+import { itemsOf, matchOf, memberOf, optionalMembers, textOf, wordOf, type MemberPlace } from "./members.ts";
 import {
   anchorVerdicts,
   evidenceModes,
@@ -23,8 +24,8 @@ import {
 } from "./statement.ts";
 
 /** Most items of a list of a statement. */
-const most = { subjects: 1_000_000, lists: 1000, records: 10_000, steps: 771 } as const;
-const longestName = 4096;
+const statementLimits = { subjects: 1_000_000, lists: 1000, records: 10_000, steps: 771 } as const;
+const longestSubjectName = 4096;
 
 /**
  * Reads `anchor.intoto.json`, which may come from anybody. Members that this version does not know are left out.
@@ -35,7 +36,7 @@ const longestName = 4096;
  */
 export function parseStatement(evidence: Uint8Array | string): Statement {
   try {
-    const text = typeof evidence === "string" ? evidence : decode(evidence);
+    const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
     return statementOf({ value: parseJsonText(text), where: "the statement" });
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
@@ -43,18 +44,18 @@ export function parseStatement(evidence: Uint8Array | string): Statement {
   }
 }
 
-function decode(bytes: Uint8Array): string {
+function decodeEvidence(bytes: Uint8Array): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return decodeUtf8(bytes);
   } catch (cause) {
     throw new RangeError("it is not UTF-8", { cause });
   }
 }
 
-function statementOf(place: Place): Statement {
+function statementOf(place: MemberPlace): Statement {
   const _type = wordOf(memberOf(place, "_type"), [statementType]);
   const type = wordOf(memberOf(place, "predicateType"), [predicateType]);
-  const subject = itemsOf(memberOf(place, "subject"), most.subjects).map(toSubject);
+  const subject = itemsOf(memberOf(place, "subject"), statementLimits.subjects).map(toSubject);
   if (subject.length === 0) throw new RangeError("it names no file");
   refuseTwice(
     subject.map(({ name }) => name),
@@ -71,31 +72,31 @@ function refuseTwice(keys: readonly string[], what: string): void {
   }
 }
 
-function toSubject(place: Place): StatementSubject {
-  return { name: toName(memberOf(place, "name")), digest: toDigests(memberOf(place, "digest")) };
+function toSubject(place: MemberPlace): StatementSubject {
+  return { name: readSubjectName(memberOf(place, "name")), digest: toDigests(memberOf(place, "digest")) };
 }
 
-function toName(place: Place): string {
-  const name = textOf(place, longestName);
+function readSubjectName(place: MemberPlace): string {
+  const name = textOf(place, longestSubjectName);
   if (name === "" || name.includes("\0")) throw new RangeError(`${place.where} names no file`);
   return name;
 }
 
-function toDigests(place: Place): StatementSubject["digest"] {
+function toDigests(place: MemberPlace): StatementSubject["digest"] {
   return {
-    sha3_256: toDigest(memberOf(place, "sha3_256")),
-    ...optionalMembers<{ readonly sha256?: string }>(place, { sha256: toDigest }),
+    sha3_256: readDigest(memberOf(place, "sha3_256")),
+    ...optionalMembers<{ readonly sha256?: string }>(place, { sha256: readDigest }),
   };
 }
 
-function toDigest(place: Place): Digest {
+function readDigest(place: MemberPlace): Digest {
   const text = textOf(place);
   if (!isDigest(text)) throw new RangeError(`${place.where} is not 64 lower case hexadecimal digits`);
   return text;
 }
 
-function toPredicate(place: Place): Predicate {
-  const anchors = itemsOf(memberOf(place, "anchors"), most.subjects).map(toAnchor);
+function toPredicate(place: MemberPlace): Predicate {
+  const anchors = itemsOf(memberOf(place, "anchors"), statementLimits.subjects).map(readAnchor);
   refuseTwice(
     anchors.map(({ digest }) => digest),
     "anchors of the digest",
@@ -106,33 +107,33 @@ function toPredicate(place: Place): Predicate {
     mode: wordOf(memberOf(place, "mode"), evidenceModes),
     finishedOn: toTime(memberOf(place, "finishedOn")),
     ...optionalMembers<Pick<Predicate, "run" | "service">>(place, { run: toRun, service: toService }),
-    lists: itemsOf(memberOf(place, "lists"), most.lists).map(toList),
+    lists: itemsOf(memberOf(place, "lists"), statementLimits.lists).map(readStatementList),
     anchors,
     ...optionalMembers<Pick<Predicate, "changed">>(place, {
-      changed: (member) => itemsOf(member, most.subjects).map(toChanged),
+      changed: (member) => itemsOf(member, statementLimits.subjects).map(readChangedDigest),
     }),
   };
 }
 
-function toTime(place: Place): string {
+function toTime(place: MemberPlace): string {
   return matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
 }
 
-function toRun(place: Place): RunPlace {
-  const line = (member: Place): string => textOf(member, 2048);
+function toRun(place: MemberPlace): RunPlace {
+  const line = (member: MemberPlace): string => textOf(member, 2048);
   const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line };
   return optionalMembers<RunPlace>(place, readers);
 }
 
-function toService(place: Place): NonNullable<Predicate["service"]> {
+function toService(place: MemberPlace): NonNullable<Predicate["service"]> {
   const { value, where } = memberOf(place, "demonstration");
   if (typeof value !== "boolean") throw new RangeError(`${where} is neither true nor false`);
   return { url: textOf(memberOf(place, "url"), 2048), demonstration: value };
 }
 
-function toList(place: Place): StatementList {
+function readStatementList(place: MemberPlace): StatementList {
   return {
-    name: toName(memberOf(place, "name")),
+    name: readSubjectName(memberOf(place, "name")),
     ...toDigests(place),
     ...optionalMembers<Pick<StatementList, "text">>(place, {
       text: (member) => textOf(member, Number.POSITIVE_INFINITY),
@@ -140,42 +141,42 @@ function toList(place: Place): StatementList {
   };
 }
 
-function toChanged(place: Place): ChangedDigest {
+function readChangedDigest(place: MemberPlace): ChangedDigest {
   return {
-    name: toName(memberOf(place, "name")),
-    digest: toDigest(memberOf(place, "digest")),
+    name: readSubjectName(memberOf(place, "name")),
+    digest: readDigest(memberOf(place, "digest")),
     seenOn: toTime(memberOf(place, "seenOn")),
   };
 }
 
-function toAnchor(place: Place): Anchor {
+function readAnchor(place: MemberPlace): Anchor {
   return {
     covers: wordOf(memberOf(place, "covers"), ["subject", "list"]),
-    digest: toDigest(memberOf(place, "digest")),
+    digest: readDigest(memberOf(place, "digest")),
     verdict: wordOf(memberOf(place, "verdict"), Object.keys(anchorVerdicts) as AnchorVerdict[]),
     ...optionalMembers<Pick<Anchor, "chain" | "proof" | "pendingProof">>(place, {
-      chain: toChain,
-      proof: toProof,
+      chain: readAnchorChain,
+      proof: readAnchorProof,
       pendingProof: (member) => ({ uid: textOf(memberOf(member, "uid")) }),
     }),
   };
 }
 
-function toChain(place: Place): AnchorChain {
+function readAnchorChain(place: MemberPlace): AnchorChain {
   return {
     ...optionalMembers<Pick<AnchorChain, "address" | "port">>(place, { address: textOf, port: toCount }),
-    records: itemsOf(memberOf(place, "records"), most.records).map(toRecord),
+    records: itemsOf(memberOf(place, "records"), statementLimits.records).map(readAnchorRecord),
   };
 }
 
-function toCount({ value, where }: Place): number {
+function toCount({ value, where }: MemberPlace): number {
   if (!Number.isSafeInteger(value) || Number(value) < 0) throw new RangeError(`${where} is not a whole number`);
   return Number(value);
 }
 
-function toRecord(place: Place): AnchorRecord {
-  const line = (member: Place): string => textOf(member);
-  const block = (member: Place): number | string =>
+function readAnchorRecord(place: MemberPlace): AnchorRecord {
+  const line = (member: MemberPlace): string => textOf(member);
+  const block = (member: MemberPlace): number | string =>
     typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : toCount(member);
   return optionalMembers<AnchorRecord>(place, {
     block,
@@ -187,20 +188,20 @@ function toRecord(place: Place): AnchorRecord {
   });
 }
 
-function toProof(place: Place): AnchorProof {
+function readAnchorProof(place: MemberPlace): AnchorProof {
   return {
-    steps: itemsOf(memberOf(place, "steps"), most.steps).map(toStep),
-    root: toDigest(memberOf(place, "root")),
+    steps: itemsOf(memberOf(place, "steps"), statementLimits.steps).map(toStep),
+    root: readDigest(memberOf(place, "root")),
     ...optionalMembers<Pick<AnchorProof, "file">>(place, { file: toItem }),
   };
 }
 
-function toItem(place: Place): ProofItem {
+function toItem(place: MemberPlace): ProofItem {
   const member = (name: string): string => matchOf(memberOf(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
   return { address: member("address"), data: member("data"), proof: member("proof"), root: member("root") };
 }
 
-function toStep(place: Place): ProofStep {
+function toStep(place: MemberPlace): ProofStep {
   const { l, r, op } = { l: memberOf(place, "l"), r: memberOf(place, "r"), op: memberOf(place, "op") };
   if ([l, r, op].filter(({ value }) => value !== undefined).length !== 1) {
     throw new RangeError(`${place.where} is not one of l, r and op`);
@@ -209,6 +210,6 @@ function toStep(place: Place): ProofStep {
   return l.value === undefined ? { r: toHex(r) } : { l: toHex(l) };
 }
 
-function toHex(place: Place): string {
+function toHex(place: MemberPlace): string {
   return matchOf(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
 }

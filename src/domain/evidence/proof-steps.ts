@@ -3,31 +3,27 @@ import { sha3_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
 import { digestFromWire, isDigest, type Digest } from "../digest.ts";
+import { hashHead, numberOne, numberZero } from "../proof/encoding.ts";
 import { formatMerklePath, parseMerklePath, type MerklePath, type MerkleStep } from "../proof/merkle.ts";
 import type { AnchorProof, ProofItem, ProofStep } from "./statement.ts";
 
-/** The chain's encodings in hex (service-facts §4): the numbers 0 and 1, and the length before 32 bytes. */
-const zero = "000100";
-const one = "000101";
-const length = "00000020";
-
-const hash: ProofStep = { op: "sha3-256" };
+const hashStep: ProofStep = { op: "sha3-256" };
 
 /** Most steps of a path: three a hash, for the leaf and 256 levels above it. */
 const mostSteps = 3 * 257;
 /** Most bytes at hand between two steps: a path of ours never has more than 78. */
-const mostBytes = 4096;
+const mostStepBytes = 4096;
 
 /** `path` as steps from the 32 bytes of the digest: first the leaf's own hash, then one a sibling. */
 export function toProofSteps({ steps }: MerklePath): readonly ProofStep[] {
-  const leaf = [{ l: `${zero}${length}` }, { r: zero }, hash];
+  const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
   return [...leaf, ...steps.flatMap(toNodeSteps)];
 }
 
 function toNodeSteps({ left, hash: sibling }: MerkleStep): readonly ProofStep[] {
   return left
-    ? [{ l: `${one}${length}${sibling}${length}` }, { r: zero }, hash]
-    : [{ l: `${one}${length}` }, { r: `${length}${sibling}${zero}` }, hash];
+    ? [{ l: `${numberOne}${hashHead}${sibling}${hashHead}` }, { r: numberZero }, hashStep]
+    : [{ l: `${numberOne}${hashHead}` }, { r: `${hashHead}${sibling}${numberZero}` }, hashStep];
 }
 
 /**
@@ -45,12 +41,12 @@ export function rootOfSteps(digest: Digest, steps: readonly ProofStep[]): Digest
 function followStep(bytes: Uint8Array, step: ProofStep): Uint8Array {
   if ("op" in step) return sha3_256(bytes);
   const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
-  if (next.length > mostBytes) throw new RangeError(`its steps gather more than ${mostBytes} bytes`);
+  if (next.length > mostStepBytes) throw new RangeError(`its steps gather more than ${mostStepBytes} bytes`);
   return next;
 }
 
-const nodeLeft = new RegExp(`^${one}${length}([0-9a-f]{64})${length}$`);
-const nodeRight = new RegExp(`^${length}([0-9a-f]{64})${zero}$`);
+const nodeLeft = new RegExp(`^${numberOne}${hashHead}([0-9a-f]{64})${hashHead}$`);
+const nodeRight = new RegExp(`^${hashHead}([0-9a-f]{64})${numberZero}$`);
 
 /**
  * The path that `steps` were made from, the inverse of {@link toProofSteps}; its block time is 0, since no hash

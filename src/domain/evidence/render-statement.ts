@@ -1,7 +1,7 @@
 import type { Statement } from "./statement.ts";
 
 /** Items of one piece. */
-const pieceLength = 1000;
+const itemsInPiece = 1000;
 
 /**
  * The text of `anchor.intoto.json` in pieces: JSON with one line a subject and one an anchor, so that a hundred
@@ -24,8 +24,8 @@ export function* renderStatement(statement: Statement): Generator<string, void> 
 
 function* renderItems(items: readonly unknown[], indent: string): Generator<string, void> {
   yield "[";
-  for (let start = 0; start < items.length; start += pieceLength) {
-    const lines = items.slice(start, start + pieceLength).map((item) => `\n${indent}  ${JSON.stringify(item)}`);
+  for (let start = 0; start < items.length; start += itemsInPiece) {
+    const lines = items.slice(start, start + itemsInPiece).map((item) => `\n${indent}  ${JSON.stringify(item)}`);
     yield `${start === 0 ? "" : ","}${lines.join(",")}`;
   }
   yield items.length === 0 ? "]" : `\n${indent}]`;

@@ -33,7 +33,7 @@ export interface StatementInput extends Pick<Predicate, "tool" | "mode" | "finis
  * @throws RangeError when two subjects of one name have different digests
  */
 export function toStatement(input: StatementInput, earlier?: Statement): Statement | undefined {
-  const subject = toSubjects(input.subjects);
+  const subject = mergeSubjects(input.subjects);
   if (subject.length === 0) return undefined;
   const { tool, mode, finishedOn, run, service, givenList } = input;
   const changed = laterChanged(subject, earlier);
@@ -42,8 +42,8 @@ export function toStatement(input: StatementInput, earlier?: Statement): Stateme
     tool: { name: tool.name, version: tool.version },
     mode,
     finishedOn,
-    ...(run && { run: inOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt"]) }),
-    ...(service && { service: inOrder(service, ["url", "demonstration"]) }),
+    ...(run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt"]) }),
+    ...(service && { service: pickInOrder(service, ["url", "demonstration"]) }),
     lists: [...lists, ...keptLists(lists, changed, earlier)],
     anchors: laterAnchors(input.anchors, changed, earlier).map(toOrdered),
     ...(changed.length > 0 && { changed }),
@@ -52,14 +52,14 @@ export function toStatement(input: StatementInput, earlier?: Statement): Stateme
 }
 
 /** Sorted, and each name once. */
-function toSubjects(subjects: readonly StatementSubject[]): readonly StatementSubject[] {
+function mergeSubjects(subjects: readonly StatementSubject[]): readonly StatementSubject[] {
   const byName = new Map<string, StatementSubject>();
   for (const { name, digest } of subjects) {
     const known = byName.get(name)?.digest;
     if (known !== undefined && known.sha3_256 !== digest.sha3_256) {
       throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
     }
-    byName.set(name, { name, digest: inOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
+    byName.set(name, { name, digest: pickInOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
   }
   return [...byName.values()].toSorted((left, right) => compareNames(left.name, right.name));
 }
@@ -71,15 +71,15 @@ function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }: Anch
     verdict,
     ...(chain && {
       chain: {
-        ...inOrder(chain, ["address", "port"]),
-        records: chain.records.map((record) => inOrder(record, recordMembers)),
+        ...pickInOrder(chain, ["address", "port"]),
+        records: chain.records.map((record) => pickInOrder(record, recordMembers)),
       },
     }),
     ...(proof && {
       proof: {
         steps: proof.steps,
         root: proof.root,
-        ...(proof.file && { file: inOrder(proof.file, ["address", "data", "proof", "root"]) }),
+        ...(proof.file && { file: pickInOrder(proof.file, ["address", "data", "proof", "root"]) }),
       },
     }),
     ...(pendingProof && { pendingProof: { uid: pendingProof.uid } }),
@@ -89,7 +89,7 @@ function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }: Anch
 const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"] as const;
 
 /** The members of `object` in the order of `names`, without those that are absent. */
-function inOrder<T extends object, Name extends keyof T>(object: T, names: readonly Name[]): Pick<T, Name> {
+function pickInOrder<T extends object, Name extends keyof T>(object: T, names: readonly Name[]): Pick<T, Name> {
   const present = names.filter((name) => object[name] !== undefined);
   return Object.fromEntries(present.map((name) => [name, object[name]])) as Pick<T, Name>;
 }

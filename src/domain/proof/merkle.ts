@@ -2,6 +2,7 @@ import { sha3_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
 import { digestFromBytes, type Digest } from "../digest.ts";
+import { hashHead, numberOne, numberZero } from "./encoding.ts";
 
 /** One step from a leaf towards the root: the sibling's hash, and whether it stands on the left. */
 export interface MerkleStep {
@@ -15,19 +16,19 @@ export interface MerklePath {
   readonly steps: readonly MerkleStep[];
 }
 
-const zero = Uint8Array.of(0, 1, 0);
-const one = Uint8Array.of(0, 1, 1);
-const hashLength = Uint8Array.of(0, 0, 0, 32);
+const zeroBytes = hexToBytes(numberZero);
+const oneBytes = hexToBytes(numberOne);
+const headBytes = hexToBytes(hashHead);
 const maximumSteps = 256;
 
 /** The hash of a leaf: SHA3-256(0 | data | 0) in the chain's number and blob encodings (service-facts §4). */
 function leafHash(data: Digest): Digest {
-  return hashOf(zero, blob(data), zero);
+  return hashParts(zeroBytes, hashBlob(data), zeroBytes);
 }
 
 /** The hash of an inner node: SHA3-256(1 | left | right | sum of values, here 0) (service-facts §4). */
 export function nodeHash(left: Digest, right: Digest): Digest {
-  return hashOf(one, blob(left), blob(right), zero);
+  return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
 }
 
 /** The root that `path` leads to from `data`. */
@@ -57,18 +58,18 @@ export function parseMerklePath(text: string): MerklePath {
 
 /** Writes `path` as the `proof` member of a proof file; the inverse of {@link parseMerklePath}. */
 export function formatMerklePath({ blockTime, steps }: MerklePath): string {
-  const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), blob(hash), zero]);
+  const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
   const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
   return `0x${bytesToHex(bytes).toUpperCase()}`;
 }
 
-function hashOf(...parts: readonly Uint8Array[]): Digest {
+function hashParts(...parts: readonly Uint8Array[]): Digest {
   return digestFromBytes(sha3_256(concatBytes(...parts)));
 }
 
 /** A blob: 4-byte big-endian length, then the bytes. */
-function blob(digest: Digest): Uint8Array {
-  return concatBytes(hashLength, hexToBytes(digest));
+function hashBlob(digest: Digest): Uint8Array {
+  return concatBytes(headBytes, hexToBytes(digest));
 }
 
 /** A number: scale 0, one byte of length, then the two's-complement big-endian value. */
@@ -98,7 +99,7 @@ function readerOf(bytes: Uint8Array) {
   const step = (): MerkleStep => {
     const [side = 2] = take(1);
     if (side > 1) throw new RangeError("proof has a step that is neither left nor right");
-    if (bytesToHex(take(4)) !== "00000020") throw new RangeError("proof holds a hash that is not 32 bytes");
+    if (bytesToHex(take(4)) !== hashHead) throw new RangeError("proof holds a hash that is not 32 bytes");
     const hash = digestFromBytes(take(32));
     if (number() !== 0n) throw new RangeError("proof holds a value other than 0");
     return { left: side === 1, hash };

@@ -3,6 +3,7 @@ import { AnchorError } from "../errors.ts";
 import type { ProofItem } from "../evidence/statement.ts";
 import { merkleRoot, parseMerklePath } from "./merkle.ts";
 import type { Proof } from "../target.ts";
+import { decodeUtf8 } from "../utf8.ts";
 
 /** Largest proof file in bytes (interface §5). */
 export const maximumProofSize = 1_048_576;
@@ -15,7 +16,7 @@ export const maximumProofSize = 1_048_576;
  */
 export function parseProof(name: string, bytes: Uint8Array): Proof {
   try {
-    return { name, bytes, ...checkedRoot(onlyItem(parseJson(bytes))) };
+    return { name, bytes, ...checkedRoot(onlyItem(parseProofJson(bytes))) };
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     throw new AnchorError("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
@@ -28,7 +29,7 @@ export function parseProof(name: string, bytes: Uint8Array): Proof {
  * @throws RangeError when there is not exactly one object with the four members in hex
  */
 export function parseProofItem(bytes: Uint8Array): ProofItem {
-  const members = onlyItem(parseJson(bytes)) as Readonly<Record<string, unknown>>;
+  const members = onlyItem(parseProofJson(bytes)) as Readonly<Record<string, unknown>>;
   const hex = (name: keyof ProofItem): string => {
     const value = Object.hasOwn(members, name) ? members[name] : undefined;
     if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
@@ -38,10 +39,10 @@ export function parseProofItem(bytes: Uint8Array): ProofItem {
   return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+function parseProofJson(bytes: Uint8Array): unknown {
   if (bytes.length > maximumProofSize) throw new RangeError("it is larger than 1 MiB");
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return JSON.parse(decodeUtf8(bytes));
   } catch (cause) {
     throw new RangeError("it is not JSON", { cause });
   }

@@ -3,6 +3,7 @@ import { findAnchoring } from "./anchoring.ts";
 import type { Digest } from "../digest.ts";
 import type { ErrorCode } from "../errors.ts";
 import { safeLink } from "../link.ts";
+import { withoutUndefined } from "../member.ts";
 import {
   evidenceOf,
   statusOf,
@@ -78,7 +79,7 @@ function toSummary(mode: Mode, outcome: Outcome, digest: Digest | undefined): st
   return [verdict, said, demo].filter((part) => part !== "").join(" ");
 }
 
-const sentences = {
+const verdictSentences = {
   accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
   anchored: "Anchored: the hash is on the chain.",
   found: "Hash found.",
@@ -96,11 +97,13 @@ function toSentence(outcome: Outcome, digest: Digest | undefined): string {
     return `${failurePrefixes[outcome.kind]} with ${code}: ${sentence(plainText(message))} ${hint}`;
   }
   if (outcome.kind === "accepted") {
-    return outcome.note === undefined ? sentences.accepted : `${sentences.accepted} ${plainText(outcome.note)}`;
+    return outcome.note === undefined
+      ? verdictSentences.accepted
+      : `${verdictSentences.accepted} ${plainText(outcome.note)}`;
   }
   if ("note" in outcome) return `${notePrefixes[outcome.kind]}: ${plainText(outcome.note)}`;
   if (outcome.kind === "already-anchored") return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
-  return sentences[outcome.kind];
+  return verdictSentences[outcome.kind];
 }
 
 /** The earlier block is somebody's, not necessarily ours: it is called first seen, never a stamp of this run. */
@@ -135,17 +138,17 @@ function spokenOf(text: string | undefined, form: RegExp): string {
 function toCheckData(outcome: Outcome, digest: Digest | undefined): ToolResult["data"] {
   const evidence = evidenceOf(outcome);
   const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
-  return known({
+  return withoutUndefined({
     found: isAnswered ? outcome.kind === "found" : undefined,
-    message: (isAnswered && optionalText(evidence?.message)) || plainText(toSentence(outcome, digest)),
+    message: (isAnswered && toOptionalText(evidence?.message)) || plainText(toSentence(outcome, digest)),
     // Not the body itself: only members that passed the contract, so that nothing unread reaches an assistant.
-    _raw: known({
-      requestId: word(evidence?.answerId),
-      message: optionalText(evidence?.message),
-      service: word(evidence?.service),
-      timestamp: word(evidence?.date),
+    _raw: withoutUndefined({
+      requestId: toOptionalWord(evidence?.answerId),
+      message: toOptionalText(evidence?.message),
+      service: toOptionalWord(evidence?.service),
+      timestamp: toOptionalWord(evidence?.date),
       hash: evidence && digest,
-      data: word(evidence?.result),
+      data: toOptionalWord(evidence?.result),
       demo: evidence?.demo,
     }),
   });
@@ -154,50 +157,47 @@ function toCheckData(outcome: Outcome, digest: Digest | undefined): ToolResult["
 function toVerificationData(outcome: Outcome): ToolResult["data"] {
   const note = "note" in outcome && outcome.note !== undefined ? plainText(outcome.note) : undefined;
   const evidence = evidenceOf(outcome);
-  if (evidence === undefined) return known({ note });
+  if (evidence === undefined) return withoutUndefined({ note });
   const { records, segments, uniqueHashes, report, demo } = evidence;
-  return known({
-    result: word(evidence.result),
-    method: word(evidence.method),
+  return withoutUndefined({
+    result: toOptionalWord(evidence.result),
+    method: toOptionalWord(evidence.method),
     unique_hashes: uniqueHashes,
     blockchainData: records.map(plainMembers),
     fileSegments: segments.map(plainMembers),
     reportFile: report && toReportFile(report),
-    message: optionalText(evidence.message),
-    service: word(evidence.service),
-    date: word(evidence.date),
-    address: word(evidence.address),
-    nftCoinId: word(evidence.nftCoinId),
-    nftTxnId: word(evidence.nftTxnId),
+    message: toOptionalText(evidence.message),
+    service: toOptionalWord(evidence.service),
+    date: toOptionalWord(evidence.date),
+    address: toOptionalWord(evidence.address),
+    nftCoinId: toOptionalWord(evidence.nftCoinId),
+    nftTxnId: toOptionalWord(evidence.nftTxnId),
     demo,
     note,
   });
 }
 
 function toReportFile({ url, fileName, size, expiresIn }: ReportLink) {
-  return known({
-    fileName: word(fileName),
+  return withoutUndefined({
+    fileName: toOptionalWord(fileName),
     downloadUrl: safeLink(url),
     fileSize: size,
-    expiresIn: word(expiresIn),
+    expiresIn: toOptionalWord(expiresIn),
   });
 }
 
 /** A flat object of the service's, its texts made plain. */
 function plainMembers(members: object): object {
   const entries: readonly (readonly [string, unknown])[] = Object.entries(members);
-  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? word(value) : value]));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === "string" ? toOptionalWord(value) : value]),
+  );
 }
 
-function word(text: string | undefined): string | undefined {
+function toOptionalWord(text: string | undefined): string | undefined {
   return text === undefined ? undefined : plainText(text, textLimits.word);
 }
 
-function optionalText(text: string | undefined): string | undefined {
+function toOptionalText(text: string | undefined): string | undefined {
   return text === undefined ? undefined : plainText(text);
-}
-
-/** `members` without those that are not known. */
-function known(members: Readonly<Record<string, unknown>>): ToolResult["data"] {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }

@@ -10,7 +10,7 @@ import { createSelection } from "./selection.ts";
 import { showName } from "../text/line.ts";
 import { walk, type Findings } from "./walk.ts";
 
-export interface FindOptions {
+export interface FindFilesOptions {
   /** Absolute; the current folder, from which patterns start, is the same folder. */
   readonly workspace: string;
   readonly followSymbolicLinks: boolean;
@@ -21,7 +21,7 @@ export interface FindOptions {
 }
 
 /** Files, each once, in the byte order of their names; and what was selected but can be no subject. */
-export interface Found {
+export interface FoundFiles {
   readonly files: readonly FileSource[];
   readonly failed: readonly { readonly subject: Named; readonly error: AnchorError }[];
 }
@@ -35,7 +35,7 @@ const shownNotices = 20;
  *
  * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
  */
-export async function findFiles(patterns: readonly string[], options: FindOptions): Promise<Found> {
+export async function findFiles(patterns: readonly string[], options: FindFilesOptions): Promise<FoundFiles> {
   const workspace = { given: options.workspace, real: realpathSync.native(options.workspace) };
   const parsed = await parsePatterns(patterns, workspace);
   const [outside, inside] = partition(parsed, ({ negate, stem }) => !negate && stem === undefined);
@@ -63,7 +63,7 @@ function partition<Item>(items: readonly Item[], test: (item: Item) => boolean):
 /** Gathers what the walk comes upon. */
 function createCollection(notice: (text: string) => void) {
   const files: FileSource[] = [];
-  const failed = new Map<string, Found["failed"][number]>();
+  const failed = new Map<string, FoundFiles["failed"][number]>();
   const credited = new Set<Pattern>();
   let notices = 0;
   const fail: Findings["fail"] = (name, error, patterns) => {
@@ -83,7 +83,7 @@ function createCollection(notice: (text: string) => void) {
     notices += 1;
     if (notices <= shownNotices) notice(`${showName(name)} is left out: it ${why}.`);
   };
-  const close = (): Found => {
+  const close = (): FoundFiles => {
     if (notices > shownNotices) notice(`${notices - shownNotices} more entries are left out for such reasons.`);
     return {
       files: files.sort((left, right) => compareNames(left.name, right.name)),

@@ -40,7 +40,7 @@ export function createListedFiles(list: string, options: ListedOptions): ListedF
   const find = (name: string): ListedFile | undefined => {
     for (const base of new Set([folder, options.root])) {
       const path = resolve(base, name);
-      const found = isBelow(open, path) ? lookAt(path, open, options.followLinks, realFolder) : undefined;
+      const found = isBelow(open, path) ? statListed(path, open, options.followLinks, realFolder) : undefined;
       if (found !== undefined) return found;
     }
     return undefined;
@@ -49,7 +49,7 @@ export function createListedFiles(list: string, options: ListedOptions): ListedF
 }
 
 /** What is at `path`, to which no link may lead unless links are followed. */
-function lookAt(
+function statListed(
   path: string,
   open: readonly string[],
   followLinks: boolean,
@@ -63,7 +63,7 @@ function lookAt(
     if (target !== path && !followLinks) return { path, error: fileError("FILE_IS_LINK") };
     if (target === undefined) return { path, error: brokenLink() };
     return isBelow(open, target)
-      ? toFile(target, isLink ? lstatSync(target) : stats)
+      ? toListedFile(target, isLink ? lstatSync(target) : stats)
       : { path, error: fileError("FILE_OUTSIDE_WORKSPACE") };
   } catch (thrown) {
     // This system cannot even have such a name.
@@ -92,7 +92,7 @@ function resolveLinks(path: string): string | undefined {
 }
 
 /** A folder is not the file that a list names. */
-function toFile(path: string, stats: Stats): ListedFile | undefined {
+function toListedFile(path: string, stats: Stats): ListedFile | undefined {
   const kind = kindOf(stats);
   if (kind === "folder") return undefined;
   return kind === "file" ? { path, size: stats.size } : { path, error: fileError("FILE_NOT_REGULAR") };

@@ -37,7 +37,7 @@ interface Walk {
 }
 
 /** Something in `folder`: its name, and where it really is. */
-interface Place {
+interface EntryPlace {
   readonly folder: Folder;
   readonly name: string;
   readonly path: string;
@@ -46,7 +46,7 @@ interface Place {
 /** Links between folders multiply: ten folders that link to each other have millions of ways through. */
 const waysThroughLinks = 16;
 /** Longest time in milliseconds for which a signal to the process waits. */
-const patience = 50;
+const longestSignalMs = 50;
 
 /** Walks the workspace, `root` with every link resolved, as far as the selection reaches; `.git` folders are closed. */
 export async function walk(
@@ -61,7 +61,7 @@ export async function walk(
   let resumed = performance.now();
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     visit(state, folder);
-    if (performance.now() - resumed < patience) continue;
+    if (performance.now() - resumed < longestSignalMs) continue;
     await setImmediate();
     resumed = performance.now();
   }
@@ -70,7 +70,7 @@ export async function walk(
 function visit(state: Walk, folder: Folder): void {
   for (const entry of entriesOf(state, folder)) {
     const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
-    take(state, entry.kind, { folder, name, path: join(folder.path, entry.name) });
+    takeEntry(state, entry.kind, { folder, name, path: join(folder.path, entry.name) });
   }
 }
 
@@ -84,7 +84,7 @@ function entriesOf({ selection, findings }: Walk, { name, path, scope }: Folder)
   }
 }
 
-function take(state: Walk, kind: Entry["kind"], place: Place): void {
+function takeEntry(state: Walk, kind: Entry["kind"], place: EntryPlace): void {
   if (kind === "file") takeFile(state, place);
   else if (kind === "folder") takeFolder(state, place);
   else if (kind === "link") takeLink(state, place);
@@ -92,18 +92,18 @@ function take(state: Walk, kind: Entry["kind"], place: Place): void {
   else takeNameless(state, place);
 }
 
-function takeFile({ selection, findings }: Walk, { folder, name, path }: Place): void {
+function takeFile({ selection, findings }: Walk, { folder, name, path }: EntryPlace): void {
   const patterns = selection.select(name, folder.scope);
   if (patterns.length > 0) findings.file(name, path, patterns);
 }
 
-function takeFolder({ root, selection, pending }: Walk, { folder, name, path }: Place): void {
+function takeFolder({ root, selection, pending }: Walk, { folder, name, path }: EntryPlace): void {
   if (isInGit(wayInto(root, path))) return;
   const scope = selection.enter(name, folder.scope);
   if (scope !== undefined) pending.push({ name, path, scope, above: folder });
 }
 
-function takeSpecial(state: Walk, place: Place): void {
+function takeSpecial(state: Walk, place: EntryPlace): void {
   const patterns = state.selection.select(place.name, place.folder.scope);
   if (patterns.length === 0) return;
   const named = namedBy(state, place);
@@ -111,18 +111,18 @@ function takeSpecial(state: Walk, place: Place): void {
   else state.findings.skip(place.name, "is a pipe, a socket or a device");
 }
 
-function takeNameless({ selection, findings }: Walk, { folder, name }: Place): void {
+function takeNameless({ selection, findings }: Walk, { folder, name }: EntryPlace): void {
   const patterns = selection.select(name, folder.scope);
   const isSelected = patterns.length > 0 || selection.enter(name, folder.scope) !== undefined;
   if (isSelected) findings.fail(name, fileError("FILE_NAME_INVALID"), patterns);
 }
 
 /** The patterns that name this without a wildcard, or something behind it. */
-function namedBy({ selection }: Walk, { folder, name }: Place): readonly Pattern[] {
+function namedBy({ selection }: Walk, { folder, name }: EntryPlace): readonly Pattern[] {
   return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
 }
 
-function takeLink(state: Walk, place: Place): void {
+function takeLink(state: Walk, place: EntryPlace): void {
   const { selection, findings, followLinks } = state;
   const selected = selection.select(place.name, place.folder.scope).length > 0;
   if (!selected && selection.enter(place.name, place.folder.scope) === undefined) return;
@@ -138,7 +138,7 @@ function takeLink(state: Walk, place: Place): void {
 /** Where a link leads; a broken one is told of, as far as it matters. */
 function resolve(
   { findings }: Walk,
-  { name, path }: Place,
+  { name, path }: EntryPlace,
   named: readonly Pattern[],
 ): ReturnType<typeof readLink> | undefined {
   try {
@@ -151,7 +151,7 @@ function resolve(
   }
 }
 
-function followLink(state: Walk, place: Place, kind: Entry["kind"], named: readonly Pattern[]): void {
+function followLink(state: Walk, place: EntryPlace, kind: Entry["kind"], named: readonly Pattern[]): void {
   const { root, findings, entered } = state;
   const { name, path, folder } = place;
   const way = wayInto(root, path);
@@ -166,7 +166,7 @@ function followLink(state: Walk, place: Place, kind: Entry["kind"], named: reado
     const times = (entered.get(path) ?? 0) + 1;
     if (kind === "folder" && times > waysThroughLinks)
       findings.skip(name, "is one symbolic link too many to its folder");
-    else take(state, kind, place);
+    else takeEntry(state, kind, place);
     entered.set(path, times);
   }
 }

@@ -7,7 +7,7 @@ import { isRunFile } from "../evidence/file-names.ts";
 import type { Inputs } from "../inputs/inputs.ts";
 import type { Log } from "../log.ts";
 import { showNames } from "../text/line.ts";
-import { findFiles, type Found } from "./find-files.ts";
+import { findFiles, type FoundFiles } from "./find-files.ts";
 
 /**
  * Finds the files of `patterns`, but not those in output-dir that this run is about to replace: what would be stamped
@@ -20,7 +20,7 @@ export async function findWorkspaceFiles(
   patterns: readonly string[],
   outputDir: string,
   { inputs, door: { workspace, log } }: Job,
-): Promise<Found> {
+): Promise<FoundFiles> {
   const found = await findFiles(patterns, {
     workspace,
     followSymbolicLinks: inputs.followSymbolicLinks,

@@ -8,7 +8,7 @@ import { runFiles } from "../evidence/file-names.ts";
 import { openOutputDir } from "../evidence/output-dir.ts";
 import { renderResultsFile } from "../evidence/results-file.ts";
 import { reasonToSkip } from "../inputs/inputs.ts";
-import { judge, type Ending } from "../judge.ts";
+import { judgeRun, type Ending } from "../judge.ts";
 import { openOperation } from "../verdicts/operation.ts";
 import { renderResultLine } from "../wording/result-line.ts";
 import { renderMonitorFile } from "./baseline/render-baseline.ts";
@@ -58,7 +58,7 @@ async function run(job: MonitorJob, web: Web): Promise<Ending> {
   const files = await writeFiles(look, facts, folder);
   const issue = await tellIssue(job, web, look);
   const unshown = await door.present(look, { ...facts, ...files.paths, ...(issue.url && { issueUrl: issue.url }) });
-  return judge(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
+  return judgeRun(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
 }
 
 /** The same job as a verification by hash without reports, which is what a look asks the service for. */

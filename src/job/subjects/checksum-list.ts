@@ -5,6 +5,7 @@ import { basename, relative, resolve, sep } from "node:path";
 
 import { parseChecksums, type ChecksumEntry } from "../../domain/checksums.ts";
 import { AnchorError, messageOf } from "../../domain/errors.ts";
+import { decodeUtf8 } from "../../domain/utf8.ts";
 import type { Subject } from "../../domain/target.ts";
 import { fingerprintOf } from "../../operations/hashing/fingerprint.ts";
 import { hashBytes } from "../../operations/hashing/hash-files.ts";
@@ -41,7 +42,7 @@ export async function addChecksumList(
   const path = resolve(workspace, subjectChecksums);
   const bytes = await readList(path);
   const fingerprint = fingerprintOf(lstatSync(path));
-  const entries = parseChecksums(basename(path), decode(bytes, path));
+  const entries = parseChecksums(basename(path), decodeList(bytes, path));
   const place = wayInto(workspace, path)?.join("/");
   const name = place === undefined ? { name: basename(path) } : { name: place, path: place };
   const root = realpathSync(workspace);
@@ -82,9 +83,9 @@ async function readList(path: string): Promise<Buffer> {
 }
 
 /** A name that is not UTF-8 could not be told from others in any report. */
-function decode(bytes: Uint8Array, path: string): string {
+function decodeList(bytes: Uint8Array, path: string): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return decodeUtf8(bytes);
   } catch (cause) {
     throw invalidList(path, "is not UTF-8", cause);
   }
@@ -105,7 +106,7 @@ export function mergeList(
   const places = new Map<string, number>();
   candidates.forEach((candidate, index) => {
     const isAsset = candidate.kind === "asset";
-    places.set(isAsset ? candidate.name : pathOf(candidate, root), index);
+    places.set(isAsset ? candidate.name : candidatePathOf(candidate, root), index);
   });
   for (const entry of entries) {
     // Most lists name files that the patterns found as well: those cost no look at the disk.
@@ -113,7 +114,7 @@ export function mergeList(
     const listed = near === undefined ? find(entry.name) : undefined;
     const place = near ?? (listed && places.get(listed.path));
     const known = place === undefined ? undefined : merged[place];
-    if (place === undefined || known === undefined) merged.push(toCandidate(entry, root, listed));
+    if (place === undefined || known === undefined) merged.push(toListedCandidate(entry, root, listed));
     else if (known.kind === "file" || known.kind === "asset") merged[place] = { ...known, listed: entry.digest };
   }
   return merged;
@@ -132,12 +133,12 @@ function assetPlace(
   return isOther ? undefined : place;
 }
 
-function pathOf(candidate: Candidate, root: string): string {
+function candidatePathOf(candidate: Candidate, root: string): string {
   return candidate.kind === "file" ? candidate.source.path : resolve(root, nameOf(candidate).name);
 }
 
 /** What a line that no pattern led to is about. */
-function toCandidate({ name, digest }: ChecksumEntry, root: string, listed: ListedFile | undefined): Candidate {
+function toListedCandidate({ name, digest }: ChecksumEntry, root: string, listed: ListedFile | undefined): Candidate {
   if (listed === undefined) return { kind: "digest", subject: { name, digest } };
   const { path } = listed;
   if ("size" in listed) return { kind: "file", source: { name, path, size: listed.size }, listed: digest };

@@ -18,7 +18,7 @@ export async function findProofs(job: Job, outputDir: string): Promise<readonly 
 /** The bytes that are checked here are the bytes that are sent: the file is never read again. */
 async function readProof(source: FileSource): Promise<Ready> {
   try {
-    const proof = parseProof(source.name, await readSmall(source.path));
+    const proof = parseProof(source.name, await readProofFile(source.path));
     return { kind: "digest", subject: { ...proof, path: source.name } };
   } catch (thrown) {
     return { kind: "failed", subject: { name: source.name, path: source.name }, error: proofError(thrown) };
@@ -32,7 +32,7 @@ function proofError(thrown: unknown): AnchorError {
 }
 
 /** At most one byte more than a proof file may have: its content leaves the machine, so nothing large is even read. */
-async function readSmall(path: string): Promise<Uint8Array> {
+async function readProofFile(path: string): Promise<Uint8Array> {
   await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   const stats = await file.stat();
   if (!stats.isFile()) throw new AnchorError("PROOF_INVALID", "The proof file is not a regular file.");

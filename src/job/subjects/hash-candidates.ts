@@ -37,7 +37,7 @@ export async function* hashCandidates(
   for await (const hashed of hashFiles(sources, options)) {
     options.onHashed();
     const index = places[hashed.index] ?? 0;
-    const path = pathOf(sources[hashed.index], root);
+    const path = workspacePathOf(sources[hashed.index], root);
     if ("error" in hashed) {
       yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
     } else yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
@@ -50,7 +50,7 @@ export async function* hashCandidates(
 }
 
 /** Its name, as a rule; what a checksum list names lies somewhere else. */
-function pathOf(source: FileSource | undefined, root: string): string {
+function workspacePathOf(source: FileSource | undefined, root: string): string {
   const { name = "", path = "" } = source ?? {};
   return path === `${root}${sep}${name}` ? name : relative(root, path).replaceAll(sep, "/");
 }

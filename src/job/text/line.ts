@@ -5,7 +5,7 @@ import { renderFew } from "./budget.ts";
 export const longestName = 200;
 const longestLine = 4000;
 
-const named = new Map([
+const namedEscapes = new Map([
   ["\n", "\\n"],
   ["\r", "\\r"],
   ["\t", "\\t"],
@@ -28,7 +28,7 @@ const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.sourc
 export function show(text: string, limit: number = longestLine): string {
   if (text.length <= limit && ordinary.test(text)) return text;
   const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen?: string) =>
-    unseen === undefined ? match : (named.get(match) ?? escapeOf(match)),
+    unseen === undefined ? match : (namedEscapes.get(match) ?? escapeOf(match)),
   );
   const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
   return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before: string, colon: string) => before + escapeOf(colon));

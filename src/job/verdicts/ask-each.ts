@@ -2,7 +2,7 @@ import { toFailure, type Outcome } from "../../domain/outcome.ts";
 import type { Result } from "../../domain/report/report.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import { hashBytes } from "../../operations/hashing/hash-files.ts";
-import { run } from "../../operations/run-each.ts";
+import { runEach } from "../../operations/run-each.ts";
 import { nameOf, type Candidate, type Ready } from "../subjects/candidate.ts";
 import type { Asking, ReadyRows } from "./asking.ts";
 import { toUnreached } from "./collect-ready.ts";
@@ -23,7 +23,7 @@ export async function askEach(
     results[index] = result;
     asking.onResult(result);
   };
-  const done = run(askable(ready, open, settle), asking.operate, {
+  const done = runEach(askable(ready, open, settle), asking.operate, {
     concurrency: asking.concurrency,
     stop: asking.stop,
     keyOf: (target) => ("root" in target ? `${target.digest} ${hashBytes(target.bytes)}` : target.digest),

@@ -11,7 +11,7 @@ import { runFiles } from "../evidence/file-names.ts";
 import type { Candidate, Ready } from "../subjects/candidate.ts";
 import { toChecksumLines } from "../subjects/checksum-lines.ts";
 import { askEach, toFailedResult } from "./ask-each.ts";
-import type { Asked, Asking, ReadyRows } from "./asking.ts";
+import type { AskedResults, Asking, ReadyRows } from "./asking.ts";
 import { collectReady } from "./collect-ready.ts";
 
 /**
@@ -25,7 +25,7 @@ export async function askManifest(
   ready: ReadyRows,
   list: Subject | undefined,
   asking: Asking,
-): Promise<Asked> {
+): Promise<AskedResults> {
   const files = await collectReady(candidates, ready, asking);
   const checksums = toChecksumLines(files.map(({ subject }) => subject));
   // The list of nothing has everybody's digest: it would pass, and prove nothing.

@@ -2,7 +2,7 @@ import { bindProofs } from "../subjects/bind-proofs.ts";
 import type { Candidate, Ready } from "../subjects/candidate.ts";
 import { toChecksumLines } from "../subjects/checksum-lines.ts";
 import { askEach } from "./ask-each.ts";
-import type { Asked, Asking, ReadyRows } from "./asking.ts";
+import type { AskedResults, Asking, ReadyRows } from "./asking.ts";
 import { collectReady } from "./collect-ready.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function askProofs(
   ready: ReadyRows,
   { proofs, isBound }: { readonly proofs: readonly Ready[]; readonly isBound: boolean },
   asking: Asking,
-): Promise<Asked> {
+): Promise<AskedResults> {
   const subjects = await collectReady(candidates, ready, asking);
   const rows = isBound ? bindProofs(subjects, proofs) : proofs;
   const results = await askEach(rows, rows.entries(), asking);

@@ -8,26 +8,26 @@ import { renderResultLine } from "../wording/result-line.ts";
 import { askEach } from "./ask-each.ts";
 import { askManifest } from "./ask-manifest.ts";
 import { askProofs } from "./ask-proofs.ts";
-import type { Asked, Asking } from "./asking.ts";
+import type { AskedResults, Asking } from "./asking.ts";
 import { confirmVerified, type Operation } from "./operation.ts";
 import { countSubjects, createProgress, type Counter } from "./progress.ts";
 import { tellBlocks } from "./tell-blocks.ts";
 import { waitForFinality } from "./wait-for-finality.ts";
 
 /** Asks about all subjects in the way that the inputs want: each, its proofs, or the list alone. */
-export async function askAll(subjects: Subjects, job: Job, operation: Operation): Promise<Asked> {
+export async function askAll(subjects: Subjects, job: Job, operation: Operation): Promise<AskedResults> {
   const counter = countSubjects(subjects, job.inputs);
   const progress = createProgress(job.door.log, counter.read);
   try {
     const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
-    return { ...asked, results: await settle(asked.results, job, operation, counter) };
+    return { ...asked, results: await followStamps(asked.results, job, operation, counter) };
   } finally {
     progress.stop();
   }
 }
 
 /** Follows what was stamped: until the chain has it, where that is asked for, and to its block. */
-async function settle(
+async function followStamps(
   results: readonly Result[],
   job: Job,
   { operate, chain }: Operation,
@@ -63,7 +63,7 @@ async function askInItsWay(
   { inputs, door }: Job,
   counter: Counter,
   asking: Asking,
-): Promise<Asked> {
+): Promise<AskedResults> {
   const ready = hashCandidates(candidates, {
     sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
     fingerprint: inputs.mode === "verify",

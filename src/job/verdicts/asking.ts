@@ -24,7 +24,7 @@ export type ReadyRows =
   | Iterable<readonly [index: number, ready: Ready]>;
 
 /** What asking brought: the results, and the checksum list of all that was hashed or given (interface §1.4). */
-export interface Asked {
+export interface AskedResults {
   readonly results: readonly Result[];
   /** One line a name. */
   readonly checksums: readonly ListedSubject[];

@@ -22,7 +22,7 @@ export interface EarlierFacts {
  * before is sent once more only when a look does not find it. Each digest is looked for so once: who waits for it
  * looks and sends by the rules for stamps of this run.
  */
-export function withEarlier(operate: Operate<Subject | Proof>, facts: EarlierFacts): Operate<Subject | Proof> {
+export function withEarlierStamps(operate: Operate<Subject | Proof>, facts: EarlierFacts): Operate<Subject | Proof> {
   const left = new Map(facts.stamps);
   return async (target) => {
     const stamp = left.get(target.digest);

@@ -50,12 +50,12 @@ async function openServiceOperation({ inputs, door: { log, signals } }: Job): Pr
   });
   return {
     operate: operateBy(client, inputs),
-    ...(inputs.mode === "stamp" && { chain: toChain(client) }),
+    ...(inputs.mode === "stamp" && { chain: toChainQueries(client) }),
     [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue]),
   };
 }
 
-function toChain(client: Client): Chain {
+function toChainQueries(client: Client): Chain {
   return { find: client.check, locate: (digest) => client.verify(digest, { report: false }) };
 }
 

@@ -3,7 +3,7 @@ import { anchoringOf } from "../../domain/report/anchoring.ts";
 import type { Digest } from "../../domain/digest.ts";
 import { evidenceOf, type Evidence, type Outcome } from "../../domain/outcome.ts";
 import { digestOf, type Result } from "../../domain/report/report.ts";
-import { run } from "../../operations/run-each.ts";
+import { runEach } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function tellBlocks(
 ): Promise<readonly Result[]> {
   const missing = [...new Set(results.flatMap((result) => (isUntold(result) ? (digestOf(result) ?? []) : [])))];
   const known = new Map<Digest, Evidence>();
-  const asking = run(inOrder(missing), locate, {
+  const asking = runEach(indexDigests(missing), locate, {
     concurrency: inputs.concurrency,
     keyOf: (digest) => digest,
     stop: signals.cancellation.stop,
@@ -44,6 +44,6 @@ function withBlock(result: Result, known: ReadonlyMap<Digest, Evidence>): Result
   return { ...result, outcome: { ...outcome, evidence: { ...told, requestId } } };
 }
 
-async function* inOrder(digests: readonly Digest[]) {
+async function* indexDigests(digests: readonly Digest[]) {
   for (const [index, target] of digests.entries()) yield { index, target };
 }

@@ -11,7 +11,7 @@ import type { Job } from "../door.ts";
 import { showName } from "../text/line.ts";
 
 /** What the waiting needs beside the job: two requests, and a word for the progress line. */
-export interface Waiting {
+export interface FinalityWait {
   readonly find: FinalityOptions["check"];
   /** Stamps once more, with the same record as the first time. */
   readonly operate: Operate<Subject | Proof>;
@@ -21,7 +21,7 @@ export interface Waiting {
 /** Looks for the stamps until the chain has them; a subject under a manifest waits with its list. */
 export async function waitForFinality(
   results: readonly Result[],
-  { find, operate, waitFor }: Waiting,
+  { find, operate, waitFor }: FinalityWait,
   { inputs, door: { log, signals } }: Job,
 ): Promise<readonly Result[]> {
   const awaited = awaitedOf(results);

@@ -20,7 +20,7 @@ export interface ClientsOptions {
 /** Keys are few; a caller that invents them must not make connections without end. */
 const maximumClients = 8;
 /** Milliseconds for one attempt; hosts wait a minute by default, and a report gets twice that. */
-const timeoutMs = 60_000;
+const requestTimeoutMs = 60_000;
 
 export function createClients(base: URL, options: ClientsOptions): Clients {
   const open = new Map<string, Client>();
@@ -37,7 +37,7 @@ export function createClients(base: URL, options: ClientsOptions): Clients {
     if (known !== undefined) return known;
     const [oldest] = open.size < maximumClients ? [] : open.keys();
     if (oldest !== undefined) release(oldest);
-    const client = createClient({ ...options, base, apiKey, timeoutMs });
+    const client = createClient({ ...options, base, apiKey, timeoutMs: requestTimeoutMs });
     open.set(apiKey, client);
     return client;
   };

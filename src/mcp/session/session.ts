@@ -2,10 +2,10 @@
 import type { Client, VerifyDetails } from "../../client/client.ts";
 import { errorOf, type Outcome } from "../../domain/outcome.ts";
 import type { Mode } from "../../domain/report/report.ts";
-import type { Asked } from "../tools/arguments.ts";
+import type { ToolRequest } from "../tools/arguments.ts";
 import type { Clients, ClientsOptions } from "./clients.ts";
 import { createIntents, noIntents, type Intents } from "./intents.ts";
-import { isOn, parseApiKey, parseMaximumStamps, parseServiceUrl, type Settings } from "../settings.ts";
+import { isOn, parseApiKey, parseMaximumStamps, parseServiceUrl, type McpSettings } from "../settings.ts";
 import { createStampOnce, settledAfterMs, type StampOnce } from "./stamps.ts";
 
 export interface Session {
@@ -20,11 +20,11 @@ export interface Session {
    *
    * @throws AnchorError for what the settings lack or the limit forbids; the service's failures are outcomes
    */
-  readonly perform: (mode: Mode, asked: Asked, signal: AbortSignal) => Promise<Outcome>;
+  readonly perform: (mode: Mode, asked: ToolRequest, signal: AbortSignal) => Promise<Outcome>;
   readonly close: () => Promise<void>;
 }
 
-type Operation = (client: Client, asked: Asked, signal: AbortSignal) => Promise<Outcome>;
+type ToolOperation = (client: Client, asked: ToolRequest, signal: AbortSignal) => Promise<Outcome>;
 
 export interface SessionOptions extends ClientsOptions {
   /** Told of what goes wrong and stops nothing. */
@@ -32,11 +32,11 @@ export interface SessionOptions extends ClientsOptions {
 }
 
 /** Creates the session; the settings are looked at by the first call, so that a tool can say what they lack. */
-export function createSession(settings: Settings, options: SessionOptions): Session {
+export function createSession(settings: McpSettings, options: SessionOptions): Session {
   const isReadOnly = isOn(settings.readOnly);
   let clients: Promise<Clients> | undefined;
   let stampOnce: StampOnce | undefined;
-  const operations: Readonly<Record<Mode, Operation>> = {
+  const operations: Readonly<Record<Mode, ToolOperation>> = {
     stamp: async (client, { digest }, signal) => {
       stampOnce ??= createStampOnce(parseMaximumStamps(settings), undefined, intentsOf(settings, options));
       return stampOnce(digest, client, signal);
@@ -59,12 +59,12 @@ export function createSession(settings: Settings, options: SessionOptions): Sess
   return { secrets: [settings.apiKey], isReadOnly, confirms, perform, close: async () => (await clients)?.close() };
 }
 
-function intentsOf(settings: Settings, { onError = () => {} }: SessionOptions): Intents {
+function intentsOf(settings: McpSettings, { onError = () => {} }: SessionOptions): Intents {
   const { stateDirectory: directory = "" } = settings;
   const service = parseServiceUrl(settings).href;
   return directory === "" ? noIntents : createIntents({ directory, service, freshMs: settledAfterMs, onError });
 }
 
-function toDetails({ fileName, fileSize }: Asked, report: boolean): VerifyDetails {
+function toDetails({ fileName, fileSize }: ToolRequest, report: boolean): VerifyDetails {
   return { report, ...(fileName !== undefined && { fileName }), ...(fileSize !== undefined && { fileSize }) };
 }

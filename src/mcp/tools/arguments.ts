@@ -1,10 +1,11 @@
 import { toolContracts, type ToolArguments, type ToolName } from "../../contract/tools.ts";
 import { digestFromWire, isDigest, type Digest } from "../../domain/digest.ts";
 import { AnchorError } from "../../domain/errors.ts";
+import { memberAt } from "../../domain/member.ts";
 import { plainText } from "../../domain/text.ts";
 
 /** A tool's arguments, checked. */
-export interface Asked {
+export interface ToolRequest {
   readonly digest: Digest;
   /** Without folders and without characters that nobody sees. */
   readonly fileName?: string | undefined;
@@ -26,14 +27,14 @@ const forms: Readonly<Record<string, string>> = {
  *
  * @throws AnchorError `HASH_INVALID` saying what to send instead, or `INPUT_INVALID`
  */
-export function parseArguments(tool: ToolName, given: unknown): Asked {
+export function parseArguments(tool: ToolName, given: unknown): ToolRequest {
   const { input } = toolContracts[tool];
   const parsed = safely(() => input.safeParse(given));
   if (parsed === undefined) throw inputError(Object.values(forms));
   if (!parsed.success) {
     const names = parsed.error.issues.map(({ path }) => String(path[0]));
     if (names.includes("file_hash")) throw hashError(given);
-    throw inputError(names.map((name) => problemOf(name, given) ?? `${tool} takes only ${listOf(input.shape)}`));
+    throw inputError(names.map((name) => problemOf(name, given) ?? `${tool} takes only ${joinNames(input.shape)}`));
   }
   const { file_hash: digest, filename, filesize, api_key }: ToolArguments = parsed.data;
   if (!isDigest(digest)) throw hashError(given);
@@ -49,7 +50,7 @@ function toFileName(path: string | undefined): string | undefined {
 /** What is wrong with one argument; `undefined` when the tool has no such argument. */
 function problemOf(name: string, given: unknown): string | undefined {
   const form = forms[name];
-  return form !== undefined && memberOf(given, name) === null ? `${name} is null: leave it out instead` : form;
+  return form !== undefined && memberAt(given, name) === null ? `${name} is null: leave it out instead` : form;
 }
 
 /** The schema library's length checks throw where a `length` cannot be compared: such an argument has no right form. */
@@ -64,12 +65,12 @@ function safely<Parsed>(parse: () => Parsed): Parsed | undefined {
 
 /** The `api_key` among the arguments, valid or not: whatever it is, no answer may repeat it. */
 export function apiKeyIn(given: unknown): string {
-  const apiKey = memberOf(given, "api_key");
+  const apiKey = memberAt(given, "api_key");
   return typeof apiKey === "string" ? apiKey : "";
 }
 
 function hashError(given: unknown): AnchorError {
-  const text = memberOf(given, "file_hash");
+  const text = memberAt(given, "file_hash");
   const error = (what: string, hint?: string) => new AnchorError("HASH_INVALID", `file_hash ${what}.`, { hint });
   if (text === undefined) return error("is missing");
   if (typeof text !== "string") return error("is not a text");
@@ -87,11 +88,6 @@ function inputError(problems: readonly string[]): AnchorError {
   return new AnchorError("INPUT_INVALID", `${[...new Set(problems)].join("; ")}.`, { hint });
 }
 
-function listOf(shape: object): string {
+function joinNames(shape: object): string {
   return Object.keys(shape).join(", ");
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
-  return (value as Record<string, unknown>)[name];
 }

@@ -8,10 +8,10 @@ import {
 } from "@modelcontextprotocol/server";
 
 import type { Mode } from "../../domain/report/report.ts";
-import type { Asked } from "./arguments.ts";
+import type { ToolRequest } from "./arguments.ts";
 
 /** Where the user's answer stands among the responses of a call. */
-const place = "confirm";
+const confirmName = "confirm";
 
 const costs = {
   stamp: "Stamp it? It costs one stamp of the account, makes the digest public and cannot be undone.",
@@ -21,17 +21,17 @@ const costs = {
 
 /** The user's answer to {@link askUser}: `undefined` while nobody has been asked. */
 export function readConsent({ mcpReq }: ServerContext): boolean | undefined {
-  const response = inputResponse(mcpReq.inputResponses, place);
+  const response = inputResponse(mcpReq.inputResponses, confirmName);
   return response.kind === "missing" ? undefined : response.kind === "elicit" && response.action === "accept";
 }
 
 /** Has the host put the question to the user; the call comes again with the answer, in every revision of the protocol. */
-export function askUser(mode: Mode, { digest, fileName }: Asked): InputRequiredResult {
+export function askUser(mode: Mode, { digest, fileName }: ToolRequest): InputRequiredResult {
   const what = `SHA3-256 digest ${digest}${fileName === undefined ? "" : `, said to be of “${fileName}”`}.`;
   // Accepting is the answer: a form would only ask for it twice.
   const requestedSchema = { type: "object", properties: {} } as const;
   return inputRequired({
-    inputRequests: { [place]: inputRequired.elicit({ message: `${what} ${costs[mode]}`, requestedSchema }) },
+    inputRequests: { [confirmName]: inputRequired.elicit({ message: `${what} ${costs[mode]}`, requestedSchema }) },
   });
 }
 

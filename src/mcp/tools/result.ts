@@ -101,7 +101,7 @@ function someRecords(records: readonly ChainRecord[], digest: Digest | undefined
 /** What belongs into `data` beside the evidence: the id to quote to the service's operator, and what it said. */
 function besides(mode: Mode, outcome: Outcome): object {
   const requestId = requestIdOf(outcome);
-  const said = "error" in outcome ? saidBy(outcome.error) : undefined;
+  const said = "error" in outcome ? serviceWords(outcome.error) : undefined;
   const words = {
     ...(requestId !== undefined && { requestId }),
     ...(said !== undefined && { message: plainText(said) }),
@@ -112,7 +112,7 @@ function besides(mode: Mode, outcome: Outcome): object {
 }
 
 /** The service's words, and an account that holds some of them. */
-function saidBy({ code, said, account }: AnchorError): string | undefined {
+function serviceWords({ code, said, account }: AnchorError): string | undefined {
   return said ?? (accounts[code] === undefined ? undefined : account);
 }
 

@@ -15,7 +15,7 @@ const messages = {
 } as const satisfies Record<FileErrorCode, string>;
 
 /** What a system error means for the file, where it means more than that the file cannot be read. */
-const meanings: Readonly<Record<string, FileErrorCode>> = {
+const codesBySystemCode: Readonly<Record<string, FileErrorCode>> = {
   ENOENT: "FILE_VANISHED",
   ENOTDIR: "FILE_VANISHED",
   // Opening a link without following it.
@@ -37,7 +37,7 @@ export function fileError(code: FileErrorCode, options: { detail?: string; cause
 export function toFileError(thrown: unknown): AnchorError {
   const code = systemCode(thrown);
   if (code === undefined) return toAnchorError(thrown);
-  return fileError(meanings[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown });
+  return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown });
 }
 
 /** Whether `thrown` by resolving a link means that there is nothing at its end. */

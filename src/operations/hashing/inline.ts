@@ -10,7 +10,7 @@ interface SizedFile {
 }
 
 /** Longest time in milliseconds for which requests under way are not served. */
-const patience = 4;
+const longestHoldMs = 4;
 
 /** Hashes the files in order on this thread, which stays responsive. After an abort the results end. */
 export async function* hashInline(
@@ -24,7 +24,7 @@ export async function* hashInline(
   for (const [job, { path, size }] of files.entries()) {
     // A file that has grown since it was found is hashed in more pieces, which only takes longer.
     const isSmall = size < bufferSize;
-    if (!isSmall || performance.now() - resumed >= patience) {
+    if (!isSmall || performance.now() - resumed >= longestHoldMs) {
       yield done;
       done = [];
       await setImmediate();

@@ -19,7 +19,7 @@ export type JobResult =
   | { readonly job: number; readonly failure: { readonly code: ErrorCode; readonly message: string } };
 
 /** What a thread sends: what it finished since the last time, and how many bytes it has read. */
-export interface Batch {
+export interface ResultBatch {
   readonly results: readonly JobResult[];
   readonly bytes: number;
 }
@@ -69,7 +69,7 @@ function startPool(threads: number, task: Task, onBytes: (bytes: number) => void
   let wake = (): void => {};
   const isQuiet = (): boolean => arrived.length === 0 && alive > 0 && death === undefined;
   for (const worker of workers) {
-    worker.on("message", ({ results, bytes }: Batch) => {
+    worker.on("message", ({ results, bytes }: ResultBatch) => {
       onBytes(bytes);
       for (const result of results) arrived.push(toFileResult(result));
       wake();

@@ -4,12 +4,12 @@ import { parentPort, workerData } from "node:worker_threads";
 import { toFileError } from "./file-error.ts";
 import { openssl } from "./engine.ts";
 import { createBuffer, hashFileSync } from "./hash-file.ts";
-import type { Batch, JobResult, Task } from "./pool.ts";
+import type { ResultBatch, JobResult, Task } from "./pool.ts";
 
 /** Messages are not sent more often than this, in milliseconds; what comes between travels together. */
-const pause = 20;
+const sendEveryMs = 20;
 
-function work({ paths, sha256, fingerprint, next }: Task, send: (batch: Batch) => void): void {
+function hashTask({ paths, sha256, fingerprint, next }: Task, send: (batch: ResultBatch) => void): void {
   const buffer = createBuffer();
   let results: JobResult[] = [];
   let bytes = 0;
@@ -21,7 +21,7 @@ function work({ paths, sha256, fingerprint, next }: Task, send: (batch: Batch) =
     sent = performance.now();
   };
   const postWhenDue = (): void => {
-    if (performance.now() - sent >= pause) post();
+    if (performance.now() - sent >= sendEveryMs) post();
   };
   const onBytes = (count: number): void => {
     bytes += count;
@@ -30,7 +30,7 @@ function work({ paths, sha256, fingerprint, next }: Task, send: (batch: Batch) =
   const settings = { engine: openssl, sha256, fingerprint, onBytes };
   for (let job = Atomics.add(next, 0, 1); job < paths.length; job = Atomics.add(next, 0, 1)) {
     // Hashing a long file may send `results` and begin another list, so the list is looked up afterwards.
-    const result = attempt(job, () => hashFileSync(paths[job] ?? "", buffer, settings));
+    const result = attemptHash(job, () => hashFileSync(paths[job] ?? "", buffer, settings));
     results.push(result);
     postWhenDue();
   }
@@ -38,7 +38,7 @@ function work({ paths, sha256, fingerprint, next }: Task, send: (batch: Batch) =
 }
 
 /** Errors do not keep their class between threads: code and message cross, and become an error again. */
-function attempt(job: number, hash: () => ReturnType<typeof hashFileSync>): JobResult {
+function attemptHash(job: number, hash: () => ReturnType<typeof hashFileSync>): JobResult {
   try {
     return { job, hashes: hash() };
   } catch (thrown) {
@@ -47,4 +47,4 @@ function attempt(job: number, hash: () => ReturnType<typeof hashFileSync>): JobR
   }
 }
 
-work(workerData as Task, (batch) => parentPort?.postMessage(batch, []));
+hashTask(workerData as Task, (batch) => parentPort?.postMessage(batch, []));

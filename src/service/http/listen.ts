@@ -4,19 +4,19 @@ import { createServer as createTlsServer, type Server as TlsServer } from "node:
 import type { AddressInfo } from "node:net";
 
 import { headers as names } from "../../contract/api.ts";
-import { markDemo, requestIdOf, toResponse, type Answer } from "../envelope.ts";
+import { markDemo, acceptedRequestId, toResponse, type ServiceAnswer } from "../envelope.ts";
 import type { Handler } from "../service.ts";
-import { isLoopback } from "../settings.ts";
+import { isLoopbackAddress } from "../settings.ts";
 import { acceptsHost, toOrigin } from "./host.ts";
 import { refuseMalformed } from "./malformed.ts";
-import type { Log } from "./request-log.ts";
+import type { RequestLog } from "./request-log.ts";
 import { toRequest } from "./request.ts";
 
 /** How long a client may take for its head and for its whole request, in ms. */
 const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
 
 /** How long a stop waits for running requests, and after them for connections that say nothing, in ms. */
-const patience = { requests: 10_000, connections: 1000 };
+const stopLimitsMs = { requests: 10_000, connections: 1000 };
 
 /** A certificate with its chain and its key, PEM. */
 export interface Certificate {
@@ -33,7 +33,7 @@ export interface ListenOptions {
   readonly publicUrl?: string | undefined;
   /** Whether refusals before there is a request carry the mark of a service without a public chain; they do by default. */
   readonly demo?: () => boolean;
-  readonly log?: Log | undefined;
+  readonly log?: RequestLog | undefined;
 }
 
 /** A server that listens; `close` lets running requests end. */
@@ -45,14 +45,14 @@ export interface Listener {
 }
 
 /** What a request is answered with. */
-interface Context {
+interface ListenContext {
   readonly handle: Handler;
   /** Where this listens, and the one public origin when there is one. */
   readonly url: string;
   readonly publicUrl: string | undefined;
   readonly isTls: boolean;
   readonly demo: () => boolean;
-  readonly log: Log | undefined;
+  readonly log: RequestLog | undefined;
 }
 
 /**
@@ -84,23 +84,27 @@ export async function listen(
   const respond: RequestListener = (incoming, outgoing) => {
     running.add(outgoing);
     outgoing.once("close", () => running.delete(outgoing));
-    void answer(context, incoming, outgoing);
+    void answerRequest(context, incoming, outgoing);
   };
   server.on("request", respond);
   // Node would refuse any Expect header but one by itself, without our envelope.
   server.on("checkExpectation", respond);
   server.on("clientError", (error, socket) => refuseMalformed(error, socket, demo()));
-  return { url, renew: (next) => tlsServer?.setSecureContext({ ...next }), close: () => close(server, running) };
+  return { url, renew: (next) => tlsServer?.setSecureContext({ ...next }), close: () => closeGently(server, running) };
 }
 
-async function answer(context: Context, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function answerRequest(
+  context: ListenContext,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const response = await answerIncoming(context, incoming);
   const body = Buffer.from(await response.arrayBuffer());
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), "content-length": body.length });
   outgoing.end(body);
 }
 
-async function answerIncoming(context: Context, incoming: IncomingMessage): Promise<Response> {
+async function answerIncoming(context: ListenContext, incoming: IncomingMessage): Promise<Response> {
   const { handle, url, publicUrl, isTls } = context;
   const { host } = incoming.headers;
   if (!isTls && !acceptsHost(host, url, publicUrl)) {
@@ -120,23 +124,23 @@ async function answerIncoming(context: Context, incoming: IncomingMessage): Prom
 /** Whether a request comes from this computer, as far as the request itself can tell: a proxy on it says so. */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const isForwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => headers[name] !== undefined);
-  return isLoopback(socket.remoteAddress ?? "") && !isForwarded;
+  return isLoopbackAddress(socket.remoteAddress ?? "") && !isForwarded;
 }
 
-function refuse({ demo, log }: Context, incoming: IncomingMessage, refusal: Answer): Response {
+function refuse({ demo, log }: ListenContext, incoming: IncomingMessage, refusal: ServiceAnswer): Response {
   const sent = incoming.headers[names.requestId];
-  const requestId = requestIdOf(Array.isArray(sent) ? undefined : sent);
+  const requestId = acceptedRequestId(Array.isArray(sent) ? undefined : sent);
   const { method = "", url: path = "/" } = incoming;
   log?.({ requestId, method, path: path.replace(/\?.*$/s, ""), status: refusal.statusCode, milliseconds: 0 });
   return markDemo(toResponse(refusal, { requestId, path, time: new Date() }), demo());
 }
 
-async function close(server: Server | TlsServer, running: ReadonlySet<ServerResponse>): Promise<void> {
+async function closeGently(server: Server | TlsServer, running: ReadonlySet<ServerResponse>): Promise<void> {
   const closed = once(server, "close");
   server.close();
-  const deadline = setTimeout(() => server.closeAllConnections(), patience.requests);
+  const deadline = setTimeout(() => server.closeAllConnections(), stopLimitsMs.requests);
   await Promise.all([...running].map((response) => once(response, "close")));
-  const silent = setTimeout(() => server.closeAllConnections(), patience.connections);
+  const silent = setTimeout(() => server.closeAllConnections(), stopLimitsMs.connections);
   await closed;
   clearTimeout(deadline);
   clearTimeout(silent);

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 
-import { markDemo, requestIdOf, toResponse, type Answer } from "../envelope.ts";
+import { markDemo, acceptedRequestId, toResponse, type ServiceAnswer } from "../envelope.ts";
 
-const malformed: Readonly<Record<string, Answer>> = {
+const malformed: Readonly<Record<string, ServiceAnswer>> = {
   HPE_HEADER_OVERFLOW: { statusCode: 431, message: "The request's headers are too large." },
   ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, message: "The request took too long." },
 };
@@ -13,7 +13,7 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex, de
   if (!socket.writable) return;
   const fallback = { statusCode: 400, message: "The request is not HTTP." };
   const answer = malformed[error.code ?? ""] ?? fallback;
-  const response = toResponse(answer, { requestId: requestIdOf(undefined), path: "/", time: new Date() });
+  const response = toResponse(answer, { requestId: acceptedRequestId(undefined), path: "/", time: new Date() });
   void writeRaw(markDemo(response, demo), socket);
 }
 

@@ -11,7 +11,7 @@ export interface LogEntry {
 }
 
 /** Takes a line of the log. */
-export type Log = (entry: LogEntry) => void;
+export type RequestLog = (entry: LogEntry) => void;
 
 /** `entry` without the key `sent`, should the caller have put it into its path or its request id as well. */
 export function strikeKey(entry: LogEntry, sent: string | null): LogEntry {
@@ -20,11 +20,16 @@ export function strikeKey(entry: LogEntry, sent: string | null): LogEntry {
   return { ...entry, requestId: requestId.replaceAll(sent, "***"), path: path.replaceAll(sent, "***") };
 }
 
-const longestPath = 200;
+const longestLoggedPath = 200;
 
 /** Writes a JSON object a line to stderr, beginning with the time. */
-export const logToStderr: Log = ({ path, milliseconds, ...entry }) => {
+export const logToStderr: RequestLog = ({ path, milliseconds, ...entry }) => {
   const rounded = Math.round(milliseconds * 100) / 100;
-  const line = { time: new Date().toISOString(), ...entry, path: path.slice(0, longestPath), milliseconds: rounded };
+  const line = {
+    time: new Date().toISOString(),
+    ...entry,
+    path: path.slice(0, longestLoggedPath),
+    milliseconds: rounded,
+  };
   process.stderr.write(`${JSON.stringify(line)}\n`);
 };

@@ -40,7 +40,7 @@ export function formatKeyEntry({ name, hash: keyHash, limits: { rate, count } }:
 export function parseKeyFile(text: string): readonly KeyEntry[] {
   const entries = text.split(/\r?\n/).flatMap((content, index) => {
     const trimmed = content.trim().replaceAll(/[ \t]+/g, " ");
-    return trimmed === "" || trimmed.startsWith("#") ? [] : [parseLine(trimmed, index + 1)];
+    return trimmed === "" || trimmed.startsWith("#") ? [] : [parseKeyLine(trimmed, index + 1)];
   });
   const seen = new Set<string>();
   for (const { name } of entries) {
@@ -64,7 +64,7 @@ export function readKeyFile(file: string): readonly KeyEntry[] {
   }
 }
 
-function parseLine(text: string, number: number): KeyEntry {
+function parseKeyLine(text: string, number: number): KeyEntry {
   const { name, hash: hex, rate, count } = line.exec(text)?.groups ?? {};
   if (name === undefined || hex === undefined) {
     throw new Error(`line ${number} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);

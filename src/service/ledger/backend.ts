@@ -17,10 +17,10 @@ export interface ChainPlace {
 export type Places = ChainPlace | readonly ChainPlace[] | undefined;
 
 /** Places, or `unknown` where what can be asked does not hold the whole past of the chain. */
-export type Found = Places | "unknown";
+export type FoundPlaces = Places | "unknown";
 
 /** {@link Places} as a list. */
-export function toList(places: Places): readonly ChainPlace[] {
+export function toPlaceList(places: Places): readonly ChainPlace[] {
   return [places ?? []].flat();
 }
 
@@ -40,7 +40,7 @@ export interface Backend extends Operated {
    */
   stamp(digest: Digest): Eventual<Places>;
   /** Where the chain holds `state` at `address`, of stamps elsewhere too; only blocks that count as settled. */
-  find(address: string, state: Digest): Eventual<Found>;
+  find(address: string, state: Digest): Eventual<FoundPlaces>;
   /** Takes `digest` into the next batch; the request's uid, `0x` and 20 hex digits. */
   requestProof(digest: Digest): Eventual<string>;
   /** What became of the request `uid`, in any case of its digits; `undefined` when there is none. */

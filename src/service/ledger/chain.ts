@@ -25,7 +25,7 @@ const noBlock = { height: 0, hash: "0".repeat(64) as Digest };
 
 /** The transaction that puts `state` at `address`. */
 export function toTransaction(address: string, state: Digest, time: number): Transaction {
-  return { id: hashOf("transaction", address, state, time), address, state, time };
+  return { id: blockHashOf("transaction", address, state, time), address, state, time };
 }
 
 /** The block that follows `before` (none for the first) and holds `transactions`, at least one, in this order. */
@@ -33,10 +33,10 @@ export function toBlock(before: Block | undefined, transactions: readonly Transa
   const { height: heightBefore, hash: previous } = before ?? noBlock;
   const height = heightBefore + 1;
   const { root } = toMerkleTree(transactions.map(({ id }) => id));
-  return { height, time, previous, root, hash: hashOf("block", height, time, previous, root) };
+  return { height, time, previous, root, hash: blockHashOf("block", height, time, previous, root) };
 }
 
 /** SHA3-256 of `parts`, one a line; no part holds a line break, so no two lists of parts read alike. */
-function hashOf(...parts: readonly (string | number)[]): Digest {
+function blockHashOf(...parts: readonly (string | number)[]): Digest {
   return digestFromBytes(hash("sha3-256", parts.join("\n"), "buffer"));
 }

@@ -6,10 +6,10 @@ import { merkleRoot, parseMerklePath } from "../../domain/proof/merkle.ts";
 import { toBlock, toTransaction, type Block, type Transaction } from "./chain.ts";
 
 /** Marks a database file as a ledger (the four letters are `ANCH`), and the version of its tables. */
-const applicationId = 0x41_4e_43_48;
-const version = 1;
+const ledgerApplicationId = 0x41_4e_43_48;
+const ledgerVersion = 1;
 
-const schema = `
+const ledgerSchema = `
   CREATE TABLE blocks (
     height INTEGER PRIMARY KEY, time INTEGER NOT NULL, previous TEXT NOT NULL, root TEXT NOT NULL, hash TEXT NOT NULL
   ) STRICT;
@@ -23,8 +23,8 @@ const schema = `
     address TEXT, root TEXT, proof TEXT, FOREIGN KEY (address, root) REFERENCES transactions (address, state)
   ) STRICT;
   CREATE INDEX proof_requests_by_root ON proof_requests (root);
-  PRAGMA application_id = ${applicationId};
-  PRAGMA user_version = ${version};
+  PRAGMA application_id = ${ledgerApplicationId};
+  PRAGMA user_version = ${ledgerVersion};
 `;
 
 /**
@@ -49,11 +49,12 @@ export function openLedgerFile(file: string): DatabaseSync {
 
 function prepareFile(database: DatabaseSync): void {
   const isNew = pragma(database, "page_count") === 0;
-  if (!isNew && pragma(database, "application_id") !== applicationId) throw new Error("it is not a ledger");
-  if (!isNew && pragma(database, "user_version") !== version) throw new Error("it is a ledger of another version");
+  if (!isNew && pragma(database, "application_id") !== ledgerApplicationId) throw new Error("it is not a ledger");
+  if (!isNew && pragma(database, "user_version") !== ledgerVersion)
+    throw new Error("it is a ledger of another version");
   // EXTRA also syncs the folder, so that a finished commit survives the loss of power, not only of the process.
   database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
-  if (isNew) database.exec(schema);
+  if (isNew) database.exec(ledgerSchema);
   database.exec("COMMIT");
 }
 

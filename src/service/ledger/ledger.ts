@@ -6,9 +6,9 @@ import type { Backend } from "./backend.ts";
 import { toBlock, toTransaction } from "./chain.ts";
 import { openLedgerFile } from "./ledger-file.ts";
 import { operateLedger } from "./operated.ts";
-import { createRows, type LedgerRecord, type ProofRequest, type Rows } from "./rows.ts";
+import { createRows, type LedgerRecord, type ProofRequest, type LedgerRows } from "./rows.ts";
 import { toMerkleTree } from "./merkle-tree.ts";
-import { createWrites } from "./writes.ts";
+import { createLedgerWrites } from "./writes.ts";
 
 /** Where stamps go: the words LOCAL DEMO in hex, so that nobody looks for it on a public chain. */
 export const stampAddress = "0x4C4F43414C2044454D4F";
@@ -50,7 +50,7 @@ export function openLedger({ data, blockTimeMs, now = () => new Date() }: Ledger
   const database = openLedgerFile(data);
   const rows = createRows(database);
   const clock = () => now().getTime();
-  const { write, problem } = createWrites(database);
+  const { write, problem } = createLedgerWrites(database);
   const makeBlock = () => write(() => writeBlock(rows, clock()));
   const together = (additions: () => void) => {
     if (database.isTransaction) return additions();
@@ -96,13 +96,13 @@ function makeBlockOrTell(makeBlock: () => void): void {
 }
 
 /** Anchors the batch of waiting proof requests, then puts every waiting transaction into one block. */
-function writeBlock(rows: Rows, time: number): void {
+function writeBlock(rows: LedgerRows, time: number): void {
   anchorRequests(rows, time);
   const transactions = rows.waitingTransactions();
   if (transactions.length > 0) rows.addBlock(toBlock(rows.lastBlock(), transactions, time));
 }
 
-function anchorRequests(rows: Rows, time: number): void {
+function anchorRequests(rows: LedgerRows, time: number): void {
   const requests = rows.waitingRequests();
   if (requests.length === 0) return;
   const { root, paths } = toMerkleTree(requests.map(({ digest }) => digest));

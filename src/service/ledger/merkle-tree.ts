@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 
 import type { Digest } from "../../domain/digest.ts";
+import { hashHead, numberOne, numberZero } from "../../domain/proof/encoding.ts";
 import type { MerklePath, MerkleStep } from "../../domain/proof/merkle.ts";
 
 /** A Merkle tree over a batch: its root, and for each leaf, in the order given, the path that leads to it. */
@@ -18,13 +19,8 @@ interface Node {
 /** The chain's tools write 0 where no block time is tied to a path (samples of service-facts §4). */
 const blockTime = 0n;
 
-/** The chain's numbers 0 and 1, and what stands before 32 bytes, in hex (service-facts §4). */
-const zero = "000100";
-const one = "000101";
-const blob = "00000020";
-
 /** By OpenSSL, for a batch may have 10,000 leaves: a third of the time of what runs in a browser too. */
-function hashOf(hex: string): Digest {
+function treeHashOf(hex: string): Digest {
   return hash("sha3-256", Buffer.from(hex, "hex"), "hex") as Digest;
 }
 
@@ -37,7 +33,7 @@ function hashOf(hex: string): Digest {
 export function toMerkleTree(data: readonly Digest[]): MerkleTree {
   const steps = data.map((): MerkleStep[] => []);
   let level: readonly Node[] = data.map((leaf, index) => ({
-    hash: hashOf(`${zero}${blob}${leaf}${zero}`),
+    hash: treeHashOf(`${numberZero}${hashHead}${leaf}${numberZero}`),
     leaves: [index],
   }));
   while (level.length > 1) level = nextLevel(level, steps);
@@ -56,7 +52,7 @@ function nextLevel(level: readonly Node[], steps: readonly MerkleStep[][]): read
     for (const leaf of right.leaves) steps[leaf]?.push({ left: true, hash: left.hash });
     return [
       {
-        hash: hashOf(`${one}${blob}${left.hash}${blob}${right.hash}${zero}`),
+        hash: treeHashOf(`${numberOne}${hashHead}${left.hash}${hashHead}${right.hash}${numberZero}`),
         leaves: [...left.leaves, ...right.leaves],
       },
     ];

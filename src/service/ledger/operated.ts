@@ -1,7 +1,7 @@
 import { backup, type DatabaseSync } from "node:sqlite";
 
 import type { Operated } from "../operating/operated.ts";
-import type { Rows } from "./rows.ts";
+import type { LedgerRows } from "./rows.ts";
 
 /** Pages of the database that a backup copies before others get their turn. */
 const pagesAtOnce = 500;
@@ -15,13 +15,13 @@ export function operateLedger(database: DatabaseSync, { rows, addresses, now, pr
       const reason = problem();
       return reason === undefined ? { ok: true } : { ok: false, reason };
     },
-    metrics: () => toMetrics(rows, now()),
+    metrics: () => toLedgerMetrics(rows, now()),
     backup: async (file) => void (await backup(database, file, { rate: pagesAtOnce })),
   };
 }
 
 interface OperateOptions {
-  readonly rows: Rows;
+  readonly rows: LedgerRows;
   readonly addresses: { readonly address: string; readonly rootAddress: string };
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -29,7 +29,7 @@ interface OperateOptions {
   readonly problem: () => string | undefined;
 }
 
-function toMetrics(rows: Rows, now: number) {
+function toLedgerMetrics(rows: LedgerRows, now: number) {
   const { blocks, transactions } = rows.size();
   const { count, oldest = now } = rows.waiting();
   const confirmed = transactions - rows.waitingTransactions().length;

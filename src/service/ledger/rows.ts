@@ -24,7 +24,7 @@ export interface ProofRequest {
   };
 }
 
-export type Rows = ReturnType<typeof createRows>;
+export type LedgerRows = ReturnType<typeof createRows>;
 
 /** The statements of the ledger; what they read back was checked when the file was opened. */
 export function createRows(database: DatabaseSync) {

@@ -2,7 +2,7 @@ import type { Backend } from "./backend.ts";
 import type { Ledger } from "./ledger.ts";
 
 /** An addition that waits for the next commit, and whom to tell. */
-interface Waiting {
+interface PendingCommit {
   readonly add: () => void;
   readonly resolve: () => void;
   readonly reject: (reason: unknown) => void;
@@ -26,7 +26,7 @@ const gatheringPart = 1 / 4;
 
 /** Runs what it is given in one commit with what comes at about the same time. */
 function createCommits(ledger: Ledger) {
-  let waiting: Waiting[] = [];
+  let waiting: PendingCommit[] = [];
   let lastCommitMs = 0;
   const flush = () => {
     const batch = waiting;
@@ -52,7 +52,11 @@ function createCommits(ledger: Ledger) {
   };
 }
 
-function toWaiting<Value>(add: () => Value, resolve: (value: Value) => void, reject: Waiting["reject"]): Waiting {
+function toWaiting<Value>(
+  add: () => Value,
+  resolve: (value: Value) => void,
+  reject: PendingCommit["reject"],
+): PendingCommit {
   let told = () => undefined as void;
   const addAndKeep = () => {
     const value = add();

@@ -6,7 +6,7 @@ import { AnchorError } from "../../domain/errors.ts";
 const diskProblems = new Set([8, 10, 13, 14]);
 
 /** Writes to `database` all or nothing, and remembers why the last write failed. */
-export function createWrites(database: DatabaseSync) {
+export function createLedgerWrites(database: DatabaseSync) {
   let lastProblem: string | undefined;
   return {
     /**

@@ -2,7 +2,7 @@ import { toChainHex, type ChainHex } from "../../chain/rpc/command.ts";
 import { unspendableAddress } from "../../chain/find.ts";
 import { parseNodeAddress } from "../../chain/node-address.ts";
 import { settledAfter } from "../../chain/ask.ts";
-import { wrong, type Values } from "../options.ts";
+import { optionError, type Values } from "../options.ts";
 
 /** What the command line decides about a service on a chain node; files are not read yet. */
 export interface NodeSettings {
@@ -35,13 +35,13 @@ export function parseNodeSettings(values: Values): NodeSettings | undefined {
   const { node, "node-password-file": passwordFile, "node-ca": caFile, anchor = "digest" } = values;
   if (node === undefined) {
     const alone = nodeOptions.find((name) => values[name] !== undefined);
-    if (alone !== undefined) throw wrong(`--${alone} goes with --node`);
+    if (alone !== undefined) throw optionError(`--${alone} goes with --node`);
     return undefined;
   }
   checkUrl(node);
-  if (anchor !== "digest" && anchor !== "root") throw wrong(`--anchor ${anchor} is neither digest nor root`);
-  if (passwordFile === "" || caFile === "") throw wrong("--node-password-file and --node-ca name one file each");
-  if (values["block-time"] !== undefined) throw wrong("--block-time is for the ledger without --node");
+  if (anchor !== "digest" && anchor !== "root") throw optionError(`--anchor ${anchor} is neither digest nor root`);
+  if (passwordFile === "" || caFile === "") throw optionError("--node-password-file and --node-ca name one file each");
+  if (values["block-time"] !== undefined) throw optionError("--block-time is for the ledger without --node");
   return {
     url: node,
     byRoot: anchor === "root",
@@ -59,9 +59,9 @@ function checkUrl(url: string): void {
   try {
     parseNodeAddress(url);
   } catch (error) {
-    throw wrong(`--node cannot be used: ${error instanceof Error ? error.message : String(error)}`, error);
+    throw optionError(`--node cannot be used: ${error instanceof Error ? error.message : String(error)}`, error);
   }
-  if (new URL(url).password !== "") throw wrong("--node holds a password: give it by --node-password-file");
+  if (new URL(url).password !== "") throw optionError("--node holds a password: give it by --node-password-file");
 }
 
 function toNumber(
@@ -70,12 +70,13 @@ function toNumber(
   { usual, most }: { readonly usual: number; readonly most: number },
 ): number {
   const text = values[name] ?? String(usual);
-  if (!/^[0-9]{1,9}$/.test(text) || Number(text) > most) throw wrong(`--${name} ${text} is not from 0 to ${most}`);
+  if (!/^[0-9]{1,9}$/.test(text) || Number(text) > most)
+    throw optionError(`--${name} ${text} is not from 0 to ${most}`);
   return Number(text);
 }
 
 function toAddress(text: string | undefined): ChainHex {
   if (text === undefined) return unspendableAddress;
-  if (!/^0x[0-9a-f]{64}$/i.test(text)) throw wrong(`--address ${text} is not 0x and 64 hexadecimal digits`);
+  if (!/^0x[0-9a-f]{64}$/i.test(text)) throw optionError(`--address ${text} is not 0x and 64 hexadecimal digits`);
   return toChainHex(text);
 }

@@ -3,8 +3,9 @@ import { findDigest, knownAddresses, type Sighting } from "../../chain/find.ts";
 import type { ChainNode } from "../../chain/node.ts";
 import { digestFromWire, type Digest } from "../../domain/digest.ts";
 import { AnchorError } from "../../domain/errors.ts";
+import { withoutUndefined } from "../../domain/member.ts";
 import { merkleRoot, parseMerklePath } from "../../domain/proof/merkle.ts";
-import type { ChainPlace, Found } from "../ledger/backend.ts";
+import type { ChainPlace, FoundPlaces } from "../ledger/backend.ts";
 import type { ProofRequest } from "../ledger/rows.ts";
 import type { IndexedPlace } from "./store/index-rows.ts";
 import type { Taken } from "./store/stamp-rows.ts";
@@ -21,7 +22,7 @@ export function createSearch(options: SearchOptions) {
   const { node, store, confirmations } = options;
   const own = createOwnSearch(options);
 
-  async function find(where: string, state: Digest): Promise<Found> {
+  async function find(where: string, state: Digest): Promise<FoundPlaces> {
     const isHere = (at: string | undefined) => where === store.address || at === where;
     const known = own.known(state).filter(({ address }) => isHere(address));
     if (known.length > 0) return known;
@@ -101,20 +102,13 @@ async function asked<Value>(answer: Promise<Value>): Promise<Value> {
 
 function toPlace({ block, time, blockId, txpow, coin, address }: IndexedPlace): ChainPlace {
   const [blockHash, transactionId, coinId] = [blockId, txpow, coin].map(digestFromWire);
-  return { height: block, time, address, ...given({ blockHash, transactionId, coinId }) };
+  return { height: block, time, address, ...withoutUndefined({ blockHash, transactionId, coinId }) };
 }
 
 function sightedPlace({ block, time, blockId, coinId, address }: Sighting): ChainPlace {
   return {
     height: block,
     address,
-    ...given({ time, blockHash: digestFromWire(blockId), coinId: digestFromWire(coinId) }),
+    ...withoutUndefined({ time, blockHash: digestFromWire(blockId), coinId: digestFromWire(coinId) }),
   };
-}
-
-/** `fields` without those that are undefined. */
-function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as ReturnType<
-    typeof given<Fields>
-  >;
 }

@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import type { Operated } from "./operated.ts";
 
 /** The longest path in bytes that a Unix socket may have on every system. */
-const longestPath = 103;
+const longestSocketPath = 103;
 
 /** Where the service that uses the ledger file `data` hands out backups; only the file's owner may connect. */
 export function toSocketPath(data: string): string {
@@ -26,7 +26,7 @@ export interface BackupSocket {
  */
 export async function openBackupSocket(data: string, ledger: Operated): Promise<BackupSocket> {
   const path = toSocketPath(data);
-  if (Buffer.byteLength(path) > longestPath)
+  if (Buffer.byteLength(path) > longestSocketPath)
     throw new Error(`--data ${data} is too long a path; name it from nearer by`);
   rmSync(path, { force: true });
   const server = createServer((_request, response) => void sendBackup(data, ledger, response));
@@ -37,7 +37,7 @@ export async function openBackupSocket(data: string, ledger: Operated): Promise<
     process.umask(mask);
   }
   await once(server, "listening");
-  return { close: () => close(server) };
+  return { close: () => closeAtOnce(server) };
 }
 
 async function sendBackup(data: string, ledger: Operated, response: ServerResponse): Promise<void> {
@@ -55,7 +55,7 @@ async function sendBackup(data: string, ledger: Operated, response: ServerRespon
   }
 }
 
-async function close(server: Server): Promise<void> {
+async function closeAtOnce(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();
   server.closeAllConnections();

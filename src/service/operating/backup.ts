@@ -30,14 +30,14 @@ export async function backUp(data: string, file: string): Promise<void> {
 }
 
 async function copy(data: string, part: string): Promise<void> {
-  const incoming = await askService(toSocketPath(data));
+  const incoming = await requestBackup(toSocketPath(data));
   if (incoming === undefined) return await copyUnused(data, part);
   if (incoming.statusCode !== 200) throw new Error(`The service could not make the copy: ${await text(incoming)}.`);
   await pipeline(incoming, createWriteStream(part, { mode: 0o600 }));
 }
 
 /** The answer of the service behind `socketPath`, or `undefined` when nobody is there. */
-async function askService(socketPath: string): Promise<IncomingMessage | undefined> {
+async function requestBackup(socketPath: string): Promise<IncomingMessage | undefined> {
   try {
     const outgoing = request({ socketPath }).end();
     const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];

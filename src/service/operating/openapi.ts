@@ -7,7 +7,7 @@ import {
   proofStatusRequest,
   routes,
   verifyRequest,
-  type Route,
+  type ApiRoute,
 } from "../../contract/api.ts";
 import * as replies from "../../contract/replies.ts";
 import { version } from "../../domain/version.ts";
@@ -25,7 +25,7 @@ const toSchema = (schema: z.core.$ZodType) => {
   return rest;
 };
 
-const json = (schema: z.core.$ZodType) => ({ "application/json": { schema: toSchema(schema) } });
+const jsonContent = (schema: z.core.$ZodType) => ({ "application/json": { schema: toSchema(schema) } });
 
 /** Statuses with a failure's envelope that every operation may answer. */
 const refusals = {
@@ -46,7 +46,7 @@ const refusals = {
 /** What a report's link is answered with when there is none behind it, any more or ever. */
 const gone = { 404: "There is nothing at this path.", 410: "The link has expired." } as const;
 
-const failures = Object.fromEntries(
+const failureResponses = Object.fromEntries(
   Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
 );
 
@@ -57,17 +57,17 @@ interface OperationFacts {
 }
 
 /** Every operation of the wire contract (spec §4). */
-const operations: Readonly<Record<Route, OperationFacts>> = {
+const operations: Readonly<Record<ApiRoute, OperationFacts>> = {
   stamp: {
     summary: "Stamp a hash; one that the chain holds already is verified instead.",
     body: hashRequest,
-    data: z.union([replies.stamped, replies.verified]),
+    data: z.union([replies.stamped, replies.verifiedData]),
   },
   check: { summary: "Tell whether the chain holds a hash.", body: hashRequest, data: replies.checked },
   verify: {
     summary: "Verify a hash, with a PDF report where one is wanted.",
     body: verifyRequest,
-    data: replies.verified,
+    data: replies.verifiedData,
   },
   verifyProof: { summary: "Verify a proof file.", body: "proof", data: replies.proofVerified },
   requestProof: { summary: "Ask for a proof of a hash.", body: hashRequest, data: replies.proofRequested },
@@ -86,9 +86,9 @@ const proofForm = {
 
 const header = (name: string, description: string) => ({ name, in: "header", description, schema: { type: "string" } });
 
-function toOperation(route: Route): object {
+function toOperation(route: ApiRoute): object {
   const { summary, body, data } = operations[route];
-  const content = body === "proof" ? { "multipart/form-data": { schema: proofForm } } : json(body);
+  const content = body === "proof" ? { "multipart/form-data": { schema: proofForm } } : jsonContent(body);
   return {
     operationId: route,
     summary,
@@ -100,21 +100,23 @@ function toOperation(route: Route): object {
         : []),
     ],
     requestBody: { required: true, content },
-    responses: { 200: { description: "Done.", content: json(replies.toSuccess(data)) }, ...failures },
+    responses: { 200: { description: "Done.", content: jsonContent(replies.toSuccess(data)) }, ...failureResponses },
   };
 }
 
-function toPage(summary: string, responses: object): object {
+function describePage(summary: string, responses: object): object {
   return { get: { summary, security: [], responses } };
 }
 
 const pagePaths = {
-  "/about": toPage("On what the service stands.", { 200: { description: "Facts.", content: json(replies.about) } }),
-  "/health": toPage("Whether it can do its work.", {
-    200: { description: "It can.", content: json(replies.healthy) },
-    503: { description: "It cannot.", content: json(replies.unhealthy) },
+  "/about": describePage("On what the service stands.", {
+    200: { description: "Facts.", content: jsonContent(replies.about) },
   }),
-  "/metrics": toPage("Numbers in Prometheus' text form; from elsewhere than this computer with a key.", {
+  "/health": describePage("Whether it can do its work.", {
+    200: { description: "It can.", content: jsonContent(replies.healthy) },
+    503: { description: "It cannot.", content: jsonContent(replies.unhealthy) },
+  }),
+  "/metrics": describePage("Numbers in Prometheus' text form; from elsewhere than this computer with a key.", {
     200: { description: "Numbers.", content: { "text/plain": { schema: { type: "string" } } } },
     401: { $ref: "#/components/responses/401" },
   }),
@@ -133,14 +135,16 @@ const pagePaths = {
       },
     },
   },
-  "/openapi.json": toPage("This description.", {
+  "/openapi.json": describePage("This description.", {
     200: { description: "OpenAPI 3.1.", content: { "application/json": { schema: { type: "object" } } } },
   }),
 };
 
 /** The interface in OpenAPI 3.1, made from the contract. */
 export function toOpenApi(): object {
-  const paths = Object.entries(routes).map(([route, path]) => [path, { post: toOperation(route as Route) }] as const);
+  const paths = Object.entries(routes).map(
+    ([route, path]) => [path, { post: toOperation(route as ApiRoute) }] as const,
+  );
   const failure = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
   const responses = Object.entries({ ...refusals, ...gone }).map(([status, description]) => [
     status,

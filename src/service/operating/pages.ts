@@ -1,6 +1,6 @@
 import { headers } from "../../contract/api.ts";
 import { version } from "../../domain/version.ts";
-import { commonHeaders, type Answer } from "../envelope.ts";
+import { commonHeaders, type ServiceAnswer } from "../envelope.ts";
 import type { ServiceRequest } from "../http/request.ts";
 import type { Keyring } from "../keys/keyring.ts";
 import { metricsType, renderMetrics } from "./metrics.ts";
@@ -24,13 +24,13 @@ type Page = (
   sources: PageSources,
   request: ServiceRequest,
   peer: Peer,
-) => Response | Answer | Promise<Response | Answer>;
+) => Response | ServiceAnswer | Promise<Response | ServiceAnswer>;
 
 /** What an operator's tools read, by path. */
 export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ["/about", ({ ledger }) => toJson({ service: "anchor-artifacts", version, ...ledger.about() })],
   ["/health", async ({ ledger }) => await toHealth(ledger)],
-  ["/metrics", async (sources, request, peer) => await toMetrics(sources, request, peer)],
+  ["/metrics", async (sources, request, peer) => await readMetrics(sources, request, peer)],
   ["/openapi.json", () => toJson(toOpenApi())],
 ]);
 
@@ -38,7 +38,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
 export async function answerPage(
   page: Page,
   { sources, request, peer }: { sources: PageSources; request: ServiceRequest; peer: Peer },
-): Promise<Response | Answer> {
+): Promise<Response | ServiceAnswer> {
   const isReading = request.method === "GET" || request.method === "HEAD";
   if (!isReading) return { statusCode: 405, message: "Use GET.", headers: { allow: "GET, HEAD" } };
   return await page(sources, request, peer);
@@ -54,7 +54,7 @@ async function toHealth(ledger: Operated): Promise<Response> {
 }
 
 /** Numbers tell of customers and of load: without a key they are for this computer alone. */
-async function toMetrics({ ledger, keyring, requests }: PageSources, request: ServiceRequest, peer: Peer) {
+async function readMetrics({ ledger, keyring, requests }: PageSources, request: ServiceRequest, peer: Peer) {
   if (!peer.isLocal && keyring.find(toSentKey(request)) === undefined) {
     return { statusCode: 401, message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.` };
   }

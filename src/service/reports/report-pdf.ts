@@ -16,7 +16,7 @@ export interface ReportFacts {
   readonly about?: Pick<About, "ledger" | "chain" | "address" | "demo"> | undefined;
 }
 
-type Row = readonly [label: string, value: string];
+type ReportRow = readonly [label: string, value: string];
 
 const page = { width: 595, height: 842, margin: 56 };
 const black = rgb(0.1, 0.1, 0.12);
@@ -27,7 +27,7 @@ const red = rgb(0.72, 0.11, 0.11);
 const valueLength = 66;
 
 /** A one-page PDF that states `facts` and where they come from; equal facts give equal bytes. */
-export async function renderReport(facts: ReportFacts): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderReportPdf(facts: ReportFacts): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const isLocal = facts.about?.ledger !== "node";
   document.setTitle(isLocal ? "Verification report of a local demonstration service" : "Verification report");
@@ -40,7 +40,7 @@ export async function renderReport(facts: ReportFacts): Promise<Uint8Array<Array
   const plain = await document.embedFont(StandardFonts.Helvetica);
   const bold = await document.embedFont(StandardFonts.HelveticaBold);
   const mono = await document.embedFont(StandardFonts.Courier);
-  drawHead(canvas, plain, bold, toOrigin(facts.about));
+  drawHead(canvas, plain, bold, describeLedger(facts.about));
   const below = drawSection(canvas, {
     title: "Verification",
     rows: verificationRows(facts),
@@ -54,7 +54,7 @@ export async function renderReport(facts: ReportFacts): Promise<Uint8Array<Array
 }
 
 /** What a reader has to know of the chain before anything else. */
-function toOrigin(about: ReportFacts["about"]): { readonly title: string; readonly lines: string } {
+function describeLedger(about: ReportFacts["about"]): { readonly title: string; readonly lines: string } {
   if (about === undefined || about.ledger === "embedded") {
     const lines =
       "Nothing was anchored on a public chain. The chain named below lives on one computer,\nand this report proves nothing to anybody else.";
@@ -65,7 +65,12 @@ function toOrigin(about: ReportFacts["about"]): { readonly title: string; readon
   return { title: about.demo ? "PRIVATE CHAIN, FOR TRYING THINGS OUT" : "ANCHORED ON THE MAIN CHAIN", lines };
 }
 
-function drawHead(canvas: PDFPage, plain: PDFFont, bold: PDFFont, { title, lines }: ReturnType<typeof toOrigin>): void {
+function drawHead(
+  canvas: PDFPage,
+  plain: PDFFont,
+  bold: PDFFont,
+  { title, lines }: ReturnType<typeof describeLedger>,
+): void {
   const x = page.margin;
   canvas.drawText("Verification report", { x, y: 762, size: 24, font: bold, color: black });
   const box = { x, y: 674, width: page.width - 2 * x, height: 66 };
@@ -76,7 +81,7 @@ function drawHead(canvas: PDFPage, plain: PDFFont, bold: PDFFont, { title, lines
 
 interface Section {
   readonly title: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ReportRow[];
   readonly y: number;
   readonly plain: PDFFont;
   readonly bold: PDFFont;
@@ -96,19 +101,19 @@ function drawSection(canvas: PDFPage, { title, rows, y, plain, bold, mono }: Sec
   return line;
 }
 
-function verificationRows(facts: ReportFacts): readonly Row[] {
+function verificationRows(facts: ReportFacts): readonly ReportRow[] {
   const { digest, fileName, fileSize, record, time, requestId } = facts;
   return [
     ["Result", record ? verifyResults.match : verifyResults.noMatch],
     ["SHA3-256", digest],
-    ...(fileName ? [["File name", shorten(fileName)] as const] : []),
+    ...(fileName ? [["File name", shortenValue(fileName)] as const] : []),
     ...(fileSize === undefined ? [] : [["File size", `${fileSize} bytes`] as const]),
     ["Verified at", time.toISOString()],
-    ["Request", shorten(requestId)],
+    ["Request", shortenValue(requestId)],
   ];
 }
 
-function recordRows({ record, about }: ReportFacts): readonly Row[] {
+function recordRows({ record, about }: ReportFacts): readonly ReportRow[] {
   if (record === undefined) return [["None", "This hash is in no block."]];
   return [
     ...(about?.ledger === "node" ? [["Chain", about.chain] as const] : []),
@@ -122,7 +127,7 @@ function recordRows({ record, about }: ReportFacts): readonly Row[] {
 }
 
 /** `text` with its middle left out where it would pass the right margin. */
-function shorten(text: string): string {
+function shortenValue(text: string): string {
   const characters = Array.from(text);
   if (characters.length <= valueLength) return text;
   const half = Math.floor((valueLength - 3) / 2);

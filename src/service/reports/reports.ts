@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import type { Answer } from "../envelope.ts";
+import type { ServiceAnswer } from "../envelope.ts";
 import { commonHeaders } from "../envelope.ts";
 
 /** Paths of report links begin with this. */
@@ -32,7 +32,7 @@ export function createReports(options: { now: () => Date; lifetimeMs: number }) 
   }
 
   /** The report behind `url` as a download; 404 for a link never given out, 410 for one that has expired. */
-  function answer(method: string, url: URL): Response | Answer {
+  function answer(method: string, url: URL): Response | ServiceAnswer {
     if (method !== "GET") return { statusCode: 405, message: "Use GET.", headers: { allow: "GET" } };
     const report = stored.get(url.searchParams.get("signature") ?? "");
     if (report === undefined || url.pathname !== reportPath + report.fileName) {

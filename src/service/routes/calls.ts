@@ -1,12 +1,13 @@
 import { digestFromWire, type Digest } from "../../domain/digest.ts";
 import { AnchorError } from "../../domain/errors.ts";
-import type { Answer } from "../envelope.ts";
+import { decodeUtf8 } from "../../domain/utf8.ts";
+import type { ServiceAnswer } from "../envelope.ts";
 import type { Backend } from "../ledger/backend.ts";
 import type { Search } from "./replies.ts";
 import type { Reports } from "../reports/reports.ts";
 
 /** An authenticated request: its body, and whether its `x-report-required` is `true`. */
-export interface Call extends Search {
+export interface RouteCall extends Search {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
   readonly reportWanted: boolean;
@@ -22,7 +23,7 @@ export interface Tools {
 }
 
 /** Answers a call; a body that breaks the contract gets a 400. */
-export type Operation = (call: Call, tools: Tools) => Answer | Promise<Answer>;
+export type RouteOperation = (call: RouteCall, tools: Tools) => ServiceAnswer | Promise<ServiceAnswer>;
 
 /** A body that names a hash, once read: `bare` is the hash as sent but for a `0x`, `digest` what it spells. */
 export interface HashBody<Body = unknown> {
@@ -38,10 +39,10 @@ interface Schema<Value> {
 /** The operation that reads its body by `schema` and hands it to `operate`. */
 export function withHash<Body extends { hash: string }>(
   schema: Schema<Body>,
-  operate: (request: HashBody<Body>, call: Call, tools: Tools) => Answer | Promise<Answer>,
-): Operation {
+  operate: (request: HashBody<Body>, call: RouteCall, tools: Tools) => ServiceAnswer | Promise<ServiceAnswer>,
+): RouteOperation {
   return whenAvailable((call, tools) => {
-    const parsed = schema.safeParse(parseJson(call.body));
+    const parsed = schema.safeParse(parseBody(call.body));
     const digest = parsed.success ? digestFromWire(parsed.data.hash) : undefined;
     if (!parsed.success || digest === undefined) {
       return badRequest('The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
@@ -52,7 +53,7 @@ export function withHash<Body extends { hash: string }>(
 }
 
 /** `operate`, with an answer of its own for when the ledger can neither take nor tell anything. */
-export function whenAvailable(operate: Operation): Operation {
+export function whenAvailable(operate: RouteOperation): RouteOperation {
   return async (call, tools) => {
     try {
       return await operate(call, tools);
@@ -63,23 +64,23 @@ export function whenAvailable(operate: Operation): Operation {
 }
 
 /** What the ledger cannot take just now; the client keeps it and comes again. */
-function unavailable(error: unknown): Answer {
+function unavailable(error: unknown): ServiceAnswer {
   if (!(error instanceof AnchorError) || error.code !== "SERVICE_UNAVAILABLE") throw error;
   return { statusCode: 503, message: error.account, headers: { "retry-after": "60" } };
 }
 
-export function success(message: string, data: object): Answer {
+export function success(message: string, data: object): ServiceAnswer {
   return { statusCode: 200, message, data };
 }
 
-export function badRequest(message: string): Answer {
+export function badRequest(message: string): ServiceAnswer {
   return { statusCode: 400, message };
 }
 
 /** The JSON value in `bytes`, or `undefined`, which no JSON text means. */
-export function parseJson(bytes: Uint8Array): unknown {
+export function parseBody(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return JSON.parse(decodeUtf8(bytes));
   } catch {
     return undefined;
   }

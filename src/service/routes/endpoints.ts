@@ -1,6 +1,6 @@
-import { headers, type Route } from "../../contract/api.ts";
-import type { Operation, Tools } from "./calls.ts";
-import type { Answer } from "../envelope.ts";
+import { headers, type ApiRoute } from "../../contract/api.ts";
+import type { RouteOperation, Tools } from "./calls.ts";
+import type { ServiceAnswer } from "../envelope.ts";
 import { check, stamp, verify } from "./hash-operations.ts";
 import type { ServiceRequest } from "../http/request.ts";
 import type { KeyEntry } from "../keys/key-file.ts";
@@ -13,26 +13,26 @@ import { proofStatus, requestProof, verifyProof } from "./proof-operations.ts";
 const maximumBody = 1_048_576;
 const maximumForm = maximumBody + 4096;
 
-const json = { mediaType: "application/json", maximum: maximumBody };
+const jsonBody = { mediaType: "application/json", maximum: maximumBody };
 const form = { mediaType: "multipart/form-data", maximum: maximumForm };
 
 interface Endpoint {
   readonly mediaType: string;
   /** Largest body in bytes. */
   readonly maximum: number;
-  readonly operation: Operation;
+  readonly operation: RouteOperation;
   /** Each call may cost a stamp. */
   readonly stamps?: true;
 }
 
 /** What each route takes and who answers it (spec §4; service-facts §4). */
-const endpoints: Readonly<Record<Route, Endpoint>> = {
-  stamp: { ...json, operation: stamp, stamps: true },
-  check: { ...json, operation: check },
-  verify: { ...json, operation: verify },
+const endpoints: Readonly<Record<ApiRoute, Endpoint>> = {
+  stamp: { ...jsonBody, operation: stamp, stamps: true },
+  check: { ...jsonBody, operation: check },
+  verify: { ...jsonBody, operation: verify },
   verifyProof: { ...form, operation: verifyProof },
-  requestProof: { ...json, operation: requestProof, stamps: true },
-  proofStatus: { ...json, operation: proofStatus },
+  requestProof: { ...jsonBody, operation: requestProof, stamps: true },
+  proofStatus: { ...jsonBody, operation: proofStatus },
 };
 
 /** What all requests share. */
@@ -44,7 +44,7 @@ export interface Service {
 }
 
 /** One request on its way; `key` once it is known. */
-export interface Asked {
+export interface ReceivedCall {
   readonly request: ServiceRequest;
   readonly peer: Peer;
   readonly path: string;
@@ -54,7 +54,7 @@ export interface Asked {
 }
 
 /** Answers a request for the operation of `route`, once its key, its rate and its form allow it. */
-export async function answerOperation(route: Route, service: Service, asked: Asked): Promise<Answer> {
+export async function answerOperation(route: ApiRoute, service: Service, asked: ReceivedCall): Promise<ServiceAnswer> {
   const { request } = asked;
   if (request.method !== "POST") return { statusCode: 405, message: "Use POST.", headers: { allow: "POST" } };
   const key = service.keyring.find(request.headers.get(headers.apiKey));
@@ -79,7 +79,11 @@ export async function answerOperation(route: Route, service: Service, asked: Ask
 }
 
 /** Takes a stamp from the key's count first, so that requests at the same time cannot pass it together. */
-async function spendStamp(keyring: Keyring, key: KeyEntry, operate: () => Promise<Answer>): Promise<Answer> {
+async function spendStamp(
+  keyring: Keyring,
+  key: KeyEntry,
+  operate: () => Promise<ServiceAnswer>,
+): Promise<ServiceAnswer> {
   if (!keyring.takeStamp(key)) return { statusCode: 402, message: "The key's stamps are used up." };
   let isSpent = false;
   try {

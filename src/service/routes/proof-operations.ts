@@ -1,8 +1,16 @@
 import { hashRequest, proofFile, proofPart, proofStatusRequest } from "../../contract/api.ts";
 import { digestFromWire, type Digest } from "../../domain/digest.ts";
 import { merkleRoot, parseMerklePath } from "../../domain/proof/merkle.ts";
-import { badRequest, parseJson, success, whenAvailable, withHash, type Call, type Operation } from "./calls.ts";
-import { toList } from "../ledger/backend.ts";
+import {
+  badRequest,
+  parseBody,
+  success,
+  whenAvailable,
+  withHash,
+  type RouteCall,
+  type RouteOperation,
+} from "./calls.ts";
+import { toPlaceList } from "../ledger/backend.ts";
 import { mintTrace, noTrace, toProofData, toStatusItem } from "./replies.ts";
 
 /** Takes a hash into the next batch of proofs (service-facts §4). */
@@ -12,8 +20,8 @@ export const requestProof = withHash(hashRequest, async ({ bare, digest }, _call
 });
 
 /** Tells what became of requests for proofs, in the order asked (service-facts §4). */
-export const proofStatus: Operation = async ({ body }, { ledger }) => {
-  const parsed = proofStatusRequest.safeParse(parseJson(body));
+export const proofStatus: RouteOperation = async ({ body }, { ledger }) => {
+  const parsed = proofStatusRequest.safeParse(parseBody(body));
   if (!parsed.success) return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
   const items = await Promise.all(
     parsed.data.uids.map(async (uid) => toStatusItem(uid, await ledger.proofRequest(uid))),
@@ -25,7 +33,7 @@ export const proofStatus: Operation = async ({ body }, { ledger }) => {
  * Verifies a proof file (spec §4.3): its path must lead to its root, and the chain must hold the root at its address.
  * A proof that can be read but is wrong is a `no match`, not an error (service-facts §4).
  */
-export const verifyProof: Operation = whenAvailable(async (call, { ledger }) => {
+export const verifyProof: RouteOperation = whenAvailable(async (call, { ledger }) => {
   if (!call.reportWanted) return badRequest("The header x-report-required must be true.");
   const part = await readProofPart(call);
   if (part === undefined) return badRequest(`The body must be a form with one file part named ${proofPart}.`);
@@ -34,14 +42,14 @@ export const verifyProof: Operation = whenAvailable(async (call, { ledger }) => 
     return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
   const { address, digest, root, computedRoot } = proof;
   const found = computedRoot === root ? await ledger.find(address, root) : undefined;
-  const records = found === "unknown" ? found : toList(found);
+  const records = found === "unknown" ? found : toPlaceList(found);
   // A proof has no report whose digest could be stamped: on a real chain its trace would be somebody else's.
   const trace = ledger.trace === undefined ? mintTrace() : noTrace;
   return success("Verification complete", toProofData(digest, records, call, trace));
 });
 
 /** The bytes of the form's only proof part, or `undefined` when the body is no such form. */
-async function readProofPart({ body, contentType }: Call): Promise<Uint8Array | undefined> {
+async function readProofPart({ body, contentType }: RouteCall): Promise<Uint8Array | undefined> {
   try {
     const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
     const [part, ...others] = form.getAll(proofPart);
@@ -53,7 +61,7 @@ async function readProofPart({ body, contentType }: Call): Promise<Uint8Array | 
 
 /** The proof in `bytes` and the root its path really leads to, or `undefined` when it cannot be read. */
 function parseProofFile(bytes: Uint8Array) {
-  const parsed = proofFile.safeParse(parseJson(bytes));
+  const parsed = proofFile.safeParse(parseBody(bytes));
   const [item] = parsed.success ? [parsed.data].flat() : [];
   const digest = digestFromWire(item?.data);
   const root = digestFromWire(item?.root);

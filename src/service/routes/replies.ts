@@ -37,8 +37,8 @@ export function toStampData(hash: string, address: string) {
 }
 
 /** `data` of a check (spec §2.4); `hash` as sent, `text` one of the contract's `checkTexts`. */
-export function toCheckData(hash: string, text: string, search: Search) {
-  return { ...searchHead(search), hash, data: text } satisfies CheckData;
+export function renderCheckData(hash: string, text: string, search: Search) {
+  return { ...toSearchHead(search), hash, data: text } satisfies CheckData;
 }
 
 /** A verified file as its request described it; `hash` as sent, without prefix, `fileSize` in bytes. */
@@ -60,14 +60,14 @@ export function toVerifyData(
     fileHash: hash,
     fileName,
     fileSize,
-    result: resultOf(found),
+    result: verifyResultOf(found),
     ...(trace && { nftCoinId: trace.coinId, nftTxnId: trace.transactionId }),
     method: "file",
     uniqueHashes: records.length > 0 ? 1 : 0,
     blockchainData: records.map((record) => toChainData(hash, record)),
     fileSegments: records.length > 0 ? [{ matchedHash: hash, offset: 0, packetSize: fileSize }] : [],
   };
-  return { ...searchHead(search), data };
+  return { ...toSearchHead(search), data };
 }
 
 function toChainData(matchedHash: string, { height, time, blockHash, transactionId, coinId }: ChainPlace) {
@@ -84,7 +84,7 @@ function toChainData(matchedHash: string, { height, time, blockHash, transaction
 /** `data` of a verified proof (spec §2.5); `records` are those of the proof's root. */
 export function toProofData(digest: Digest, found: readonly ChainPlace[] | "unknown", search: Search, trace: Trace) {
   const records = found === "unknown" ? [] : found;
-  const { requestId, responseTime } = searchHead(search);
+  const { requestId, responseTime } = toSearchHead(search);
   return {
     service: "SEARCH_API",
     api_version: 1,
@@ -95,7 +95,7 @@ export function toProofData(digest: Digest, found: readonly ChainPlace[] | "unkn
       nftcoinid: trace.coinId,
       nfttxnid: trace.transactionId,
       data: {
-        result: resultOf(found),
+        result: verifyResultOf(found),
         validationMethod: "timestamplite",
         blockchain_data: records.map((record) => toProofRecord(digest, record)),
       },
@@ -108,7 +108,7 @@ function toProofRecord(digest: Digest, { height, time, blockHash, transactionId,
   const coin = coinId ?? transactionId;
   return {
     block_number: height,
-    ...(time !== undefined && { block_date: plainDate(time) }),
+    ...(time !== undefined && { block_date: renderPlainDate(time) }),
     ...(blockHash && { txpow_id: wireHex(blockHash) }),
     ...(transactionId && { transactionid: wireHex(transactionId) }),
     ...(coin && { coin_id: wireHex(coin) }),
@@ -120,11 +120,11 @@ function toProofRecord(digest: Digest, { height, time, blockHash, transactionId,
 export function toStatusItem(uid: string, request: ProofRequest | undefined) {
   if (request === undefined) return { status: false, uid, error: "UID not found" };
   const { number, digest, time, anchored } = request;
-  const item = { status: true, uid, data: wireHex(digest), number, datecreated: plainDate(time) };
+  const item = { status: true, uid, data: wireHex(digest), number, datecreated: renderPlainDate(time) };
   if (anchored === undefined) return { ...item, onchain: false };
   return {
     ...item,
-    datestamped: plainDate(anchored.time),
+    datestamped: renderPlainDate(anchored.time),
     root: wireHex(anchored.root),
     proof: anchored.proof,
     address: anchored.address,
@@ -132,13 +132,13 @@ export function toStatusItem(uid: string, request: ProofRequest | undefined) {
   };
 }
 
-function searchHead({ requestId, startedAt }: Search) {
+function toSearchHead({ requestId, startedAt }: Search) {
   const responseTime = `${(performance.now() - startedAt).toFixed(2)} ms`;
   return { service: "SEARCH_API", apiVersion: 2, requestId, responseTime };
 }
 
 /** What nobody can know from here has a word of its own, for it is no absence. */
-function resultOf(records: readonly ChainPlace[] | "unknown") {
+function verifyResultOf(records: readonly ChainPlace[] | "unknown") {
   if (records === "unknown") return "unknown";
   return records.length > 0 ? verifyResults.match : verifyResults.noMatch;
 }
@@ -149,6 +149,6 @@ function wireHex(digest: Digest): string {
 }
 
 /** `YYYY-MM-DD HH:MM:SS` in UTC, the dates of version 1 (spec §2.5). */
-function plainDate(time: number): string {
+function renderPlainDate(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replace("T", " ");
 }

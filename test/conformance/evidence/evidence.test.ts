@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 import { describe, expect, test } from "vitest";
 
-import { exitCodeOf, type Verification } from "../../../src/domain/claims/claims.ts";
+import { verificationExitCode, type Verification } from "../../../src/domain/claims/claims.ts";
 import { renderClaims } from "../../../src/domain/claims/render-claims.ts";
 import { hashesToAsk, verifyEvidence } from "../../../src/domain/claims/verify-evidence.ts";
 import { AnchorError } from "../../../src/domain/errors.ts";
@@ -45,11 +45,11 @@ describe("a case through the verifier", () => {
     const { error, verdict, exitCode, claims } = given.expected;
     const seen = verify(given);
     if (typeof seen === "string") {
-      expect({ error: seen, exitCode: exitCodeOf(undefined) }).toEqual({ error, exitCode });
+      expect({ error: seen, exitCode: verificationExitCode(undefined) }).toEqual({ error, exitCode });
       return;
     }
     expect(seen.files.map(({ file, bytes, path, chain }) => [file, bytes, path, chain])).toEqual(claims);
-    expect({ verdict: seen.verdict, exitCode: exitCodeOf(seen.verdict) }).toEqual({ verdict, exitCode });
+    expect({ verdict: seen.verdict, exitCode: verificationExitCode(seen.verdict) }).toEqual({ verdict, exitCode });
     if (given.chain === undefined) expect(seen.files.map(({ chain }) => chain)).not.toContain("yes");
     for (const [, bytes, path] of claims ?? []) {
       expect(renderClaims(seen)).toContain(`\n  bytes        ${bytes}\n  path         ${path}\n`);

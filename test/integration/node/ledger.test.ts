@@ -11,7 +11,7 @@ import { createNode } from "../../../src/chain/node.ts";
 import { parseNodeAddress } from "../../../src/chain/node-address.ts";
 import type { Digest } from "../../../src/domain/digest.ts";
 import { merkleRoot, parseMerklePath } from "../../../src/domain/proof/merkle.ts";
-import { toList } from "../../../src/service/ledger/backend.ts";
+import { toPlaceList } from "../../../src/service/ledger/backend.ts";
 import { openNodeLedger, type NodeLedger, type NodeLedgerOptions } from "../../../src/service/node/node-ledger.ts";
 import { startWalletChain, type WalletChain } from "../../support/chain/wallet-chain.ts";
 
@@ -81,7 +81,7 @@ describe("a stamp", () => {
     expect(await ledger.find(unspendableAddress, digest)).toBeUndefined();
     await mineUntil(chain, isSettled(ledger, digest));
     const places = await ledger.find(unspendableAddress, digest);
-    const [place] = places === "unknown" ? [] : toList(places);
+    const [place] = places === "unknown" ? [] : toPlaceList(places);
     expect(place).toMatchObject({ height: expect.any(Number), time: expect.any(Number), address: unspendableAddress });
     expect(await ledger.stamp(digest)).toMatchObject([{ height: place?.height, coinId: place?.coinId }]);
     await mineUntil(chain, () => chain.tip() > 30);

@@ -1,5 +1,5 @@
 /** A request to the service as tests want to look at it. */
-import { headers, routes, type Route } from "../../../src/contract/api.ts";
+import { headers, routes, type ApiRoute } from "../../../src/contract/api.ts";
 import type { RawRequest } from "./request-reader.ts";
 
 /** A request that was read to its end. */
@@ -15,7 +15,7 @@ export interface ReceivedRequest extends RawRequest {
   /** Path without the query. */
   readonly path: string;
   /** Which of the service's operations the path ends in. */
-  readonly route: Route | undefined;
+  readonly route: ApiRoute | undefined;
   /** The JSON body, or undefined when it is none. */
   readonly json: unknown;
   /** `hash` of the JSON body, or empty. */
@@ -42,7 +42,7 @@ export function toReceived(raw: RawRequest, connection: number, earlier: readonl
   };
 }
 
-const routeNames = Object.keys(routes) as readonly Route[];
+const routeNames = Object.keys(routes) as readonly ApiRoute[];
 
 function parseJson(body: Buffer): unknown {
   try {

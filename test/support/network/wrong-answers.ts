@@ -1,5 +1,5 @@
 /** Answers that are not right, or only look wrong, by name: for tests that go through all of them. */
-import type { Route } from "../../../src/contract/api.ts";
+import type { ApiRoute } from "../../../src/contract/api.ts";
 import { changed } from "./answers.ts";
 import { jsonAnswer, type Answer } from "./behaviours.ts";
 
@@ -102,7 +102,7 @@ export const essentialMembers = {
     "data.response.data.blockchain_data",
     "data.response.data.blockchain_data.0.matched_hash",
   ],
-} as const satisfies Partial<Record<Route, readonly string[]>>;
+} as const satisfies Partial<Record<ApiRoute, readonly string[]>>;
 
 const wrongValues: Readonly<Record<string, unknown>> = {
   missing: undefined,

@@ -1,5 +1,5 @@
 /** Choosing a behaviour by request: by operation, by count, or by anything a function can see. */
-import type { Route } from "../../../src/contract/api.ts";
+import type { ApiRoute } from "../../../src/contract/api.ts";
 import type { Behaviour } from "../network/behaviours.ts";
 import type { ReceivedRequest } from "../network/received-request.ts";
 
@@ -12,7 +12,7 @@ export function inOrder(...rules: readonly [Rule, ...Rule[]]): Rule {
 }
 
 /** A rule for each operation of the service, and one for all the rest. */
-export function byRoute(rules: Readonly<Partial<Record<Route, Rule>>>, otherwise: Rule): Rule {
+export function byRoute(rules: Readonly<Partial<Record<ApiRoute, Rule>>>, otherwise: Rule): Rule {
   return (request) => decide((request.route && rules[request.route]) ?? otherwise, request);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "../../../src/domain/errors.ts";
 import { errorOf, toFailure, type Outcome } from "../../../src/domain/outcome.ts";
-import { run } from "../../../src/operations/run-each.ts";
+import { runEach } from "../../../src/operations/run-each.ts";
 
 const found: Outcome = { kind: "found", evidence: { requestId: "r", records: [], segments: [] } };
 const failed = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, "no"));
@@ -19,7 +19,7 @@ async function collect(
   options: { readonly concurrency?: number; readonly stop?: AbortSignal } = {},
 ): Promise<readonly (string | undefined)[]> {
   const outcomes: Outcome[] = [];
-  await run(oneByOne(targets), operate, {
+  await runEach(oneByOne(targets), operate, {
     concurrency: options.concurrency ?? 1,
     stop: options.stop ?? new AbortController().signal,
     keyOf: (target) => target,
@@ -68,7 +68,7 @@ describe("a run", () => {
       story.push("b is ready");
       yield { index: 1, target: "b" };
     }
-    await run(
+    await runEach(
       slowly(),
       async (target) => {
         story.push(`ask ${target}`);
@@ -114,7 +114,7 @@ describe("a run", () => {
     "tells whether an outage left the rest: %s",
     async (code) => {
       const kinds: string[] = [];
-      await run(oneByOne(Array.from("abcdefg")), async () => toFailure(new AnchorError(code, "It went wrong.")), {
+      await runEach(oneByOne(Array.from("abcdefg")), async () => toFailure(new AnchorError(code, "It went wrong.")), {
         concurrency: 1,
         keyOf: (target) => target,
         onResult: (_, outcome) => void kinds.push(outcome.kind),
@@ -146,7 +146,7 @@ describe("a run", () => {
       keyOf: (target: string) => target,
       onResult: (_: unknown, outcome: Outcome) => void results.push(verdict(outcome)),
     };
-    await expect(run(breaking(), () => gate.promise, options)).rejects.toThrow("planted");
+    await expect(runEach(breaking(), () => gate.promise, options)).rejects.toThrow("planted");
     expect(results).toEqual(["found"]);
   });
 

@@ -1,7 +1,7 @@
 import { findAnchoring } from "../../../domain/report/anchoring.ts";
 import type { Digest } from "../../../domain/digest.ts";
 import type { Outcome } from "../../../domain/outcome.ts";
-import { run } from "../../../operations/run-each.ts";
+import { runEach } from "../../../operations/run-each.ts";
 import type { Subject } from "../../../domain/target.ts";
 import type { ChainWord, RecordedRelease } from "../compare/records.ts";
 
@@ -25,7 +25,7 @@ export async function askChain(
       subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
     }
   }
-  await run(each([...subjects.values()]), verify, {
+  await runEach(each([...subjects.values()]), verify, {
     concurrency,
     stop,
     keyOf: ({ digest }) => digest,

@@ -6,7 +6,7 @@ import { createLog } from "../../../../src/action/runner/log.ts";
 import { toToolResult } from "../../../../src/domain/report/envelope.ts";
 import { AnchorError, errorCatalogue, type ErrorCode } from "../../../../src/domain/errors.ts";
 import { hints } from "../../../../src/mcp/tools/hints.ts";
-import { run } from "../../../../src/operations/run-each.ts";
+import { runEach } from "../../../../src/operations/run-each.ts";
 import type { Outcome } from "../../../../src/domain/outcome.ts";
 import { aResult } from "../../../support/results.ts";
 
@@ -56,6 +56,6 @@ test("what a run that was cancelled leaves is told in a sentence", async () => {
     stop: stop.signal,
     onResult: (_: unknown, outcome: Outcome) => void told.push(outcome),
   };
-  await run(turns, async () => failure("INTERNAL", "never"), options);
+  await runEach(turns, async () => failure("INTERNAL", "never"), options);
   expect(told).toMatchObject([{ error: { code: "NOT_ATTEMPTED", message: expect.stringMatching(/cancelled\.$/) } }]);
 });

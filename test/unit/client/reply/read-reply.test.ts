@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { readReply, type Answer } from "../../../../src/client/reply/read-reply.ts";
+import { readReply, type HttpAnswer } from "../../../../src/client/reply/read-reply.ts";
 import { isFault } from "../../../../src/client/call.ts";
 import type { Fault } from "../../../../src/client/faults/fault.ts";
 
@@ -10,18 +10,18 @@ const success = { status: "success", statusCode: 200, message: "Hash checked", d
 const json = { "content-type": "application/json" };
 
 /** The right answer, with `given` changed, as the client reads it. */
-const read = (given: Partial<Answer> = {}) =>
+const read = (given: Partial<HttpAnswer> = {}) =>
   readReply({ status: 200, headers: json, json: success, ...given }, asked, today);
 
 /** The fault of the right answer with `given` changed. */
-function faultOf(given: Partial<Answer>): Fault {
+function faultOf(given: Partial<HttpAnswer>): Fault {
   const answer = read(given);
   if (!isFault(answer)) throw new Error("This answer is no fault.");
   return answer;
 }
 
 /** All that a fault decides: certainty, attempts, what else it says, and its text. */
-function told(given: Partial<Answer>): string {
+function told(given: Partial<HttpAnswer>): string {
   const { error, certainty, attempts, garbled, accepted, pausesAll, retryAfterMs } = faultOf(given);
   expect(error.requestId).toBe("r1");
   const flags = Object.entries({ garbled, accepted, pausesAll, retryAfterMs })
@@ -90,7 +90,7 @@ describe("an answer that proves nothing", () => {
   });
 
   test("is told so that a reader knows what to look at, and whether asking again is of use", () => {
-    const answers: Readonly<Record<string, Partial<Answer>>> = {
+    const answers: Readonly<Record<string, Partial<HttpAnswer>>> = {
       "another type": { headers: { "content-type": "text/html" } },
       "no JSON": { json: undefined },
       null: { json: null },
@@ -142,7 +142,7 @@ describe("an answer that proves nothing", () => {
 
 describe("an answer that refuses", () => {
   test("is told with its own status, be it HTTP's or the envelope's, and asked again only after HTTP's", () => {
-    const answers: Readonly<Record<string, Partial<Answer>>> = {
+    const answers: Readonly<Record<string, Partial<HttpAnswer>>> = {
       "HTTP 300": { status: 300 },
       "HTTP 400": { status: 400 },
       "HTTP 503": { status: 503, json: undefined },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { exitCodeOf, worstVerdict } from "../../../../src/domain/claims/claims.ts";
+import { verificationExitCode, worstVerdict } from "../../../../src/domain/claims/claims.ts";
 import { headlineOf, renderClaims } from "../../../../src/domain/claims/render-claims.ts";
 import { verifyEvidence } from "../../../../src/domain/claims/verify-evidence.ts";
 import { anAnchor, aStatement, aSubject, digestOf } from "../../../support/evidence/statements.ts";
@@ -75,11 +75,11 @@ test.each([
 });
 
 test("exit codes come 1 before 4 before 2 before 3", () => {
-  expect((["valid", "mismatch", "unreachable", "incomplete"] as const).map((verdict) => exitCodeOf(verdict))).toEqual([
-    0, 1, 2, 3,
-  ]);
   expect(
-    (["valid", "mismatch", "unreachable", "incomplete"] as const).map((verdict) => exitCodeOf(verdict, true)),
+    (["valid", "mismatch", "unreachable", "incomplete"] as const).map((verdict) => verificationExitCode(verdict)),
+  ).toEqual([0, 1, 2, 3]);
+  expect(
+    (["valid", "mismatch", "unreachable", "incomplete"] as const).map((verdict) => verificationExitCode(verdict, true)),
   ).toEqual([4, 1, 4, 4]);
-  expect(exitCodeOf(undefined)).toBe(4);
+  expect(verificationExitCode(undefined)).toBe(4);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { AnchorError } from "../../../../src/domain/errors.ts";
 import { toFailure, type Outcome } from "../../../../src/domain/outcome.ts";
 import type { EarlierStamp } from "../../../../src/job/evidence/earlier-stamps.ts";
-import { withEarlier } from "../../../../src/job/verdicts/earlier.ts";
+import { withEarlierStamps } from "../../../../src/job/verdicts/earlier.ts";
 import { aDigest, anEvidence } from "../../../support/results.ts";
 
 const digest = aDigest(1);
@@ -17,7 +17,7 @@ const unclear: EarlierStamp = { verdict: "unclear", ageMs: 10_000 };
 /** Stamps once in a run that finds `stamp` in its journal, with a block time of a minute. */
 async function play(stamp: EarlierStamp | undefined, seen: Outcome, again = false) {
   const story: string[] = [];
-  const operate = withEarlier(
+  const operate = withEarlierStamps(
     async () => {
       story.push("stamp");
       return { kind: "accepted", evidence: anEvidence() };

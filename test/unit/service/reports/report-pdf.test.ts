@@ -2,7 +2,7 @@ import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from "pdf-lib
 import { expect, test } from "vitest";
 
 import { emptyDigest } from "../../../../src/domain/digest.ts";
-import { renderReport, type ReportFacts } from "../../../../src/service/reports/report-pdf.ts";
+import { renderReportPdf, type ReportFacts } from "../../../../src/service/reports/report-pdf.ts";
 
 const facts: ReportFacts = {
   digest: emptyDigest,
@@ -27,7 +27,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
 }
 
 test("the report states the verification, its chain record and that the service is a demonstration", async () => {
-  expect(await textOf(await renderReport(facts))).toMatchInlineSnapshot(`
+  expect(await textOf(await renderReportPdf(facts))).toMatchInlineSnapshot(`
     "Verification report
     LOCAL DEMONSTRATION SERVICE
     Nothing was anchored on a public chain. The chain named below lives on one computer,
@@ -58,28 +58,28 @@ test("the report states the verification, its chain record and that the service 
 });
 
 test("without a record the report says no match, and leaves out what was not given", async () => {
-  const text = await textOf(await renderReport({ ...facts, record: undefined, fileName: "", fileSize: undefined }));
+  const text = await textOf(await renderReportPdf({ ...facts, record: undefined, fileName: "", fileSize: undefined }));
   expect(text).toContain("no match");
   expect(text).toContain("This hash is in no block.");
   expect(text).not.toContain("File");
 });
 
 test("equal facts give equal bytes, other facts other bytes", async () => {
-  const first = await renderReport(facts);
-  expect(await renderReport(facts)).toEqual(first);
-  expect(await renderReport({ ...facts, fileSize: 124 })).not.toEqual(first);
+  const first = await renderReportPdf(facts);
+  expect(await renderReportPdf(facts)).toEqual(first);
+  expect(await renderReportPdf({ ...facts, fileSize: 124 })).not.toEqual(first);
 });
 
 test("a file name of any characters is drawn in one line without control characters", async () => {
   const fileName = "日本/\u0000\u001b[31m\n(a)\\ \u202e\ud83d\ude00\ud800 é–.tgz";
-  const text = await textOf(await renderReport({ ...facts, fileName }));
+  const text = await textOf(await renderReportPdf({ ...facts, fileName }));
   const expected = Buffer.from("??/??[31m?(a)\\ ??? \xe9\x96.tgz", "latin1").toString("latin1");
   expect(text.split("\n")).toContain(expected);
   expect(Array.from(text).filter((drawn) => drawn !== "\n" && (drawn < " " || drawn === "\u007f"))).toEqual([]);
 });
 
 test("a long file name keeps its beginning and its end and stays inside the page", async () => {
-  const text = await textOf(await renderReport({ ...facts, fileName: `first-${"x".repeat(1000)}-last.tgz` }));
+  const text = await textOf(await renderReportPdf({ ...facts, fileName: `first-${"x".repeat(1000)}-last.tgz` }));
   const line = text.split("\n").find((drawn) => drawn.startsWith("first-"));
   expect(line).toMatch(/^first-x+\.\.\.x+-last\.tgz$/);
   expect(line?.length).toBeLessThanOrEqual(66);
