@@ -1,26 +1,27 @@
 /** Writes the workflows of examples/ from the recipes, which is where they are kept: `npm exec -- node scripts/examples.ts`. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const folder = "examples/.github/workflows";
 
+const pages = ["README.md", "docs/recipes.md"] as const;
+
 /** The example's workflows by path: each whole workflow among the recipes, named by its heading. */
 export function readExamples(): ReadonlyMap<string, string> {
-  const page = existsSync("docs/recipes.md") ? "docs/recipes.md" : "README.md";
-  const markdown = readFileSync(page, "utf8");
-  const recipes = page === "README.md" ? /^## Recipes\n[^]*?(?=^## )/m.exec(markdown)?.[0] : markdown;
-  const sections = (recipes ?? "").split(/^#{2,3} /m).slice(1);
-  return new Map(
-    sections.flatMap((section) => {
-      const [heading = ""] = section.split("\n", 1);
-      const [, workflow = ""] = /^```ya?ml\n([^]*?)^```/m.exec(section) ?? [];
-      if (!/^jobs:$/m.test(workflow)) return [];
-      const head = `# From ${page}, “${heading}”.\n`;
-      return [
-        [`${folder}/${toFileName(heading)}.yml`, `${head}name: ${JSON.stringify(heading)}\n${workflow}`] as const,
-      ];
-    }),
-  );
+  return new Map(pages.flatMap(toWorkflows));
+}
+
+function toWorkflows(page: string): readonly (readonly [path: string, text: string])[] {
+  const sections = readFileSync(page, "utf8")
+    .split(/^#{2,3} /m)
+    .slice(1);
+  return sections.flatMap((section) => {
+    const [heading = ""] = section.split("\n", 1);
+    const [, workflow = ""] = /^```ya?ml\n([^]*?)^```/m.exec(section) ?? [];
+    if (!/^jobs:$/m.test(workflow)) return [];
+    const head = `# From ${page}, “${heading}”.\nname: ${JSON.stringify(heading)}\n`;
+    return [[`${folder}/${toFileName(heading)}.yml`, head + workflow] as const];
+  });
 }
 
 function toFileName(heading: string): string {

@@ -10,7 +10,7 @@ interface ErrorFacts {
   readonly outage?: true;
 }
 
-/** Every way a subject or a run can fail. Codes are permanent; README.md explains each. */
+/** Every way a subject or a run can fail. Codes are permanent; docs/errors.md explains each. */
 export const errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
   HASH_INVALID: {

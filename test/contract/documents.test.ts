@@ -1,5 +1,6 @@
 /** What is written in several places must say the same in all of them. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -21,11 +22,14 @@ const action = parse(readFileSync("action.yml", "utf8")) as {
   readonly outputs: Readonly<Record<string, { readonly description: string }>>;
   readonly runs: object;
 };
-const readme = readFileSync("README.md", "utf8");
+const pages = globSync(["*.md", "docs/**/*.md", "examples/*.md"]).map((path) => path.replaceAll("\\", "/"));
+const readPage = (path: string): string => readFileSync(path, "utf8");
+const readme = readPage("README.md");
+const errorPage = readPage("docs/errors.md");
 
-/** The rows of the README's table below `heading`, their first cells without backticks. */
-function rowsBelow(heading: string): readonly (readonly string[])[] {
-  const section = readme.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? "";
+/** The rows of a page's table below `heading`, without the outer bars. */
+function rowsBelow(heading: string, page = readme): readonly (readonly string[])[] {
+  const section = page.split(/^##? /m).find((part) => part.startsWith(`${heading}\n`)) ?? "";
   const rows = section.split("\n").filter((line) => line.startsWith("| `"));
   return rows.map((row) =>
     row
@@ -40,8 +44,7 @@ const firstCells = (heading: string): readonly string[] =>
 
 /** The first cells of the rows that are about no code. */
 function sentencesWithoutCode(): readonly string[] {
-  const section = readme.split(/^## /m).find((part) => part.startsWith("Errors\n")) ?? "";
-  const [, table = ""] = section.split("| in the log | what it means |\n|---|---|\n");
+  const [, table = ""] = errorPage.split("| in the log | what it means |\n|---|---|\n");
   return table.split("\n").flatMap((row) => /^\| (.*?) \|/.exec(row)?.[1] ?? []);
 }
 
@@ -80,17 +83,17 @@ describe("outputs", () => {
 });
 
 describe("errors", () => {
-  const rows = rowsBelow("Errors").map(([code = "", said = "", hint = ""]) => {
+  const rows = rowsBelow("Errors", errorPage).map(([code = "", said = "", hint = ""]) => {
     return { code: code.replaceAll("`", ""), sentences: said.split("<br>"), hint };
   });
   const { all, coded } = readMessages();
 
-  test("the README lists exactly the codes of the catalogue, each with its hint", () => {
+  test("docs/errors.md lists exactly the codes of the catalogue, each with its hint", () => {
     const hints = rows.map(({ code, hint }) => [code, hint]);
     expect(hints).toEqual(Object.entries(errorCatalogue).map(([code, { hint }]) => [code, hint]));
   });
 
-  test("every sentence that the README shows is one that the code says", () => {
+  test("every sentence that docs/errors.md shows is one that the code says", () => {
     const shown = [...rows.flatMap(({ sentences }) => sentences), ...sentencesWithoutCode()];
     expect(shown.length).toBeGreaterThan(Object.keys(errorCatalogue).length);
     expect(shown.filter((sentence) => !all.some((message) => isSaidBy(message, sentence)))).toEqual([]);
@@ -119,19 +122,55 @@ describe("verdicts", () => {
   });
 });
 
-describe("the README's links", () => {
-  test("lead to a heading of it or to a file", () => {
-    const toAnchor = (heading: string): string =>
-      `#${heading
-        .toLowerCase()
-        .replaceAll(/[^\w\- ]/g, "")
-        .replaceAll(" ", "-")}`;
-    const anchors = new Set([...readme.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => toAnchor(heading)));
-    const targets = [...readme.matchAll(/\]\((?!https:)([^)]+)\)/g)].map(([, target = ""]) => target);
-    expect(targets.length).toBeGreaterThan(20);
-    expect(targets.filter((target) => !(target.startsWith("#") ? anchors.has(target) : existsSync(target)))).toEqual(
-      [],
+describe("the pages", () => {
+  const headingsOf = (path: string): readonly string[] =>
+    [
+      ...readPage(path)
+        .replaceAll(/^```[^]*?^```/gm, "")
+        .matchAll(/^#+ (.*)$/gm),
+    ].map(([, heading = ""]) => heading);
+  const anchorOf = (heading: string): string =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, "")
+      .replaceAll(" ", "-");
+  /** The links of a page that lead into the repository: what each names from the repository's root, and its anchor. */
+  const linksOf = (path: string) =>
+    [...readPage(path).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]*))?\)/g)].map(([, target = "", anchor]) => {
+      return { target: target === "" ? path : posix.join(posix.dirname(path), target), anchor };
+    });
+
+  test.each(pages)("%s links to files and headings that are there", (path) => {
+    const broken = linksOf(path).filter(
+      ({ target, anchor }) =>
+        !existsSync(target) || (anchor !== undefined && !headingsOf(target).map(anchorOf).includes(anchor)),
     );
+    expect(broken).toEqual([]);
+  });
+
+  test("have many links, of which those to a heading are looked up", () => {
+    const links = pages.flatMap(linksOf);
+    expect(links.length).toBeGreaterThan(60);
+    expect(links.filter(({ anchor }) => anchor !== undefined).length).toBeGreaterThan(20);
+  });
+
+  test("give no heading twice within one page, so that a link has one place", () => {
+    const twice = pages.flatMap((path) => {
+      const anchors = headingsOf(path).map(anchorOf);
+      return anchors.filter((anchor, index) => path !== "CHANGELOG.md" && anchors.indexOf(anchor) !== index);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test("can all be reached from the README, which has at most 300 lines", () => {
+    expect(readme.trimEnd().split("\n").length).toBeLessThanOrEqual(300);
+    // These are for whoever works on the code, and are found from CONTRIBUTING.md or by their names.
+    const reached = new Set(["README.md", "CHANGELOG.md", "docs/mutation.md"]);
+    for (const path of reached) {
+      const targets = linksOf(path).map(({ target }) => (target.endsWith("/") ? `${target}README.md` : target));
+      for (const target of targets) if (pages.includes(target)) reached.add(target);
+    }
+    expect(pages.filter((path) => !reached.has(path))).toEqual([]);
   });
 });
 
@@ -140,9 +179,11 @@ describe("the action", () => {
     expect(action.runs).toEqual({ using: "node24", main: "dist/index.js" });
   });
 
-  test("is used by a pinned commit wherever the README shows it, and every snippet is YAML", () => {
-    const snippets = [...readme.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
-    expect(snippets.length).toBeGreaterThan(1);
+  test("is used by a pinned commit wherever a page shows it, and every snippet is YAML", () => {
+    const snippets = pages.flatMap((path) =>
+      [...readPage(path).matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = ""]) => text),
+    );
+    expect(snippets.length).toBeGreaterThan(10);
     for (const snippet of snippets) expect(() => parse(snippet) as unknown).not.toThrow();
     const uses = snippets.flatMap((snippet) => snippet.match(/uses: .*/g) ?? []);
     expect(uses.filter((use) => !/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use))).toEqual([]);

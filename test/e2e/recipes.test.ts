@@ -1,4 +1,4 @@
-/** The recipes of the README, and what whoever copies one sees. */
+/** The recipes of the README and of docs/recipes.md, and what whoever copies one sees. */
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 
@@ -14,7 +14,7 @@ if (findAct() === undefined) leaveOut("act", "not on the PATH; the runner for te
 
 // All at once, so the time of one is that of many processes on few cores.
 const atOnce = { timeout: 180_000 };
-describe.runIf(process.platform === "linux").concurrent("whoever copies a recipe of the README sees", atOnce, () => {
+describe.runIf(process.platform === "linux").concurrent("whoever copies a recipe sees", atOnce, () => {
   const ours = "anchor-artifacts/anchor-artifacts@0123456789abcdef0123456789abcdef01234567";
   const upload = "actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a";
 
@@ -39,7 +39,7 @@ describe.runIf(process.platform === "linux").concurrent("whoever copies a recipe
       '  gh release edit "$GITHUB_REF_NAME" --draft=false: success',
     ]);
     expect(stage.github.releases).toMatchObject([
-      { draft: false, body: expect.stringMatching(/verified[^]*<code>dist\/app\.map<.*\| yes \|[^]*Evidence: /) },
+      { draft: false, body: expect.stringMatching(/verified[^]*<code>app\.map<.*\| yes \|[^]*Evidence: /) },
     ]);
     expect(stage.github.releases[0]?.assets.map(({ name }) => name).toSorted()).toEqual([
       "SHA3-256SUMS",
@@ -124,11 +124,11 @@ describe.runIf(process.platform === "linux").concurrent("whoever copies a recipe
     expect(sent).toEqual(["verify/post-lite"]);
   });
 
-  test("a later step print the verdicts, also of a step that failed, and outputs as the README shows them", async () => {
+  test("a later step print the verdicts, also of a step that failed, and outputs as the documents show them", async () => {
     const { run } = await play("outputs in a later step");
     const [, checked, printed] = run.jobs.flatMap(({ steps }) => steps);
     expect(printed?.log).toBe("found dist/app.tgz\nnot-found dist/new.tgz\n");
-    const [, shown = ""] = /```json\n(\[\n[\s\S]*?)```/.exec(await readFile("README.md", "utf8")) ?? [];
+    const [, shown = ""] = /```json\n(\[\n[\s\S]*?)```/.exec(await readFile("docs/recipes.md", "utf8")) ?? [];
     expect(JSON.parse(checked?.outputs["results"] ?? "")).toEqual(JSON.parse(shown));
   });
 });

@@ -27,10 +27,10 @@ describe.runIf(process.platform === "linux").concurrent("a workflow author sees"
         "  Everything is on the chain: success",
       ]);
       expect(stepOf(run, "Everything is on the chain").log).toMatch(
-        /^SHA3-256 \(out\/app\.tar\) = [0-9a-f]{64}\nSHA3-256 \(out\/app\.txt\) = [0-9a-f]{64}\nhttps:.*\/v1\.2\.3\n$/,
+        /^SHA3-256 \(app\.tar\) = [0-9a-f]{64}\nSHA3-256 \(app\.txt\) = [0-9a-f]{64}\nhttps:.*\/v1\.2\.3\n$/,
       );
     }
-    expect(release?.body).toMatch(/^What is new\r\n[^]*<code>out\/app\.txt<\/code>/);
+    expect(release?.body).toMatch(/^What is new\r\n[^]*<code>app\.txt<\/code>/);
     expect(release?.body?.match(/anchor-artifacts:begin/g)).toHaveLength(1);
     expect(release?.assets.map(({ name }) => name)).toEqual([
       "SHA3-256SUMS",
@@ -224,7 +224,7 @@ describe.runIf(process.platform === "linux").concurrent("our own prober", atOnce
   });
 });
 
-test("every workflow file and every recipe of the README has a scenario", () => {
+test("every workflow file and every recipe has a scenario", () => {
   const files = globSync("test/e2e/workflows/*.yml").map((name) => basename(name, ".yml"));
   const played = Object.values(scenarios).map((scenario) =>
     "workflow" in scenario ? scenario.workflow : scenario.recipe,

@@ -1,4 +1,4 @@
-/** The workflows and steps that README.md tells people to copy, as files that can be run. */
+/** The workflows and steps that the README and docs/recipes.md tell people to copy, as files that can be run. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { isWorkflow, readSnippets, type WorkflowSource } from "./workflow/source
 /** By the heading that each stands under, with a number from the second on. */
 export function readRecipes(): ReadonlyMap<string, WorkflowSource> {
   const recipes = new Map<string, WorkflowSource>();
-  const snippets = readSnippets().filter(({ name }) => name.startsWith("README.md:"));
+  const snippets = readSnippets().filter(({ name }) => /^(?:README|docs.recipes)\.md:/.test(name));
   for (const [heading = "", sources] of Map.groupBy(snippets, (source) => source.heading)) {
     for (const [index, source] of sources.entries()) {
       recipes.set(index === 0 ? heading : `${heading}, ${index + 1}`, source);
@@ -34,13 +34,13 @@ jobs:
 `;
 
 /**
- * Writes the recipe as it stands in README.md, but for the service's address.
+ * Writes the recipe as it stands on its page, but for the service's address.
  *
- * @throws RangeError when README.md has no such recipe
+ * @throws RangeError when no page has such a recipe
  */
 export async function writeRecipe(name: string, apiUrl: string): Promise<RecipeFile> {
   const recipe = readRecipes().get(name);
-  if (recipe === undefined) throw new RangeError(`README.md has no recipe ${name}`);
+  if (recipe === undefined) throw new RangeError(`No page has a recipe ${name}`);
   const text = isWorkflow(recipe) ? recipe.text : frame + recipe.text.replaceAll(/^(?=.)/gm, "      ");
   const folder = await mkdtemp(join(tmpdir(), "anchor-recipe-"));
   const path = join(folder, "recipe.yml");

@@ -1,4 +1,4 @@
-/** A recipe of the README, played once: by act where that is on the PATH, else by the runner for tests. */
+/** A recipe, played once: by act where that is on the PATH, else by the runner for tests. */
 import { findAct, runByAct } from "../act/act.ts";
 import type { StepRun } from "./leg.ts";
 import type { Outlined } from "./outline.ts";

@@ -1,4 +1,4 @@
-/** What happens around the workflows of test/e2e/workflows and README.md: the event, the repository, and what is on the chain. */
+/** What happens around the workflows of test/e2e/workflows and of the recipes: the event, the repository, and what is on the chain. */
 import { createHash } from "node:crypto";
 
 import { digestFromBytes, type Digest } from "../../../src/domain/digest.ts";
@@ -11,7 +11,7 @@ import type { WorkflowOptions } from "./runner.ts";
 
 type Scenario = Facts & ({ readonly workflow: string } | { readonly recipe: string });
 
-/** What is around a workflow, which is named as a file below test/e2e/workflows without .yml, or as in README.md. */
+/** What is around a workflow, which is named as a file below test/e2e/workflows without .yml, or by its heading. */
 interface Facts extends Pick<WorkflowOptions, "event" | "ref"> {
   readonly files: Readonly<Record<string, string>>;
   /** Contents that were stamped earlier. */
