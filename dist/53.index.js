@@ -71,7 +71,8 @@ function startPool(threads, task, onBytes) {
 function toFileResult(result) {
     if ("hashes" in result)
         return result;
-    return { job: result.job, error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z(result.failure.code, result.failure.message) };
+    const { code, message, hint } = result.failure;
+    return { job: result.job, error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z(code, message, { hint }) };
 }
 function threadDied(cause) {
     const why = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause);

@@ -39,7 +39,7 @@ async function selectAssets(assets, patterns, workspace, log, unmatched) {
     return whole.filter(({ name }) => !(0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnEvidence */ ._3)(name));
 }
 async function match(assets, lines, workspace, unmatched) {
-    const patterns = await (0,_job_files_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePatterns */ .Z)(lines, { given: workspace, real: workspace });
+    const patterns = await (0,_job_files_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePatterns */ .Z7)(lines, { given: workspace, real: workspace });
     const credited = new Set();
     const { top, select } = (0,_job_files_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .createSelection */ .P)(patterns, () => false);
     const selected = assets.filter(({ name }) => {

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ parsePatterns),
-/* harmony export */   m: () => (/* binding */ wayInto),
+/* harmony export */   Z7: () => (/* binding */ parsePatterns),
+/* harmony export */   aR: () => (/* binding */ isInGit),
+/* harmony export */   mj: () => (/* binding */ wayInto),
 /* harmony export */   readPatternProblems: () => (/* binding */ readPatternProblems)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -84,6 +85,9 @@ function wayInto(folder, path) {
         return [];
     const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
     return names[0] === ".." || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? undefined : names;
+}
+function isInGit(way) {
+    return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
 }
 function countSegments(path) {
     const rest = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path).root.length);

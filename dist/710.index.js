@@ -230,8 +230,9 @@ function fold(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ parsePatterns),
-/* harmony export */   m: () => (/* binding */ wayInto),
+/* harmony export */   Z7: () => (/* binding */ parsePatterns),
+/* harmony export */   aR: () => (/* binding */ isInGit),
+/* harmony export */   mj: () => (/* binding */ wayInto),
 /* harmony export */   readPatternProblems: () => (/* binding */ readPatternProblems)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -308,6 +309,9 @@ function wayInto(folder, path) {
         return [];
     const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
     return names[0] === ".." || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? undefined : names;
+}
+function isInGit(way) {
+    return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
 }
 function countSegments(path) {
     const rest = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path).root.length);
@@ -469,7 +473,7 @@ function takeFile({ selection, findings }, { folder, name, path }) {
         findings.file(name, path, patterns);
 }
 function takeFolder({ root, selection, pending }, { folder, name, path }) {
-    if (isInGit((0,files_patterns/* wayInto */.m)(root, path)))
+    if ((0,files_patterns/* isInGit */.aR)((0,files_patterns/* wayInto */.mj)(root, path)))
         return;
     const scope = selection.enter(name, folder.scope);
     if (scope !== undefined)
@@ -525,14 +529,14 @@ function resolve({ findings }, { name, path }, named) {
 function followLink(state, place, kind, named) {
     const { root, findings, entered } = state;
     const { name, path, folder } = place;
-    const way = (0,files_patterns/* wayInto */.m)(root, path);
+    const way = (0,files_patterns/* wayInto */.mj)(root, path);
     if (way === undefined) {
         if (named.length > 0)
             findings.fail(name, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), named);
         else
             findings.skip(name, "is a symbolic link that leaves the workspace");
     }
-    else if (isInGit(way)) {
+    else if ((0,files_patterns/* isInGit */.aR)(way)) {
         findings.skip(name, "is a symbolic link into .git");
     }
     else if (kind === "folder" && named.length === 0 && isWithin(state, folder, path)) {
@@ -546,9 +550,6 @@ function followLink(state, place, kind, named) {
             takeEntry(state, kind, place);
         entered.set(path, times);
     }
-}
-function isInGit(way) {
-    return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
 }
 function isWithin({ selection }, folder, path) {
     for (let place = folder; place !== undefined; place = place.above) {
@@ -569,7 +570,7 @@ function isWithin({ selection }, folder, path) {
 const shownNotices = 20;
 async function findFiles(patterns, options) {
     const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
-    const parsed = await (0,files_patterns/* parsePatterns */.Z)(patterns, workspace);
+    const parsed = await (0,files_patterns/* parsePatterns */.Z7)(patterns, workspace);
     const [outside, inside] = partition(parsed, ({ negate, stem }) => !negate && stem === undefined);
     const collection = createCollection(options.notice);
     for (const pattern of outside)
@@ -628,7 +629,7 @@ function createCollection(notice) {
 function unique(root, files) {
     const best = new Map();
     for (const { name, path } of files) {
-        if (!best.has(path) || (0,files_patterns/* wayInto */.m)(root, path)?.join("/") === name)
+        if (!best.has(path) || (0,files_patterns/* wayInto */.mj)(root, path)?.join("/") === name)
             best.set(path, name);
     }
     return files.filter(({ name, path }) => best.get(path) === name);

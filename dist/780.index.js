@@ -1022,6 +1022,8 @@ function statListed(path, open, followLinks, realFolder) {
         const target = isLink ? resolveLinks(path) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
         if (target !== path && !followLinks)
             return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_IS_LINK") };
+        if ([path, target].some((place) => isClosed(open, place)))
+            return { path, error: closed() };
         if (target === undefined)
             return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenLink */ .yC)() };
         return isBelow(open, target)
@@ -1033,6 +1035,13 @@ function statListed(path, open, followLinks, realFolder) {
             return undefined;
         return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .toFileError */ .GI)(thrown) };
     }
+}
+function isClosed(open, path) {
+    return path !== undefined && open.some((folder) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .isInGit */ .aR)((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .wayInto */ .mj)(folder, path)));
+}
+function closed() {
+    const hint = "Take the line out of the list: what lies in a .git folder is never read.";
+    return (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
 }
 function remembering(resolveFolder) {
     const known = new Map();
@@ -1059,7 +1068,7 @@ function toListedFile(path, stats) {
     return kind === "file" ? { path, size: stats.size } : { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_NOT_REGULAR") };
 }
 function isBelow(folders, path) {
-    return folders.some((folder) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .wayInto */ .m)(folder, path) ?? []).length > 0);
+    return folders.some((folder) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .wayInto */ .mj)(folder, path) ?? []).length > 0);
 }
 
 
@@ -1385,7 +1394,7 @@ async function addChecksumList(candidates, outputDir, { inputs, door: { workspac
     const bytes = await readList(path);
     const fingerprint = (0,_operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
     const entries = (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChecksums */ .yk)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decodeList(bytes, path));
-    const place = (0,_files_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .wayInto */ .m)(workspace, path)?.join("/");
+    const place = (0,_files_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .wayInto */ .mj)(workspace, path)?.join("/");
     const name = place === undefined ? { name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) } : { name: place, path: place };
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
     const listed = (0,_files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__/* .createListedFiles */ .p)(path, { root, isElsewhere: place === undefined, followLinks });
@@ -2412,6 +2421,8 @@ var line = __webpack_require__(6827);
 
 async function waitForFinality(results, { find, operate, waitFor }, { inputs, door: { log, signals } }) {
     const awaited = awaitedOf(results);
+    if (awaited.size === 0)
+        return results;
     const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
     const clock = client_clock/* systemClock */.m;
     const waiting = awaitFinality(stamps, {

@@ -1843,6 +1843,8 @@ function statListed(path, open, followLinks, realFolder) {
         const target = isLink ? resolveLinks(path) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
         if (target !== path && !followLinks)
             return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_IS_LINK") };
+        if ([path, target].some((place) => isClosed(open, place)))
+            return { path, error: closed() };
         if (target === undefined)
             return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenLink */ .yC)() };
         return isBelow(open, target)
@@ -1854,6 +1856,13 @@ function statListed(path, open, followLinks, realFolder) {
             return undefined;
         return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .toFileError */ .GI)(thrown) };
     }
+}
+function isClosed(open, path) {
+    return path !== undefined && open.some((folder) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .isInGit */ .aR)((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .wayInto */ .mj)(folder, path)));
+}
+function closed() {
+    const hint = "Take the line out of the list: what lies in a .git folder is never read.";
+    return (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
 }
 function remembering(resolveFolder) {
     const known = new Map();
@@ -1892,6 +1901,7 @@ function isBelow(folders, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dz: () => (/* binding */ readPatternProblems),
 /* harmony export */   Z7: () => (/* binding */ parsePatterns),
+/* harmony export */   aR: () => (/* binding */ isInGit),
 /* harmony export */   mj: () => (/* binding */ wayInto)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -1968,6 +1978,9 @@ function wayInto(folder, path) {
         return [];
     const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
     return names[0] === ".." || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? undefined : names;
+}
+function isInGit(way) {
+    return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
 }
 function countSegments(path) {
     const rest = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path).root.length);
@@ -2120,7 +2133,7 @@ function takeFile({ selection, findings }, { folder, name, path }) {
         findings.file(name, path, patterns);
 }
 function takeFolder({ root, selection, pending }, { folder, name, path }) {
-    if (isInGit((0,files_patterns/* wayInto */.mj)(root, path)))
+    if ((0,files_patterns/* isInGit */.aR)((0,files_patterns/* wayInto */.mj)(root, path)))
         return;
     const scope = selection.enter(name, folder.scope);
     if (scope !== undefined)
@@ -2183,7 +2196,7 @@ function followLink(state, place, kind, named) {
         else
             findings.skip(name, "is a symbolic link that leaves the workspace");
     }
-    else if (isInGit(way)) {
+    else if ((0,files_patterns/* isInGit */.aR)(way)) {
         findings.skip(name, "is a symbolic link into .git");
     }
     else if (kind === "folder" && named.length === 0 && isWithin(state, folder, path)) {
@@ -2197,9 +2210,6 @@ function followLink(state, place, kind, named) {
             takeEntry(state, kind, place);
         entered.set(path, times);
     }
-}
-function isInGit(way) {
-    return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
 }
 function isWithin({ selection }, folder, path) {
     for (let place = folder; place !== undefined; place = place.above) {
@@ -3945,6 +3955,8 @@ var line = __webpack_require__(5861);
 
 async function waitForFinality(results, { find, operate, waitFor }, { inputs, door: { log, signals } }) {
     const awaited = awaitedOf(results);
+    if (awaited.size === 0)
+        return results;
     const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
     const clock = client_clock/* systemClock */.m;
     const waiting = awaitFinality(stamps, {

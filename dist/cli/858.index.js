@@ -22,6 +22,7 @@ const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
 const shownProblems = 20;
+const longestLine = 10_000;
 function parseChecksums(fileName, text) {
     const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
     const entries = new Map();
@@ -55,6 +56,8 @@ function addEntry(entries, entry) {
         : `gives another digest than line ${earlier.line} for the same name`;
 }
 function parseChecksumLine(content, bareAllowed) {
+    if (content.length > longestLine)
+        return `is longer than ${longestLine} characters, which no line of a file is`;
     const escaped = content.startsWith("\\");
     const line = escaped ? content.slice(1) : content;
     const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
@@ -606,15 +609,20 @@ const codesBySystemCode = {
     ENODEV: "FILE_NOT_REGULAR",
     EISDIR: "FILE_NOT_REGULAR",
 };
-function fileError(code, options = {}) {
-    const { detail, cause } = options;
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, { cause });
+const tooManyOpen = "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
+const remedies = {
+    EMFILE: tooManyOpen,
+    ENFILE: tooManyOpen,
+    EIO: "The disk could not read the file: check the disk, or write the file anew.",
+};
+function fileError(code, { detail, ...options } = {}) {
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, options);
 }
 function toFileError(thrown) {
     const code = systemCode(thrown);
     if (code === undefined)
         return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown);
-    return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown });
+    return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
 }
 function leadsNowhere(thrown) {
     return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");

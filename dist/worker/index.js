@@ -189,15 +189,20 @@ const codesBySystemCode = {
     ENODEV: "FILE_NOT_REGULAR",
     EISDIR: "FILE_NOT_REGULAR",
 };
-function file_error_fileError(code, options = {}) {
-    const { detail, cause } = options;
-    return new errors_AnchorError(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, { cause });
+const tooManyOpen = "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
+const remedies = {
+    EMFILE: tooManyOpen,
+    ENFILE: tooManyOpen,
+    EIO: "The disk could not read the file: check the disk, or write the file anew.",
+};
+function file_error_fileError(code, { detail, ...options } = {}) {
+    return new errors_AnchorError(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, options);
 }
 function toFileError(thrown) {
     const code = systemCode(thrown);
     if (code === undefined)
         return toAnchorError(thrown);
-    return file_error_fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown });
+    return file_error_fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
 }
 function leadsNowhere(thrown) {
     return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
@@ -481,8 +486,8 @@ function attemptHash(job, hash) {
         return { job, hashes: hash() };
     }
     catch (thrown) {
-        const { code, message } = toFileError(thrown);
-        return { job, failure: { code, message } };
+        const { code, message, hint } = toFileError(thrown);
+        return { job, failure: { code, message, hint } };
     }
 }
 hashTask(external_node_worker_threads_namespaceObject.workerData, (batch) => external_node_worker_threads_namespaceObject.parentPort?.postMessage(batch, []));

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import type { AnchorError } from "../../domain/errors.ts";
 import { brokenLink, fileError, leadsNowhere, systemCode, toFileError } from "../../operations/hashing/file-error.ts";
 import { kindOf } from "./entries.ts";
-import { wayInto } from "./patterns.ts";
+import { isInGit, wayInto } from "./patterns.ts";
 
 /** What lies at an absolute path: a file of `size` bytes, with every link resolved, or what may not be read. */
 export type ListedFile =
@@ -61,6 +61,7 @@ function statListed(
     const isLink = stats.isSymbolicLink();
     const target = isLink ? resolveLinks(path) : join(realFolder(dirname(path)), basename(path));
     if (target !== path && !followLinks) return { path, error: fileError("FILE_IS_LINK") };
+    if ([path, target].some((place) => isClosed(open, place))) return { path, error: closed() };
     if (target === undefined) return { path, error: brokenLink() };
     return isBelow(open, target)
       ? toListedFile(target, isLink ? lstatSync(target) : stats)
@@ -70,6 +71,16 @@ function statListed(
     if (["ENAMETOOLONG", "EINVAL"].includes(systemCode(thrown) ?? "")) return undefined;
     return { path, error: toFileError(thrown) };
   }
+}
+
+/** What a list names there could be guessed from its digest: `.git` holds the token with which it was checked out. */
+function isClosed(open: readonly string[], path: string | undefined): boolean {
+  return path !== undefined && open.some((folder) => isInGit(wayInto(folder, path)));
+}
+
+function closed(): AnchorError {
+  const hint = "Take the line out of the list: what lies in a .git folder is never read.";
+  return fileError("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
 }
 
 /** A hundred thousand names lie in few folders, and each look at one walks the whole way to it. */

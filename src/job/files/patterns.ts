@@ -125,6 +125,11 @@ export function wayInto(folder: string, path: string): readonly string[] | undef
   return names[0] === ".." || isAbsolute(way) ? undefined : names;
 }
 
+/** In any case of the letters: on a file system that does not tell them apart `.GIT` opens `.git`. */
+export function isInGit(way: readonly string[] | undefined): boolean {
+  return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
+}
+
 function countSegments(path: string): number {
   const rest = path.slice(parse(path).root.length);
   return 1 + rest.split(sep).filter((segment) => segment !== "").length;

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import type { AnchorError } from "../../domain/errors.ts";
 import { brokenLink, fileError, leadsNowhere, toFileError } from "../../operations/hashing/file-error.ts";
 import { readEntries, readLink, readNamed, type Entry } from "./entries.ts";
-import { wayInto, type Pattern } from "./patterns.ts";
+import { isInGit, wayInto, type Pattern } from "./patterns.ts";
 import type { Scope, Selection } from "./selection.ts";
 
 /** Takes what a walk comes upon; names are relative to the workspace, with `/`. */
@@ -169,11 +169,6 @@ function followLink(state: Walk, place: EntryPlace, kind: Entry["kind"], named: 
     else takeEntry(state, kind, place);
     entered.set(path, times);
   }
-}
-
-/** In any case of the letters: on a file system that does not tell them apart `.GIT` opens `.git`. */
-function isInGit(way: readonly string[] | undefined): boolean {
-  return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
 }
 
 /** Whether `path` is the folder itself or one that it was searched through; a mere step on the way may be repeated. */

@@ -25,6 +25,7 @@ export async function waitForFinality(
   { inputs, door: { log, signals } }: Job,
 ): Promise<readonly Result[]> {
   const awaited = awaitedOf(results);
+  if (awaited.size === 0) return results;
   const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
   const clock = systemClock;
   const waiting = awaitFinality(stamps, {

@@ -27,17 +27,32 @@ const codesBySystemCode: Readonly<Record<string, FileErrorCode>> = {
   EISDIR: "FILE_NOT_REGULAR",
 };
 
+const tooManyOpen =
+  "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
+
+/** What to do about a system error that is no matter of permission. */
+const remedies: Readonly<Record<string, string>> = {
+  EMFILE: tooManyOpen,
+  ENFILE: tooManyOpen,
+  EIO: "The disk could not read the file: check the disk, or write the file anew.",
+};
+
+interface Details {
+  readonly detail?: string;
+  readonly cause?: unknown;
+  readonly hint?: string | undefined;
+}
+
 /** The error of a file, without its name: whoever reports it names the subject beside it. */
-export function fileError(code: FileErrorCode, options: { detail?: string; cause?: unknown } = {}): AnchorError {
-  const { detail, cause } = options;
-  return new AnchorError(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, { cause });
+export function fileError(code: FileErrorCode, { detail, ...options }: Details = {}): AnchorError {
+  return new AnchorError(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, options);
 }
 
 /** What `thrown` by an operation on a file means for that file. */
 export function toFileError(thrown: unknown): AnchorError {
   const code = systemCode(thrown);
   if (code === undefined) return toAnchorError(thrown);
-  return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown });
+  return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
 }
 
 /** Whether `thrown` by resolving a link means that there is nothing at its end. */

@@ -13,10 +13,17 @@ export interface Task {
   readonly next: Int32Array<SharedArrayBuffer>;
 }
 
-/** What became of one file. Errors lose their class between threads: code and message cross. */
+/** Errors lose their class between threads: their texts cross. */
+interface Failure {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** What became of one file. */
 export type JobResult =
   | { readonly job: number; readonly hashes: Hashes }
-  | { readonly job: number; readonly failure: { readonly code: ErrorCode; readonly message: string } };
+  | { readonly job: number; readonly failure: Failure };
 
 /** What a thread sends: what it finished since the last time, and how many bytes it has read. */
 export interface ResultBatch {
@@ -97,7 +104,8 @@ function startPool(threads: number, task: Task, onBytes: (bytes: number) => void
 
 function toFileResult(result: JobResult): FileResult {
   if ("hashes" in result) return result;
-  return { job: result.job, error: new AnchorError(result.failure.code, result.failure.message) };
+  const { code, message, hint } = result.failure;
+  return { job: result.job, error: new AnchorError(code, message, { hint }) };
 }
 
 function threadDied(cause: unknown): AnchorError {

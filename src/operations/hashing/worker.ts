@@ -37,13 +37,13 @@ function hashTask({ paths, sha256, fingerprint, next }: Task, send: (batch: Resu
   if (results.length > 0) post();
 }
 
-/** Errors do not keep their class between threads: code and message cross, and become an error again. */
+/** Errors do not keep their class between threads: their texts cross, and become an error again. */
 function attemptHash(job: number, hash: () => ReturnType<typeof hashFileSync>): JobResult {
   try {
     return { job, hashes: hash() };
   } catch (thrown) {
-    const { code, message } = toFileError(thrown);
-    return { job, failure: { code, message } };
+    const { code, message, hint } = toFileError(thrown);
+    return { job, failure: { code, message, hint } };
   }
 }
 

@@ -29,6 +29,17 @@ function refusal(text: string, fileName?: string): AnchorError {
   return error;
 }
 
+test("a line of twenty megabytes is refused by its number, and none of it is told", () => {
+  const { message } = refusal(`SHA3-256 (a) = ${hex}\nSHA3-256 (${"b".repeat(20_000_000)}) = ${hex}\n`);
+  expect(message).toMatch(/- line 2 is longer than 10000 characters/);
+  expect(message.length).toBeLessThan(200);
+});
+
+test("a line for the longest path of a system is read, also where every sign of it is escaped", () => {
+  const name = "\\\\".repeat(4096);
+  expect(parseChecksums("list.txt", `\\SHA3-256 (${name}) = ${hex}`)).toMatchObject([{ name: "\\".repeat(4096) }]);
+});
+
 describe("a line", () => {
   test.each([
     ["a BSD tag", `SHA3-256 (dist/app.tgz) = ${hex}`, "dist/app.tgz"],
@@ -57,6 +68,7 @@ describe("a line", () => {
     ["with a digit too few", `SHA3-256 (a) = ${hex.slice(1)}`, /not 64 hexadecimal digits/],
     ["with 0x", `sha3-256:0x${hex}  a`, /not of the form/],
     ["with one space only", `sha3-256:${hex} a`, /spaces out of place/],
+    ["that no file could need", `SHA3-256 (${"a".repeat(9928)}) = ${hex}`, /line 1 is longer than 10000 characters/],
     ["without a name", `SHA3-256 () = ${hex}`, /names no file/],
     ["with NUL in its name", `SHA3-256 (a\0b) = ${hex}`, /names no file/],
     ["with text after the digest", `SHA3-256 (a) = ${hex} ok`, /spaces out of place/],

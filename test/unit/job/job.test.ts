@@ -1,8 +1,9 @@
 /** The story of a run, through a door that is no step of a workflow. */
+import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { digestOf } from "../../../src/domain/report/report.ts";
 import { hasPassed } from "../../../src/job/judge.ts";
@@ -126,4 +127,52 @@ test("two files of one base name are told before anything is hashed or sent", as
   const given = { ...reach(), mode: "stamp", files: filesOf(workspace), names: "base" };
   await expect(runPlainJob(workspace, given)).rejects.toMatchObject({ code: "INPUT_INVALID" });
   expect(pathsSince(start)).toEqual([]);
+});
+
+test("what lies in a .git folder is not read for a checksum list that names it, and nothing is sent about it", async () => {
+  await using workspace = await createWorkspace({ ".git/config": "token = abc", "sub/.GIT/config": "token = abc" });
+  const digest = createHash("sha3-256").update("token = abc").digest("hex");
+  const names = [".git/config", "sub/.GIT/config", "sub/../.git/config"];
+  await workspace.write("list.txt", names.map((name) => `SHA3-256 (${name}) = ${digest}\n`).join(""));
+  const start = service.requests.length;
+  const given = { ...reach(), mode: "stamp", "subject-checksums": "list.txt", "follow-symbolic-links": "true" };
+  const { ending } = await runPlainJob(workspace, given);
+  expect(ending.report.results).toHaveLength(3);
+  for (const { outcome } of ending.report.results) {
+    expect(outcome).toMatchObject({
+      error: {
+        code: "FILE_OUTSIDE_WORKSPACE",
+        message: expect.stringContaining(".git"),
+        hint: expect.stringMatching(/^Take the line out/),
+      },
+    });
+  }
+  expect(pathsSince(start)).toEqual([]);
+});
+
+describe("a run that waits for blocks", () => {
+  const waiting = { mode: "stamp", "wait-for-finality": "true", "wait-timeout": "60" };
+
+  test("says what was found, and no line before it that there is no block", async () => {
+    const slow = await startService({ blockTimeMs: 500 });
+    try {
+      await using workspace = await createWorkspace({ "a.txt": "waited for", "b.txt": "this as well" });
+      const given = { ...waiting, "api-url": slow.url, "api-key": slow.apiKey, files: filesOf(workspace) };
+      const { lines } = await runPlainJob(workspace, given);
+      expect(lines.filter((line) => line.includes("accepted"))).not.toEqual([]);
+      expect(lines.join("\n")).toContain("2 of 2 stamps found on the chain.");
+      expect(lines.join("\n")).not.toMatch(/no block/i);
+    } finally {
+      await slow.close();
+    }
+  });
+
+  test("says nothing of stamps where none is waited for", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "stamped before" });
+    const given = { ...reach(), ...waiting, files: filesOf(workspace) };
+    await runPlainJob(workspace, given);
+    const { ending, lines } = await runPlainJob(workspace, given);
+    expect(ending.report.results.map(({ outcome }) => outcome.kind)).toEqual(["already-anchored"]);
+    expect(lines.join("\n")).not.toContain("stamps found");
+  });
 });

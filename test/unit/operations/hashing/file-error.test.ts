@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+
+import { errorCatalogue } from "../../../../src/domain/errors.ts";
+import { toFileError } from "../../../../src/operations/hashing/file-error.ts";
+
+const thrown = (code: string) => Object.assign(new Error(`${code}: it went wrong, open 'a'`), { code, errno: -1 });
+
+test.each([
+  ["EACCES", "FILE_UNREADABLE", /permission/],
+  ["EPERM", "FILE_UNREADABLE", /permission/],
+  ["EMFILE", "FILE_UNREADABLE", /^(?!.*permission).*open no more files.*ulimit -n/],
+  ["ENFILE", "FILE_UNREADABLE", /^(?!.*permission).*open no more files/],
+  ["EIO", "FILE_UNREADABLE", /^(?!.*permission).*disk/],
+  ["ENOENT", "FILE_VANISHED", /removed the file/],
+  ["ELOOP", "FILE_IS_LINK", /follow-symbolic-links/],
+])("%s is %s, and its hint fits it", (code, expected, hint) => {
+  expect(toFileError(thrown(code))).toMatchObject({ code: expected, hint: expect.stringMatching(hint) });
+});
+
+test("what is no error of the system's is a defect", () => {
+  expect(toFileError(new TypeError("odd"))).toMatchObject({ code: "INTERNAL", hint: errorCatalogue.INTERNAL.hint });
+});
