@@ -6,14 +6,31 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ enterWorkspace),
 /* harmony export */   y: () => (/* binding */ readContext)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3047);
+/* harmony import */ var _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
 
 
 
+
+
+function enterWorkspace({ workspace }) {
+    try {
+        process.chdir(workspace);
+    }
+    catch (cause) {
+        const account = `The workspace, the folder that GITHUB_WORKSPACE names, cannot be entered (${(0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCode */ .xU)(cause) ?? (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}).`;
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z("INPUT_INVALID", account, {
+            cause,
+            hint: "Check the repository out, or make the folder, before this step; in a container, mount it where GITHUB_WORKSPACE says.",
+        });
+    }
+}
 function readContext(env) {
     const text = (name) => env[name] ?? "";
     const action = text("GITHUB_ACTION");
@@ -1364,14 +1381,16 @@ function* renderResultsFile(report, facts) {
 /* harmony export */ });
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
-/* harmony import */ var _wording_problem_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2392);
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1987);
+/* harmony import */ var _wording_problem_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2392);
+
 
 
 
 async function judgeRun(report, unwritten, job) {
     const { log, pointAt } = job.door;
-    for (const error of unwritten)
-        log.error(error.message, { title: error.code });
+    for (const { code, message, hint } of unwritten)
+        log.error(`${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(message)} ${hint}`, { title: code });
     const failing = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(report, job.inputs.failOn);
     pointAt("error", failing);
     warnOfTolerated(report, job);
@@ -1383,7 +1402,7 @@ async function judgeRun(report, unwritten, job) {
     }
     if (ending.inVain)
         log.error("Nothing was stamped: no subject was accepted, and none is on the chain.");
-    const lines = (0,_wording_problem_report_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblemReport */ .S)(report.mode, (0,_wording_problem_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblems */ .e)(failing, unwritten));
+    const lines = (0,_wording_problem_report_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProblemReport */ .S)(report.mode, (0,_wording_problem_report_js__WEBPACK_IMPORTED_MODULE_3__/* .toProblems */ .e)(failing, unwritten));
     await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
         for (const line of lines)
             log.info(line);

@@ -320,10 +320,10 @@ const deepest = 32;
 function parseJson(body, strike) {
     try {
         const text = (0,utf8/* decodeUtf8 */._)(body);
-        const { depth, members } = measure(text);
+        const { depth, members } = measureJson(text);
         if (depth > deepest)
             return undefined;
-        const value = parse(text, strike);
+        const value = parseStruck(text, strike);
         return countMembers(value) === members ? value : undefined;
     }
     catch (error) {
@@ -332,12 +332,12 @@ function parseJson(body, strike) {
         throw error;
     }
 }
-function parse(text, strike) {
+function parseStruck(text, strike) {
     if (!text.includes("\\") && strike(text) === text)
         return JSON.parse(text);
     return JSON.parse(text, (_, value) => (typeof value === "string" ? strike(value) : value));
 }
-function measure(text) {
+function measureJson(text) {
     let depth = 0;
     let members = 0;
     let inString = false;

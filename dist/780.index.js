@@ -25,7 +25,7 @@ _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then 
 
 async function runStep(inputs, log, signals) {
     const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .readContext */ .y)(process.env);
-    process.chdir(context.workspace);
+    (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .enterWorkspace */ .A)(context);
     if ((0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonToSkip */ .b)(inputs) === undefined)
         (0,_trust_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseUntrustedEvent */ .H)(inputs, context);
     const door = (0,_door_js__WEBPACK_IMPORTED_MODULE_4__/* .createStepDoor */ .Z)({ inputs, context, log, signals });
@@ -50,8 +50,13 @@ __webpack_async_result__();
 function isUntrustedEvent({ eventName, event, origin }) {
     if (eventName === "pull_request_target")
         return true;
+    if (eventName === "issue_comment")
+        return (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "issue", "pull_request") !== undefined;
     if (eventName !== "workflow_run")
         return false;
+    const first = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "workflow_run", "event");
+    if (first === "pull_request_target" || first === "issue_comment")
+        return true;
     const head = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "workflow_run", "head_repository", "full_name");
     return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
 }

@@ -291,7 +291,7 @@ if (Number.parseInt(process.versions.node, 10) < oldestNode) {
     process.exitCode = 1;
 }
 else {
-    const { startAction } = await Promise.all(/* import() */[__nccwpck_require__.e(83), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2161));
+    const { startAction } = await __nccwpck_require__.e(/* import() */ 161).then(__nccwpck_require__.bind(__nccwpck_require__, 2161));
     await startAction();
 }
 

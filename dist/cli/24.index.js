@@ -714,6 +714,8 @@ __webpack_require__.d(__webpack_exports__, {
 var domain_outcome = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/src/domain/report/report.js
 var report_report = __webpack_require__(923);
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:process"
@@ -747,10 +749,11 @@ function renderProblemReport(mode, problems) {
 
 
 
+
 async function judgeRun(report, unwritten, job) {
     const { log, pointAt } = job.door;
-    for (const error of unwritten)
-        log.error(error.message, { title: error.code });
+    for (const { code, message, hint } of unwritten)
+        log.error(`${(0,domain_text/* sentence */.em)(message)} ${hint}`, { title: code });
     const failing = (0,report_report/* failures */.e9)(report, job.inputs.failOn);
     pointAt("error", failing);
     warnOfTolerated(report, job);

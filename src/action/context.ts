@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
+import { AnchorError, messageOf } from "../domain/errors.ts";
 import type { Inputs } from "../job/inputs/inputs.ts";
 import type { Signals } from "../job/signals.ts";
+import { systemCode } from "../operations/hashing/file-error.ts";
 import type { RunOrigin } from "../job/wording/run-facts.ts";
 import type { RunnerLog } from "./runner/log.ts";
 
@@ -30,6 +32,24 @@ export interface Step {
   readonly context: Context;
   readonly log: RunnerLog;
   readonly signals: Signals;
+}
+
+/**
+ * Makes the workspace the current folder. The runner starts a step there; patterns are read from there, whoever starts
+ * it.
+ *
+ * @throws AnchorError `INPUT_INVALID` when there is no such folder
+ */
+export function enterWorkspace({ workspace }: Context): void {
+  try {
+    process.chdir(workspace);
+  } catch (cause) {
+    const account = `The workspace, the folder that GITHUB_WORKSPACE names, cannot be entered (${systemCode(cause) ?? messageOf(cause)}).`;
+    throw new AnchorError("INPUT_INVALID", account, {
+      cause,
+      hint: "Check the repository out, or make the folder, before this step; in a container, mount it where GITHUB_WORKSPACE says.",
+    });
+  }
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,7 @@ import { reasonToSkip, type Inputs } from "../job/inputs/inputs.ts";
 import { runJob } from "../job/job.ts";
 import { hasPassed } from "../job/judge.ts";
 import type { Signals } from "../job/signals.ts";
-import { readContext } from "./context.ts";
+import { enterWorkspace, readContext } from "./context.ts";
 import { createStepDoor } from "./door.ts";
 import type { RunnerLog } from "./runner/log.ts";
 import { refuseUntrustedEvent } from "./trust.ts";
@@ -15,8 +15,7 @@ import { refuseUntrustedEvent } from "./trust.ts";
  */
 export async function runStep(inputs: Inputs, log: RunnerLog, signals: Signals): Promise<boolean> {
   const context = readContext(process.env);
-  // The runner starts a step in the workspace; patterns are read from there, whoever starts it.
-  process.chdir(context.workspace);
+  enterWorkspace(context);
   if (reasonToSkip(inputs) === undefined) refuseUntrustedEvent(inputs, context);
   const door = createStepDoor({ inputs, context, log, signals });
   return hasPassed(await runJob({ inputs, door }));

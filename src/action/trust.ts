@@ -4,12 +4,17 @@ import type { Context } from "./context.ts";
 import type { Inputs } from "../job/inputs/inputs.ts";
 
 /**
- * Whether the event runs with the repository's secrets while a fork decides what it works on: `pull_request_target`,
- * and `workflow_run` that a fork set off.
+ * Whether the event runs with the repository's secrets while a fork may decide what it works on: `pull_request_target`,
+ * a comment on a pull request, and `workflow_run` that a fork, or one of these, set off.
  */
 function isUntrustedEvent({ eventName, event, origin }: Context): boolean {
   if (eventName === "pull_request_target") return true;
+  // A comment on a plain issue has no member of this name.
+  if (eventName === "issue_comment") return memberAt(event, "issue", "pull_request") !== undefined;
   if (eventName !== "workflow_run") return false;
+  const first = memberAt(event, "workflow_run", "event");
+  // They run as this repository, whoever set them off, so that the head tells nothing.
+  if (first === "pull_request_target" || first === "issue_comment") return true;
   const head = memberAt(event, "workflow_run", "head_repository", "full_name");
   return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
 }

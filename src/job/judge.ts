@@ -2,6 +2,7 @@
 import type { AnchorError } from "../domain/errors.ts";
 import { verdictFacts, verdicts } from "../domain/outcome.ts";
 import { failures, isInVain, type Report, type Result } from "../domain/report/report.ts";
+import { sentence } from "../domain/text.ts";
 import type { Job } from "./door.ts";
 import { renderProblemReport, toProblems } from "./wording/problem-report.ts";
 
@@ -19,7 +20,7 @@ export interface Ending {
 /** Points at what failed, and says how the run ended (interface §1.6, §2). */
 export async function judgeRun(report: Report, unwritten: readonly AnchorError[], job: Job): Promise<Ending> {
   const { log, pointAt } = job.door;
-  for (const error of unwritten) log.error(error.message, { title: error.code });
+  for (const { code, message, hint } of unwritten) log.error(`${sentence(message)} ${hint}`, { title: code });
   const failing = failures(report, job.inputs.failOn);
   pointAt("error", failing);
   warnOfTolerated(report, job);

@@ -32,7 +32,10 @@ describe("a file of the runner's that cannot be written fails the step, and keep
     await using workspace = await createWorkspace({ "a.txt": "a" });
     const { run } = await stamp(workspace, { env: { GITHUB_OUTPUT: join(workspace.temp, "missing") } });
     expect(run.exitCode).toBe(1);
-    expect(run.annotations.map(({ message }) => message).join("\n")).toContain("Missing file");
+    expect(run.annotations.map(({ message }) => message).join("\n")).toMatch(
+      /GITHUB_OUTPUT names: Missing file.*See that/,
+    );
+    expect(run.stdout).not.toContain("INTERNAL");
     expect((await readResults(workspace)).results).toMatchObject([{ verdict: "accepted" }]);
     expect(run.summary).toContain("a.txt");
     expect(run.stderr).toBe("");
@@ -42,7 +45,10 @@ describe("a file of the runner's that cannot be written fails the step, and keep
     await using workspace = await createWorkspace({ "a.txt": "a" });
     const { run } = await stamp(workspace, { env: { GITHUB_STEP_SUMMARY: join(workspace.temp, "missing") } });
     expect(run.exitCode).toBe(1);
-    expect(run.annotations.map(({ message }) => message).join("\n")).toContain("summary");
+    expect(run.annotations.map(({ message }) => message).join("\n")).toMatch(
+      /GITHUB_STEP_SUMMARY names: ENOENT.*See that/,
+    );
+    expect(run.stdout).not.toContain("INTERNAL");
     expect(run.outputs).toMatchObject({ count: "1", "accepted-count": "1", "all-anchored": "false" });
     expect(run.results?.results).toMatchObject([{ verdict: "accepted" }]);
   });
@@ -53,9 +59,62 @@ describe("a file of the runner's that cannot be written fails the step, and keep
     const { run } = await stamp(workspace, { env: { GITHUB_OUTPUT: missing, GITHUB_STEP_SUMMARY: missing } });
     expect(run.exitCode).toBe(1);
     const errors = run.annotations.filter(({ level }) => level === "error");
-    expect(errors.map(({ properties }) => properties["title"])).toEqual(["NO_FILES_FOUND", "INTERNAL", "INTERNAL"]);
+    expect(errors.map(({ properties }) => properties["title"])).toEqual([
+      "NO_FILES_FOUND",
+      "OUTPUT_UNWRITABLE",
+      "OUTPUT_UNWRITABLE",
+    ]);
     expect(run.stderr).toBe("");
   });
+});
+
+test.runIf(process.platform === "linux")(
+  "a full disk behind both is told of both, and the evidence stands",
+  async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const { run } = await stamp(workspace, { env: { GITHUB_OUTPUT: "/dev/full", GITHUB_STEP_SUMMARY: "/dev/full" } });
+    const told = run.annotations.map(({ properties, message }) => `${properties["title"]}: ${message}`);
+    expect(told).toEqual([
+      expect.stringMatching(/^OUTPUT_UNWRITABLE: The summary .* GITHUB_STEP_SUMMARY names: ENOSPC.*free space/),
+      expect.stringMatching(/^OUTPUT_UNWRITABLE: The outputs .* GITHUB_OUTPUT names: ENOSPC.*free space/),
+    ]);
+    expect(run.exitCode).toBe(1);
+    expect((await readResults(workspace)).results).toMatchObject([{ verdict: "accepted" }]);
+  },
+);
+
+test("a runner that names no file for summaries has none, and nothing fails for it", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const { run } = await stamp(workspace, { env: { GITHUB_STEP_SUMMARY: "" } });
+  expect([run.exitCode, run.annotations, run.outputs["count"]]).toEqual([0, [], "1"]);
+});
+
+test("a workspace that is not there is told by its variable, before anything is sent", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const { run, requests } = await stamp(workspace, { env: { GITHUB_WORKSPACE: join(workspace.temp, "gone") } });
+  expect(run.annotations).toMatchObject([
+    {
+      level: "error",
+      properties: { title: "INPUT_INVALID" },
+      message: expect.stringMatching(/GITHUB_WORKSPACE names, cannot be entered \(ENOENT\)/),
+    },
+  ]);
+  expect(run.stdout).toContain("before this step");
+  expect(run.outputs).toMatchObject({ status: "failed", "results-path": "" });
+  expect([run.exitCode, requests]).toEqual([1, 0]);
+});
+
+test("a proxy variable that cannot be used is told as an input, and the outputs are set", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const { run } = await stamp(workspace, {
+    inputs: { "api-url": "https://service.invalid" },
+    env: { HTTPS_PROXY: "http://runner:100%sure@proxy.invalid:3128" },
+  });
+  expect(run.annotations).toMatchObject([{ properties: { title: "INPUT_INVALID" } }]);
+  expect(run.stdout).toContain("Write HTTPS_PROXY as http://");
+  expect(run.stdout).not.toContain("sure");
+  expect(run.summary).toContain("INPUT_INVALID");
+  expect([run.exitCode, run.outputs["status"]]).toEqual([1, "failed"]);
 });
 
 describe("a folder for evidence that cannot be used is said before anything is sent", () => {

@@ -1,14 +1,37 @@
 /** The files by which a step talks to the runner: its outputs and its summary. */
+import { constants } from "node:fs";
+import { appendFile } from "node:fs/promises";
+
 import * as core from "@actions/core";
 
-import type { AnchorError } from "../../domain/errors.ts";
+import { AnchorError, messageOf } from "../../domain/errors.ts";
 import { code, text } from "../../job/text/markdown.ts";
 import type { Log } from "../../job/log.ts";
 import { emptyOutputs, type Outputs } from "./output-names.ts";
 
-/** Sets every output (interface §1.2); without `outputs`, those of a run that ended before it knew its subjects. */
+/**
+ * Sets every output (interface §1.2); without `outputs`, those of a run that ended before it knew its subjects.
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
 export async function setOutputs(outputs: Outputs = emptyOutputs): Promise<void> {
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+  await writingForRunner("GITHUB_OUTPUT", "outputs", async () => {
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+  });
+}
+
+/** The file belongs to the runner: what is wrong with it is no defect of ours, and nobody mends it in the inputs. */
+async function writingForRunner(variable: string, what: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (cause) {
+    const reason = messageOf(cause).replace(/\.$/, "");
+    const account = `The ${what} of this step could not be written to the file that ${variable} names: ${reason}.`;
+    throw new AnchorError("OUTPUT_UNWRITABLE", account, {
+      cause,
+      hint: `See that the runner's disk has free space, and that no earlier step changes ${variable} or removes its file. The evidence is in output-dir all the same.`,
+    });
+  }
 }
 
 /** The summary of a run that ended before it had results. */
@@ -17,11 +40,18 @@ export async function writeFailure(error: AnchorError, log: Log): Promise<void> 
   await writeSummary(`## ⛔ ${code(error.code)}\n\n${lines.join("\n")}\n\n${text(error.hint)}\n`, log);
 }
 
-/** Adds `markdown` to the job summary, where the runner has one. */
+/**
+ * Adds `markdown` to the job summary, where the runner has one.
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
 export async function writeSummary(markdown: string, log: Log): Promise<void> {
-  if (process.env["GITHUB_STEP_SUMMARY"] === undefined) {
+  const file = process.env["GITHUB_STEP_SUMMARY"] ?? "";
+  if (file === "") {
     log.debug("There is no GITHUB_STEP_SUMMARY: this runner shows no summaries.");
     return;
   }
-  await core.summary.addRaw(markdown).write();
+  // The runner has made the file: another one would be read by nobody.
+  const flag = constants.O_WRONLY | constants.O_APPEND;
+  await writingForRunner("GITHUB_STEP_SUMMARY", "summary", () => appendFile(file, markdown, { flag }));
 }

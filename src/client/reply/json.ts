@@ -13,9 +13,9 @@ const deepest = 32;
 export function parseJson(body: Uint8Array | undefined, strike: (text: string) => string): unknown {
   try {
     const text = decodeUtf8(body);
-    const { depth, members } = measure(text);
+    const { depth, members } = measureJson(text);
     if (depth > deepest) return undefined;
-    const value = parse(text, strike);
+    const value = parseStruck(text, strike);
     return countMembers(value) === members ? value : undefined;
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
@@ -23,7 +23,7 @@ export function parseJson(body: Uint8Array | undefined, strike: (text: string) =
   }
 }
 
-function parse(text: string, strike: (text: string) => string): unknown {
+function parseStruck(text: string, strike: (text: string) => string): unknown {
   // Without escapes each of its strings stands in the text as it is: one look at the whole spares one at each.
   if (!text.includes("\\") && strike(text) === text) return JSON.parse(text);
   return JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? strike(value) : value));
@@ -33,7 +33,7 @@ function parse(text: string, strike: (text: string) => string): unknown {
  * Counts brackets and colons outside of strings, sign by sign: an expression would take for ever on a string that does
  * not end. It ends where it is too deep.
  */
-function measure(text: string): { readonly depth: number; readonly members: number } {
+function measureJson(text: string): { readonly depth: number; readonly members: number } {
   let depth = 0;
   let members = 0;
   let inString = false;

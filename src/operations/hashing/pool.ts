@@ -14,7 +14,7 @@ export interface Task {
 }
 
 /** Errors lose their class between threads: their texts cross. */
-interface Failure {
+interface HashFailure {
   readonly code: ErrorCode;
   readonly message: string;
   readonly hint: string;
@@ -23,7 +23,7 @@ interface Failure {
 /** What became of one file. */
 export type JobResult =
   | { readonly job: number; readonly hashes: Hashes }
-  | { readonly job: number; readonly failure: Failure };
+  | { readonly job: number; readonly failure: HashFailure };
 
 /** What a thread sends: what it finished since the last time, and how many bytes it has read. */
 export interface ResultBatch {

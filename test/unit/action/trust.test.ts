@@ -9,7 +9,9 @@ const context = (eventName: string, event?: unknown): Context => ({
   ...readContext({ GITHUB_REPOSITORY: "Owner/name", GITHUB_EVENT_NAME: eventName }),
   event,
 });
-const from = (fullName: unknown) => ({ workflow_run: { head_repository: { full_name: fullName } } });
+const from = (fullName: unknown, event?: string) => ({
+  workflow_run: { head_repository: { full_name: fullName }, ...(event !== undefined && { event }) },
+});
 
 function isRefused(given: Partial<Record<InputName, string>>, where: Context): boolean {
   try {
@@ -29,6 +31,13 @@ test.each([
   ["workflow_run", {}, true],
   ["workflow_run", undefined, true],
   ["workflow_run", [null], true],
+  ["workflow_run", from("owner/name", "push"), false],
+  ["workflow_run", from("owner/name", "pull_request"), false],
+  ["workflow_run", from("owner/name", "pull_request_target"), true],
+  ["workflow_run", from("owner/name", "issue_comment"), true],
+  ["issue_comment", { issue: { number: 7, pull_request: { url: "https://example" } } }, true],
+  ["issue_comment", { issue: { number: 7, pull_request: null } }, true],
+  ["issue_comment", { issue: { number: 7 } }, false],
   ["push", from("fork/name"), false],
   ["pull_request", undefined, false],
   ["release", undefined, false],
