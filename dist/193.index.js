@@ -16,7 +16,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _runner_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6654);
 /* harmony import */ var _runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(515);
 /* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1307);
-/* harmony import */ var _summary_look_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4277);
+/* harmony import */ var _summary_look_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4479);
 /* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7449);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_2__]);
 _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -121,18 +121,51 @@ function toLookOutputs({ report, findings }, facts) {
 
 /***/ }),
 
-/***/ 4277:
+/***/ 4479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ renderLookSummary)
-/* harmony export */ });
-/* harmony import */ var _job_monitor_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7941);
-/* harmony import */ var _job_monitor_look_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1646);
-/* harmony import */ var _job_monitor_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2301);
-/* harmony import */ var _job_monitor_wording_render_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9647);
-/* harmony import */ var _job_text_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
-/* harmony import */ var _job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(800);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ renderLookSummary)
+});
+
+// EXTERNAL MODULE: ./build/src/job/monitor/compare/finding.js
+var compare_finding = __webpack_require__(7941);
+// EXTERNAL MODULE: ./build/src/job/monitor/look-report.js
+var look_report = __webpack_require__(5244);
+// EXTERNAL MODULE: ./build/src/job/monitor/look/look.js + 12 modules
+var look = __webpack_require__(1646);
+;// CONCATENATED MODULE: ./build/src/job/monitor/look/release-counts.js
+
+
+function countRelease({ recorded, seen, findings, faults }, outcomes) {
+    const lines = recorded?.assets ?? [];
+    const alarms = findings.filter(compare_finding/* isAlarm */.Ic);
+    const changed = new Set(alarms.map(({ asset }) => asset));
+    const silent = lines.filter((line) => !faults.has(line.name) && (0,look/* isUnasked */.G7)(line, outcomes));
+    const notAsked = new Set([...faults.keys(), ...silent.map(({ name }) => name)]);
+    const confirmed = lines.filter(({ name, anchor }) => {
+        return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list) && !notAsked.has(name);
+    });
+    return {
+        recorded: lines.length,
+        confirmed: confirmed.length,
+        changed: alarms.length,
+        notAsked: notAsked.size,
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/look-headline.js
+var look_headline = __webpack_require__(2301);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js + 1 modules
+var render_finding = __webpack_require__(6949);
+// EXTERNAL MODULE: ./build/src/job/text/budget.js
+var text_budget = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/src/job/text/markdown.js
+var markdown = __webpack_require__(800);
+;// CONCATENATED MODULE: ./build/src/action/summary/look-summary.js
+
 
 
 
@@ -143,13 +176,13 @@ const longest = { findings: 400_000, told: 100_000, faults: 50_000, rows: 300_00
 const mostUnfolded = 20;
 function renderLookSummary(look, facts) {
     const parts = [
-        `## ${(0,_job_monitor_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLookHeadline */ .s)(look)}`,
+        `## ${(0,look_headline/* renderLookHeadline */.s)(look)}`,
         ...(look.report.demo
             ? ["> [!WARNING]\n> **Local demonstration service: nothing is anchored on a public chain.**"]
             : []),
-        ...(look.sighting.skipped === undefined ? [] : [(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(look.sighting.skipped)]),
-        renderList("What is not as recorded", look.findings.filter(_job_monitor_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic), longest.findings),
-        ...(facts.issueUrl === undefined ? [] : [`The issue about it: ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(facts.issueUrl, facts.issueUrl)}`]),
+        ...(look.sighting.skipped === undefined ? [] : [(0,markdown/* text */.Qq)(look.sighting.skipped)]),
+        renderList("What is not as recorded", look.findings.filter(compare_finding/* isAlarm */.Ic), longest.findings),
+        ...(facts.issueUrl === undefined ? [] : [`The issue about it: ${(0,markdown/* link */.nf)(facts.issueUrl, facts.issueUrl)}`]),
         renderFaults(look),
         renderTold(look),
         renderReleases(look),
@@ -162,12 +195,12 @@ function renderLookSummary(look, facts) {
 function renderList(title, findings, budget) {
     if (findings.length === 0)
         return "";
-    const { rows, left } = (0,_job_text_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .renderWithin */ .A)(findings, budget, (finding) => `- ${(0,_job_monitor_wording_render_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFinding */ .K)(finding)}`);
+    const { rows, left } = (0,text_budget/* renderWithin */.A)(findings, budget, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
     const cut = left > 0 ? `\n\n${left} more are left out here; \`monitor.json\` has all.` : "";
     return `### ${title}\n\n${rows.join("\n")}${cut}`;
 }
 function renderTold({ findings, accepted }) {
-    const told = findings.filter((finding) => !(0,_job_monitor_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic)(finding));
+    const told = findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
     const lists = [
         renderList("Only told, not a finding against a release", told, longest.told),
         renderList("Accepted, and the record from now on", accepted, longest.told),
@@ -187,9 +220,9 @@ function renderFaults({ sighting, report }) {
     if (parts.length === 0)
         return "";
     const groups = [...Map.groupBy(parts, ({ why }) => why)];
-    const { rows } = (0,_job_text_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .renderWithin */ .A)(groups, longest.faults, ([why, of]) => {
+    const { rows } = (0,text_budget/* renderWithin */.A)(groups, longest.faults, ([why, of]) => {
         const names = [...new Set(of.map(({ name }) => name))];
-        return `- ${(0,_job_text_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .renderFew */ .L)(names, (name) => (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name))}<br>${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(why)}`;
+        return `- ${(0,text_budget/* renderFew */.L)(names, (name) => (0,markdown/* code */.aY)(name))}<br>${(0,markdown/* text */.Qq)(why)}`;
     });
     return `### What could not be asked\n\nThis says nothing about these files; the next look asks again.\n\n${rows.join("\n")}`;
 }
@@ -199,32 +232,26 @@ const icons = {
     unrecorded: "➖",
     "as recorded": "✅",
 };
-function renderReleases({ sighting, standings }) {
-    const releases = sighting.releases.map((release, index) => ({ release, standing: standings[index] ?? "not asked" }));
+function renderReleases(look) {
+    const releases = (0,look_report/* sortByStanding */.O)(look);
     if (releases.length === 0)
         return "";
-    const order = Object.keys(icons);
-    const sorted = releases.toSorted((one, other) => order.indexOf(one.standing) - order.indexOf(other.standing));
-    const { rows, left } = (0,_job_text_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .renderWithin */ .A)(sorted, longest.rows, ({ release, standing }) => renderRow(release, standing, sighting.outcomes));
+    const { rows, left } = (0,text_budget/* renderWithin */.A)(releases, longest.rows, ({ release, standing }) => renderRow(release, standing, look.sighting.outcomes));
     const head = "| release | recorded | confirmed | changed | not asked |\n|---|---:|---:|---:|---:|";
     const cut = left > 0 ? `\n\n${left} more releases are left out here; \`monitor.json\` has all.` : "";
     const table = `${head}\n${rows.join("\n")}${cut}`;
     if (releases.length <= mostUnfolded)
         return table;
-    return `<details><summary>${(0,_job_monitor_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(releases.length, "release")}, a row each</summary>\n\n${table}\n\n</details>`;
+    return `<details><summary>${(0,look_headline/* counted */.h)(releases.length, "release")}, a row each</summary>\n\n${table}\n\n</details>`;
 }
-function renderRow({ tag, recorded, seen, findings, faults }, standing, outcomes) {
-    const lines = recorded?.assets ?? [];
-    const alarms = findings.filter(_job_monitor_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic);
-    const changed = new Set(alarms.map(({ asset }) => asset));
-    const silent = lines.filter((line) => !faults.has(line.name) && (0,_job_monitor_look_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnasked */ .G7)(line, outcomes));
-    const unasked = new Set([...faults.keys(), ...silent.map(({ name }) => name)]);
-    const confirmed = lines.filter(({ name, anchor }) => {
-        return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list) && !unasked.has(name);
-    });
-    const counts = recorded === undefined ? ["none", "", "", ""] : [lines.length, confirmed.length, alarms.length, unasked.size];
-    const name = seen === "gone" ? `${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(tag)} (gone)` : (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(tag);
-    return `| ${icons[standing]}&nbsp;${name} | ${counts.join(" | ")} |`;
+function renderRow(release, standing, outcomes) {
+    const { tag, recorded, seen } = release;
+    const counts = countRelease(release, outcomes);
+    const cells = recorded === undefined
+        ? ["none", "", "", ""]
+        : [counts.recorded, counts.confirmed, counts.changed, counts.notAsked].map(String);
+    const name = seen === "gone" ? `${(0,markdown/* code */.aY)(tag)} (gone)` : (0,markdown/* code */.aY)(tag);
+    return `| ${icons[standing]}&nbsp;${name} | ${cells.join(" | ")} |`;
 }
 const squares = { whole: "🟩", partial: "🟨", changed: "🟥" };
 function renderLooks({ file }) {
@@ -235,11 +262,11 @@ function renderLooks({ file }) {
         return "";
     const row = looks.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
     const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
-    return `**Last ${looks.length} looks** ${row.join("")}<br><sub>${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
+    return `**Last ${looks.length} looks** ${row.join("")}<br><sub>${(0,markdown/* text */.Qq)(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
 }
 function renderMeaning({ hasBaseline, sighting }) {
     const unrecorded = sighting.releases.filter(({ recorded }) => recorded === undefined).map(({ tag }) => tag);
-    const names = unrecorded.slice(0, 10).map((tag) => (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(tag));
+    const names = unrecorded.slice(0, 10).map((tag) => (0,markdown/* code */.aY)(tag));
     const others = unrecorded.length > 10 ? ` and ${unrecorded.length - 10} more` : "";
     return [
         ...(unrecorded.length > 0
@@ -253,12 +280,12 @@ function renderMeaning({ hasBaseline, sighting }) {
 function renderFoot({ monitorPath, resultsPath, apiUrl, startedAt, finishedAt }) {
     const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
     const papers = [
-        ...(monitorPath === undefined ? [] : [`the next baseline ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(monitorPath)}`]),
-        ...(resultsPath === undefined ? [] : [`results ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(resultsPath)}`]),
+        ...(monitorPath === undefined ? [] : [`the next baseline ${(0,markdown/* code */.aY)(monitorPath)}`]),
+        ...(resultsPath === undefined ? [] : [`results ${(0,markdown/* code */.aY)(resultsPath)}`]),
     ];
     const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
     const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
-    return `<sub>monitor · ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(apiUrl)} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
+    return `<sub>monitor · ${(0,markdown/* code */.aY)(apiUrl)} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
 }
 
 
@@ -736,8 +763,8 @@ function readMark(body) {
 var budget = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/src/job/text/markdown.js
 var markdown = __webpack_require__(800);
-// EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js
-var render_finding = __webpack_require__(9647);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js + 1 modules
+var render_finding = __webpack_require__(6949);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/issue/render-issue.js
 
 
@@ -875,6 +902,7 @@ function wholeMessage(whole) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ sortByStanding),
 /* harmony export */   T: () => (/* binding */ toLookReport)
 /* harmony export */ });
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
@@ -918,6 +946,10 @@ function toLookReport(sighting, baseline, repository, finished) {
         file: toFile(sighting, baseline, repository, look, findings),
         hasBaseline: baseline !== undefined,
     };
+}
+const worstFirst = ["changed", "not asked", "unrecorded", "as recorded"];
+function sortByStanding({ sighting, standings, }) {
+    return worstFirst.flatMap((standing) => sighting.releases.flatMap((release, index) => (standings[index] === standing ? [{ release, standing }] : [])));
 }
 function toFile({ releases }, baseline, repository, look, findings) {
     const seen = new Set(releases.map(({ tag }) => tag));
@@ -2340,55 +2372,64 @@ function counted(count, noun) {
 
 /***/ }),
 
-/***/ 9647:
+/***/ 6949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ renderFinding)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(800);
-/* harmony import */ var _say_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3892);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ renderFinding)
+});
 
-function renderFinding({ kind, release, asset, recorded, seen, since }) {
-    const what = asset === undefined ? subjectOf(kind, release) : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(asset)} of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(release)}`;
-    const facts = [
-        ...renderSide("recorded", recorded, seen),
-        ...renderSide("now", seen, recorded),
-        ...(since === undefined ? [] : [`last as recorded on ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(since.slice(0, 10))}`]),
-    ];
-    return [`**${what}** ${_say_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingSentences */ .c[kind]}.`, ...facts].join("<br>");
+// EXTERNAL MODULE: ./build/src/job/text/markdown.js
+var markdown = __webpack_require__(800);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/say-finding.js
+var say_finding = __webpack_require__(3892);
+;// CONCATENATED MODULE: ./build/src/job/monitor/wording/describe-finding.js
+
+function describeFinding({ kind, release, asset, recorded, seen, since }, quoting) {
+    const { code, text } = quoting;
+    return {
+        what: asset === undefined ? subjectOf(kind, code(release)) : `${code(asset)} of ${code(release)}`,
+        sentence: `${say_finding/* findingSentences */.c[kind]}.`,
+        facts: [
+            ...describeSide("recorded", recorded, seen, quoting),
+            ...describeSide("now", seen, recorded, quoting),
+            ...(since === undefined ? [] : [`last as recorded on ${text(since.slice(0, 10))}`]),
+        ],
+    };
 }
 function subjectOf(kind, release) {
-    return kind === "tag-moved" ? `The tag ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(release)}` : `The release ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(release)}`;
+    return kind === "tag-moved" ? `The tag ${release}` : `The release ${release}`;
 }
-function renderSide(label, side, other) {
+function describeSide(label, side, other, quoting) {
     if (side === undefined)
         return [];
+    const { code } = quoting;
     const parts = [
-        ...(side.name === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(side.name)]),
-        ...digestsOf(side),
-        ...(side.commit === undefined ? [] : [`commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(side.commit)}`]),
+        ...(side.name === undefined ? [] : [code(side.name)]),
+        ...(side.sha3_256 === undefined ? [] : [`SHA3-256 ${code(side.sha3_256)}`]),
+        ...(side.sha256 === undefined ? [] : [`SHA-256 ${code(side.sha256)}`]),
+        ...(side.commit === undefined ? [] : [`commit ${code(side.commit)}`]),
         ...(side.block === undefined ? [] : [`block ${side.block}`]),
-        ...uploadOf(side, other),
+        ...describeUpload(side, other, quoting),
     ];
     return parts.length === 0 ? [] : [`${label}: ${parts.join(", ")}`];
 }
-function uploadOf({ uploader, uploaded }, other) {
+function describeUpload({ uploader, uploaded }, other, { code, text }) {
     if (uploader === undefined || uploaded === undefined)
         return [];
     if (uploader === other?.uploader && uploaded === other.uploaded)
         return [];
-    return [`uploaded by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(uploader)} on ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(toDay(uploaded))}`];
+    return [`uploaded by ${code(uploader)} on ${text(uploaded.slice(0, 16).replace("T", " "))}`];
 }
-function digestsOf({ sha256, sha3_256 }) {
-    return [
-        ...(sha3_256 === undefined ? [] : [`SHA3-256 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(sha3_256)}`]),
-        ...(sha256 === undefined ? [] : [`SHA-256 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(sha256)}`]),
-    ];
-}
-function toDay(time) {
-    return time.slice(0, 16).replace("T", " ");
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/wording/render-finding.js
+
+
+function renderFinding(finding) {
+    const { what, sentence, facts } = describeFinding(finding, { code: markdown/* code */.aY, text: markdown/* text */.Qq });
+    return [`**${what}** ${sentence}`, ...facts].join("<br>");
 }
 
 

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(698);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5861);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
 
 
 
@@ -601,14 +601,14 @@ function decode(part) {
 
 // EXTERNAL MODULE: ./build/src/client/base-url.js
 var base_url = __webpack_require__(2980);
-// EXTERNAL MODULE: ./build/src/client/client.js + 12 modules
-var client_client = __webpack_require__(9109);
+// EXTERNAL MODULE: ./build/src/client/client.js + 10 modules
+var client_client = __webpack_require__(7695);
 // EXTERNAL MODULE: ./build/src/domain/evidence/to-statement.js + 1 modules
 var to_statement = __webpack_require__(3159);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/job/text/line.js + 1 modules
-var line = __webpack_require__(5861);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
 // EXTERNAL MODULE: ./build/src/cli/options.js
 var options = __webpack_require__(698);
 // EXTERNAL MODULE: ./build/src/cli/secrets.js
@@ -743,7 +743,7 @@ function parseAddress(url) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6119);
 
 const systemClock = {
     now: () => performance.now(),

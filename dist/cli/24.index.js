@@ -60,7 +60,7 @@ function exitCodeOfError({ code }) {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9261);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5861);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6827);
 
 
 
@@ -73,6 +73,7 @@ const ownOptions = {
     "api-key-file": { type: "string", multiple: true },
     evidence: { type: "string", multiple: true },
     node: { type: "string", multiple: true },
+    repository: { type: "string", multiple: true },
     json: { type: "boolean", multiple: true },
 };
 const repeatableOptions = new Set(["files", "proofs", "node", "node-url", "fail-on", "accept"]);
@@ -107,6 +108,10 @@ function parseOptions(command, args) {
         if (given.length > 1 && !repeatableOptions.has(name))
             throw usageError(`--${name} is given ${given.length} times; give it once`);
     }
+    if (command !== "monitor" && values.has("repository"))
+        throw usageError("--repository belongs to monitor");
+    if (command === "monitor" && words.length > 0)
+        throw usageError(`monitor looks at releases; ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(words[0] ?? "")} is a file`);
     return { command, values, words };
 }
 function refuseUnusable(name, rawName, value) {
@@ -139,7 +144,7 @@ function usageError(problem) {
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2566);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5861);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3250);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
 
@@ -582,7 +587,7 @@ const version = "0.2.0";
 /* harmony export */ });
 /* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2980);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5861);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
 
 
 
@@ -796,22 +801,13 @@ function isGood({ outcome }) {
 
 /***/ }),
 
-/***/ 5861:
+/***/ 8500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  WU: () => (/* binding */ show),
-  $i: () => (/* binding */ showName),
-  y6: () => (/* binding */ showNames)
-});
-
-// UNUSED EXPORTS: longestName
-
-// EXTERNAL MODULE: ./build/src/domain/text.js
-var domain_text = __webpack_require__(1987);
-;// CONCATENATED MODULE: ./build/src/job/text/budget.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ renderWithin),
+/* harmony export */   L: () => (/* binding */ renderFew)
+/* harmony export */ });
 function renderWithin(items, budget, render) {
     const rows = [];
     let spent = 0;
@@ -830,7 +826,20 @@ function renderFew(items, render) {
 }
 const mostShown = 10;
 
-;// CONCATENATED MODULE: ./build/src/job/text/line.js
+
+/***/ }),
+
+/***/ 6827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ showName),
+/* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   YG: () => (/* binding */ longestName),
+/* harmony export */   y6: () => (/* binding */ showNames)
+/* harmony export */ });
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
 
 
 const longestName = 200;
@@ -842,7 +851,7 @@ const namedEscapes = new Map([
 ]);
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
 const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
-const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${domain_text/* unseenCharacters */.LR.source})`, "gu");
+const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR.source})`, "gu");
 function show(text, limit = longestLine) {
     if (text.length <= limit && ordinary.test(text))
         return text;
@@ -854,7 +863,7 @@ function showName(name, limit = longestName) {
     return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 function showNames(names) {
-    return renderFew(names, (name) => showName(name));
+    return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFew */ .L)(names, (name) => showName(name));
 }
 function escapeOf(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;

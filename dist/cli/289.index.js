@@ -17,7 +17,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5557);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5861);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6827);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(698);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__]);
 _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -101,7 +101,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3047);
 /* harmony import */ var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9392);
 /* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1354);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5861);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6827);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5557);
 /* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9950);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(698);
@@ -193,7 +193,7 @@ async function askIfNamed(options, hashes, env) {
     const isNamed = ["node", "node-url", "api-url"].some((name) => options.values.has(name));
     if (!isNamed)
         return [];
-    const { askAbout } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(395), __webpack_require__.e(109), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 5447));
+    const { askAbout } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(395), __webpack_require__.e(695), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 5447));
     return askAbout(hashes, options, env);
 }
 function printVerification(verification, { values }) {

@@ -17,8 +17,8 @@ var external_node_process_ = __webpack_require__(1708);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/job/wording/headline.js
 var headline = __webpack_require__(2960);
-// EXTERNAL MODULE: ./build/src/job/text/line.js + 1 modules
-var text_line = __webpack_require__(5861);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var text_line = __webpack_require__(6827);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/src/domain/text.js
@@ -70,6 +70,10 @@ const mostPointedAt = 20;
 function createPlainDoor(options) {
     const { print, signals, workspace, defaultOutputDir, origin = unknownOrigin } = options;
     const log = createPlainLog(print, options.printDebug);
+    const printPaths = (facts) => {
+        for (const line of renderPaths(facts))
+            print((0,text_line/* show */.WU)(line));
+    };
     return {
         log,
         signals,
@@ -81,10 +85,10 @@ function createPlainDoor(options) {
                 log[level](message, target);
         },
         present: async (_report, facts) => {
-            for (const line of renderPaths(facts))
-                print((0,text_line/* show */.WU)(line));
+            printPaths(facts);
             return [];
         },
+        printPaths,
     };
 }
 function createPlainLog(print, printDebug = () => { }) {
@@ -103,11 +107,14 @@ function createPlainLog(print, printDebug = () => { }) {
         },
     };
 }
-function renderPaths({ resultsPath, checksumsPath, statementPath }) {
+function renderPaths(facts) {
+    const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
     return [
         ...(resultsPath === undefined ? [] : [`results: ${resultsPath}`]),
         ...(checksumsPath === undefined ? [] : [`checksums: ${checksumsPath}`]),
         ...(statementPath === undefined ? [] : [`evidence: ${statementPath}`]),
+        ...(monitorPath === undefined ? [] : [`next baseline: ${monitorPath}`]),
+        ...(issueUrl === undefined ? [] : [`issue: ${issueUrl}`]),
     ];
 }
 
@@ -205,24 +212,36 @@ function createCommandDoor({ signals, isJson, env }) {
         workspace: (0,external_node_process_.cwd)(),
         defaultOutputDir: (0,external_node_path_.join)((0,external_node_process_.cwd)(), "anchor-artifacts"),
     });
-    const note = (report, facts) => {
+    const printPaths = (facts) => {
         resultsPath = facts.resultsPath;
-        return plain.present(report, facts);
+        plain.printPaths(facts);
     };
-    const common = { resultsPath: () => resultsPath, close: () => { } };
-    if (!isTerminal)
-        return { ...plain, ...common, present: note };
+    const { show, close, log } = isTerminal ? openTerminal(plain.log, print, env) : noTerminal(plain.log);
+    return {
+        ...plain,
+        log,
+        printPaths,
+        present: async (report, facts) => {
+            show((paint, columns) => `${(0,headline/* renderHeadline */.Lf)(report, facts)}\n${renderResultTable(report, paint, columns)}`);
+            printPaths(facts);
+            return [];
+        },
+        resultsPath: () => resultsPath,
+        show,
+        close,
+    };
+}
+function noTerminal(log) {
+    return { log, show: () => { }, close: () => { } };
+}
+function openTerminal(log, print, env) {
     const paint = createPaint(env["NO_COLOR"] === undefined || env["NO_COLOR"] === "");
     const bar = createBar((text) => void external_node_process_.stderr.write(text), () => external_node_process_.stderr.columns);
     return {
-        ...plain,
-        ...common,
-        log: onTerminal(plain.log, bar.clear, bar.show),
-        present: async (report, facts) => {
+        log: onTerminal(log, bar.clear, bar.show),
+        show: (render) => {
             bar.clear();
-            print((0,headline/* renderHeadline */.Lf)(report, facts));
-            print(renderResultTable(report, paint, external_node_process_.stdout.columns || usualColumns));
-            return note(report, facts);
+            print(render(paint, external_node_process_.stdout.columns || usualColumns));
         },
         close: bar.clear,
     };
@@ -246,6 +265,52 @@ function onTerminal(log, clear, progress) {
 
 /***/ }),
 
+/***/ 5202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readToken),
+/* harmony export */   y: () => (/* binding */ readPlace)
+/* harmony export */ });
+/* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2980);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6827);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(698);
+
+
+
+const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"];
+function readToken({ values }, env) {
+    const token = tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "");
+    if (token !== undefined)
+        return token;
+    if (/^true$/i.test(values.get("dry-run")?.at(-1) ?? ""))
+        return "";
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)("monitor needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN");
+}
+function readPlace({ values }, env) {
+    const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
+    if (repository === "")
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)("monitor needs --repository OWNER/NAME, or GITHUB_REPOSITORY");
+    if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`--repository is ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(repository)}; it must be OWNER/NAME`);
+    }
+    return { repository, apiUrl: readApiUrl(env) };
+}
+function readApiUrl(env) {
+    const text = env["GITHUB_API_URL"] || "https://api.github.com";
+    try {
+        return (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q)(text).href.replace(/\/$/, "");
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`GITHUB_API_URL cannot be used: ${error.message}`);
+    }
+}
+
+
+/***/ }),
+
 /***/ 2535:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -257,13 +322,13 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
 /* harmony import */ var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(666);
-/* harmony import */ var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6124);
+/* harmony import */ var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3650);
 /* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7186);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5861);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6827);
 /* harmony import */ var _job_signals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1364);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3250);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(698);
-/* harmony import */ var _door_command_door_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6727);
+/* harmony import */ var _door_command_door_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6727);
+/* harmony import */ var _monitor_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5202);
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6597);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_job_js__WEBPACK_IMPORTED_MODULE_5__]);
 _job_job_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -282,19 +347,19 @@ _job_job_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then 
 const outputFolder = "anchor-artifacts";
 async function runJobCommand(options, env) {
     const apiKey = await (0,_secrets_js__WEBPACK_IMPORTED_MODULE_10__/* .readApiKey */ .i)(options, env);
-    const read = (name) => readInput(name, options, env, apiKey).trim();
+    const token = options.command === "monitor" ? (0,_monitor_place_js__WEBPACK_IMPORTED_MODULE_9__/* .readToken */ .A)(options, env) : "";
+    const read = (name) => readInput(name, options, env, { apiKey, token }).trim();
     const patterns = await Promise.all(["files", "proofs"].map((name) => findPatternProblems(name, read(name))));
     const inputs = (0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .T)(read, patterns.flat());
-    if (inputs.mode === "monitor")
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .usageError */ .Wp)("monitor is not there yet");
+    const run = inputs.mode === "monitor" ? await prepareLook(inputs, options, env) : prepareJob(inputs);
     const isJson = options.values.get("json")?.at(-1) === "true";
     const signals = (0,_job_signals_js__WEBPACK_IMPORTED_MODULE_11__/* .watchSignals */ .R)(process, {
         onSignal: (name) => process.stderr.write(`${name}: cancelling; results so far are being written.\n`),
         onDefect: (thrown) => process.stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(String(thrown))}\n`),
     });
-    const door = (0,_door_command_door_js__WEBPACK_IMPORTED_MODULE_9__/* .createCommandDoor */ .s)({ signals, isJson, env });
+    const door = (0,_door_command_door_js__WEBPACK_IMPORTED_MODULE_8__/* .createCommandDoor */ .s)({ signals, isJson, env });
     try {
-        const ending = await (0,_job_job_js__WEBPACK_IMPORTED_MODULE_5__/* .runJob */ .b)({ inputs, door });
+        const ending = await run(door);
         if (isJson)
             await printResults(door.resultsPath());
         return signals.exitCode() ?? (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_7__/* .exitCodeOf */ .F)(ending);
@@ -304,13 +369,22 @@ async function runJobCommand(options, env) {
         signals.close();
     }
 }
-function readInput(name, options, env, apiKey) {
+function prepareJob(inputs) {
+    return (door) => (0,_job_job_js__WEBPACK_IMPORTED_MODULE_5__/* .runJob */ .b)({ inputs, door });
+}
+async function prepareLook(inputs, options, env) {
+    const place = (0,_monitor_place_js__WEBPACK_IMPORTED_MODULE_9__/* .readPlace */ .y)(options, env);
+    const { createLookDoor } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(311), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 1063));
+    const { runMonitor } = await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 4818));
+    return (door) => runMonitor({ inputs, door: createLookDoor(door, { ...place, token: inputs.githubToken }, door.show) });
+}
+function readInput(name, options, env, { apiKey, token }) {
     const given = options.values.get(name) ?? [];
     const elsewhere = {
         mode: options.command,
         "api-key": apiKey,
         "api-url": given[0] ?? env["ANCHOR_API_URL"] ?? "",
-        "github-token": env["GITHUB_TOKEN"] ?? "",
+        "github-token": token,
         "output-dir": given[0] ?? outputFolder,
         files: [...given, ...options.words.map(toLiteralPattern)].join("\n"),
         "node-url": [...given, ...(options.values.get("node") ?? [])].join("\n"),
@@ -346,7 +420,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(698);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5861);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
 
 
 
@@ -378,7 +452,7 @@ async function readSecretFile(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6119);
 
 const systemClock = {
     now: () => performance.now(),
@@ -1068,8 +1142,8 @@ __webpack_require__.d(__webpack_exports__, {
   t: () => (/* binding */ openRecords)
 });
 
-// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
-var inputs_inputs = __webpack_require__(6124);
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js
+var inputs_inputs = __webpack_require__(3650);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -1201,8 +1275,8 @@ var downloads = __webpack_require__(6754);
 var domain_link = __webpack_require__(5652);
 // EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
 var atomic_file = __webpack_require__(5077);
-// EXTERNAL MODULE: ./build/src/job/text/line.js + 1 modules
-var line = __webpack_require__(5861);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/pdf-reports.js
 
 
@@ -1907,7 +1981,7 @@ function isBelow(folders, path) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5861);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
 
 
 
@@ -2011,8 +2085,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
 var file_names = __webpack_require__(5232);
-// EXTERNAL MODULE: ./build/src/job/text/line.js + 1 modules
-var line = __webpack_require__(5861);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
 // EXTERNAL MODULE: ./build/src/domain/name-order.js
 var name_order = __webpack_require__(3730);
 // EXTERNAL MODULE: ./build/src/operations/hashing/file-error.js
@@ -2074,7 +2148,7 @@ function depthOf(name) {
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(6119);
 // EXTERNAL MODULE: ./build/src/job/files/entries.js
 var entries = __webpack_require__(8725);
 ;// CONCATENATED MODULE: ./build/src/job/files/walk.js
@@ -2331,90 +2405,82 @@ function logUnmatched({ ifNoFilesFound }, log) {
 
 /***/ }),
 
-/***/ 6124:
+/***/ 3650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ parseInputs),
-  b: () => (/* binding */ reasonToSkip)
-});
-
-// EXTERNAL MODULE: ./build/src/domain/errors.js
-var errors = __webpack_require__(3047);
-;// CONCATENATED MODULE: ./build/src/job/monitor/compare/accept-form.js
-const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
-
-// EXTERNAL MODULE: ./build/src/job/inputs/values.js
-var values = __webpack_require__(9261);
-;// CONCATENATED MODULE: ./build/src/job/inputs/inputs.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ parseInputs),
+/* harmony export */   b: () => (/* binding */ reasonToSkip)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _monitor_compare_accept_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5025);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9261);
 
 
 
 function parseInputs(read, found = []) {
     const problems = [...found];
-    const inputs = readAll((0,values/* createReader */.WF)(read, problems));
+    const inputs = readAll((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .createReader */ .WF)(read, problems));
     problems.push(...contradictions(inputs), ...unbuilt(inputs));
     if (problems.length === 0)
         return inputs;
     const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
-    throw new errors/* AnchorError */._Z("INPUT_INVALID", `${count} not usable.\n${problems.join("\n")}`);
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INPUT_INVALID", `${count} not usable.\n${problems.join("\n")}`);
 }
 function readAll(reader) {
-    const mode = (0,values/* choice */.Yq)(reader, "mode", ["stamp", "check", "verify", "monitor"]);
+    const mode = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(reader, "mode", ["stamp", "check", "verify", "monitor"]);
     const inputs = readShared(reader);
     return mode === "monitor" ? { ...inputs, mode, ...readMonitor(reader) } : { ...inputs, mode };
 }
 function readMonitor(reader) {
     return {
-        releases: reader.text("releases") === "all" ? "all" : (0,values/* wholeNumber */.rD)(reader, "releases", 1, 1_000_000),
-        bytes: (0,values/* choice */.Yq)(reader, "bytes", ["stated", "download"]),
+        releases: reader.text("releases") === "all" ? "all" : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(reader, "releases", 1, 1_000_000),
+        bytes: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(reader, "bytes", ["stated", "download"]),
         baseline: reader.text("baseline"),
         accept: acceptLines(reader),
-        issue: (0,values/* boolean */.zM)(reader, "issue"),
+        issue: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "issue"),
     };
 }
 function acceptLines(reader) {
-    const given = (0,values/* lines */.Mn)(reader, "accept");
-    for (const line of given.filter((text) => !acceptForm.test(text))) {
+    const given = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(reader, "accept");
+    for (const line of given.filter((text) => !_monitor_compare_accept_form_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptForm */ .b.test(text))) {
         reader.complain("accept", line, "lines TAG/NAME sha3-256:hex, with 64 digits");
     }
     return given;
 }
 function readShared(reader) {
-    const releaseAttach = (0,values/* choice */.Yq)(reader, "release-attach", ["none", "body", "assets", "both"]);
-    const report = (0,values/* choice */.Yq)(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
+    const releaseAttach = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(reader, "release-attach", ["none", "body", "assets", "both"]);
+    const report = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
     return {
-        files: (0,values/* lines */.Mn)(reader, "files"),
+        files: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(reader, "files"),
         subjectChecksums: reader.text("subject-checksums"),
-        proofs: (0,values/* lines */.Mn)(reader, "proofs"),
-        fromRelease: (0,values/* boolean */.zM)(reader, "from-release"),
+        proofs: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(reader, "proofs"),
+        fromRelease: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "from-release"),
         releaseTag: reader.text("release-tag"),
         releaseAttach,
         releaseSection: reader.text("release-section"),
-        apiUrl: (0,values/* baseAddress */.uU)(reader, "api-url"),
-        apiKey: (0,values/* secretKey */.oF)(reader, "api-key"),
-        ifNoApiKey: (0,values/* choice */.Yq)(reader, "if-no-api-key", ["error", "skip"]),
+        apiUrl: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .baseAddress */ .uU)(reader, "api-url"),
+        apiKey: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .secretKey */ .oF)(reader, "api-key"),
+        ifNoApiKey: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(reader, "if-no-api-key", ["error", "skip"]),
         report: report === "auto" ? releaseAttach !== "none" : report.toLowerCase() === "true",
-        waitForFinality: (0,values/* boolean */.zM)(reader, "wait-for-finality"),
-        waitTimeout: (0,values/* wholeNumber */.rD)(reader, "wait-timeout", 0, 86_400) * 1000,
-        anchor: (0,values/* choice */.Yq)(reader, "anchor", ["each", "manifest"]),
-        concurrency: (0,values/* wholeNumber */.rD)(reader, "concurrency", 1, 64),
-        requestRate: (0,values/* wholeNumber */.rD)(reader, "request-rate", 0, 1_000_000),
-        requestTimeout: (0,values/* wholeNumber */.rD)(reader, "request-timeout", 1, 600) * 1000,
-        maxFiles: (0,values/* wholeNumber */.rD)(reader, "max-files", 1, 10_000_000),
-        ifNoFilesFound: (0,values/* choice */.Yq)(reader, "if-no-files-found", ["error", "warn", "ignore"]),
-        failOn: (0,values/* verdictSet */.Wp)(reader, "fail-on"),
-        blockTime: (0,values/* wholeNumber */.rD)(reader, "block-time", 0, 3600) * 1000,
-        proof: (0,values/* boolean */.zM)(reader, "proof"),
-        names: (0,values/* choice */.Yq)(reader, "names", ["auto", "path", "base"]),
-        nodeUrls: (0,values/* lines */.Mn)(reader, "node-url"),
-        followSymbolicLinks: (0,values/* boolean */.zM)(reader, "follow-symbolic-links"),
-        sendFileNames: (0,values/* boolean */.zM)(reader, "send-file-names"),
-        allowUntrustedEvent: (0,values/* boolean */.zM)(reader, "allow-untrusted-event"),
-        dryRun: (0,values/* boolean */.zM)(reader, "dry-run"),
-        showSummary: (0,values/* boolean */.zM)(reader, "show-summary"),
+        waitForFinality: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "wait-for-finality"),
+        waitTimeout: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(reader, "wait-timeout", 0, 86_400) * 1000,
+        anchor: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(reader, "anchor", ["each", "manifest"]),
+        concurrency: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(reader, "concurrency", 1, 64),
+        requestRate: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(reader, "request-rate", 0, 1_000_000),
+        requestTimeout: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(reader, "request-timeout", 1, 600) * 1000,
+        maxFiles: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(reader, "max-files", 1, 10_000_000),
+        ifNoFilesFound: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(reader, "if-no-files-found", ["error", "warn", "ignore"]),
+        failOn: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSet */ .Wp)(reader, "fail-on"),
+        blockTime: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(reader, "block-time", 0, 3600) * 1000,
+        proof: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "proof"),
+        names: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(reader, "names", ["auto", "path", "base"]),
+        nodeUrls: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(reader, "node-url"),
+        followSymbolicLinks: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "follow-symbolic-links"),
+        sendFileNames: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "send-file-names"),
+        allowUntrustedEvent: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "allow-untrusted-event"),
+        dryRun: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "dry-run"),
+        showSummary: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "show-summary"),
         outputDir: reader.text("output-dir"),
         githubToken: reader.text("github-token"),
     };
@@ -2470,7 +2536,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(484);
 /* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9968);
 /* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7114);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6124);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3650);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5577);
 /* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(904);
 /* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2301);
@@ -2654,6 +2720,17 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 5025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ acceptForm)
+/* harmony export */ });
+const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
+
+
+/***/ }),
+
 /***/ 1364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2819,7 +2896,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5232);
 /* harmony import */ var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8498);
 /* harmony import */ var _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(666);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5861);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6827);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9834);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__]);
 _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -3207,7 +3284,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5861);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9834);
 
 
@@ -3272,7 +3349,7 @@ function nameAt(candidates, index) {
 /* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6124);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3650);
 
 
 
@@ -3376,7 +3453,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ askManifest)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6119);
 /* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
@@ -3590,7 +3667,7 @@ function toUnreached(subject) {
 /* harmony export */   N: () => (/* binding */ withEarlierStamps)
 /* harmony export */ });
 /* harmony import */ var _domain_look_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7623);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5861);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
 
 
 function withEarlierStamps(operate, facts) {
@@ -3632,7 +3709,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5557);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6124);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3650);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__]);
 _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -3648,7 +3725,7 @@ function openSkipping(note, { inputs, door: { log } }) {
     return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => { } };
 }
 async function openServiceOperation({ inputs, door: { log, signals } }) {
-    const { createClient } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(395), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 9109));
+    const { createClient } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(395), __webpack_require__.e(695)]).then(__webpack_require__.bind(__webpack_require__, 7695));
     const client = createClient({
         base: inputs.apiUrl,
         apiKey: inputs.apiKey,
@@ -3944,8 +4021,8 @@ function notReached(error) {
     return (0,domain_outcome/* toFailure */.w2)(new errors/* AnchorError */._Z("NOT_ATTEMPTED", account, { cause: error }));
 }
 
-// EXTERNAL MODULE: ./build/src/job/text/line.js + 1 modules
-var line = __webpack_require__(5861);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
 ;// CONCATENATED MODULE: ./build/src/job/verdicts/wait-for-finality.js
 
 
@@ -4170,7 +4247,7 @@ function renderConsequence(report, facts) {
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1987);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5861);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6827);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8273);
 
 

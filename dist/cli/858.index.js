@@ -752,7 +752,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(6119);
 // EXTERNAL MODULE: ./build/src/operations/hashing/file-error.js
 var file_error = __webpack_require__(4210);
 // EXTERNAL MODULE: external "node:crypto"

@@ -27,18 +27,20 @@ Files may be patterns: *, **, ?, […], ! excludes. A file that exists under the
 Options of stamp, check, verify and monitor; the documentation of the action's inputs describes each
 ${options.join("\n")}
   --node URL                        a chain node to ask, as --node-url; may be repeated
+  --repository OWNER/NAME           whose releases monitor looks at; else GITHUB_REPOSITORY
   --json                            results.json on standard output, all else on standard error
   --api-key-file FILE               the file that holds the service's secret key
 
 Environment
   ANCHOR_API_KEY    the service's secret key
   ANCHOR_API_URL    the service's address, where --api-url is not given
-  GITHUB_TOKEN      for monitor: reads releases, and writes the issue
+  GH_TOKEN          for monitor: reads releases, and with --issue writes the issue; else GITHUB_TOKEN
+  GITHUB_API_URL    for monitor: GitHub's API, where it is not github.com's
   NO_COLOR          no colours
 
 Exit codes
   0    all is well
-  1    a file is not found, does not match or has changed (verdicts of --fail-on)
+  1    a file or release is not found, does not match or has changed (verdicts of --fail-on)
   2    the service or a chain node was out of reach, or its answer proves nothing
   3    merely accepted or unclear, where --fail-on names these; evidence that is incomplete
   4    wrong options, files that cannot be read, and every other error

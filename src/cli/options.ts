@@ -33,6 +33,7 @@ const ownOptions = {
   "api-key-file": { type: "string", multiple: true },
   evidence: { type: "string", multiple: true },
   node: { type: "string", multiple: true },
+  repository: { type: "string", multiple: true },
   json: { type: "boolean", multiple: true },
 } as const satisfies ParseArgsOptionsConfig;
 
@@ -79,6 +80,9 @@ export function parseOptions(command: CommandOptions["command"], args: readonly 
     if (given.length > 1 && !repeatableOptions.has(name))
       throw usageError(`--${name} is given ${given.length} times; give it once`);
   }
+  if (command !== "monitor" && values.has("repository")) throw usageError("--repository belongs to monitor");
+  if (command === "monitor" && words.length > 0)
+    throw usageError(`monitor looks at releases; ${show(words[0] ?? "")} is a file`);
   return { command, values, words };
 }
 

@@ -4,14 +4,16 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
 import { readPatternProblems } from "../job/files/patterns.ts";
-import { parseInputs } from "../job/inputs/inputs.ts";
+import { parseInputs, type Inputs, type MonitorInputs } from "../job/inputs/inputs.ts";
 import type { InputName } from "../job/inputs/values.ts";
 import { runJob } from "../job/job.ts";
+import type { Ending } from "../job/judge.ts";
 import { show } from "../job/text/line.ts";
 import { watchSignals } from "../job/signals.ts";
 import { exitCodeOf } from "./exit-code.ts";
-import { usageError, type CommandOptions } from "./options.ts";
-import { createCommandDoor } from "./door/command-door.ts";
+import type { CommandOptions } from "./options.ts";
+import { createCommandDoor, type CommandDoor } from "./door/command-door.ts";
+import { readPlace, readToken } from "./monitor/place.ts";
 import { readApiKey } from "./secrets.ts";
 
 /** Where evidence goes, below the current folder (interface §11). */
@@ -25,12 +27,13 @@ const outputFolder = "anchor-artifacts";
  */
 export async function runJobCommand(options: CommandOptions, env: NodeJS.ProcessEnv): Promise<number> {
   const apiKey = await readApiKey(options, env);
-  const read = (name: InputName): string => readInput(name, options, env, apiKey).trim();
+  const token = options.command === "monitor" ? readToken(options, env) : "";
+  const read = (name: InputName): string => readInput(name, options, env, { apiKey, token }).trim();
   const patterns = await Promise.all(
     (["files", "proofs"] as const).map((name) => findPatternProblems(name, read(name))),
   );
   const inputs = parseInputs(read, patterns.flat());
-  if (inputs.mode === "monitor") throw usageError("monitor is not there yet");
+  const run = inputs.mode === "monitor" ? await prepareLook(inputs, options, env) : prepareJob(inputs);
   const isJson = options.values.get("json")?.at(-1) === "true";
   const signals = watchSignals(process, {
     onSignal: (name) => process.stderr.write(`${name}: cancelling; results so far are being written.\n`),
@@ -38,7 +41,7 @@ export async function runJobCommand(options: CommandOptions, env: NodeJS.Process
   });
   const door = createCommandDoor({ signals, isJson, env });
   try {
-    const ending = await runJob({ inputs, door });
+    const ending = await run(door);
     if (isJson) await printResults(door.resultsPath());
     return signals.exitCode() ?? exitCodeOf(ending);
   } finally {
@@ -47,14 +50,35 @@ export async function runJobCommand(options: CommandOptions, env: NodeJS.Process
   }
 }
 
+/** A run that only lacks its door. */
+type Run = (door: CommandDoor) => Promise<Ending>;
+
+function prepareJob(inputs: Inputs): Run {
+  return (door) => runJob({ inputs, door });
+}
+
+/** What reaches GitHub is loaded for a look alone. */
+async function prepareLook(inputs: MonitorInputs, options: CommandOptions, env: NodeJS.ProcessEnv): Promise<Run> {
+  const place = readPlace(options, env);
+  const { createLookDoor } = await import("./monitor/look-door.ts");
+  const { runMonitor } = await import("../job/monitor/monitor.ts");
+  return (door) =>
+    runMonitor({ inputs, door: createLookDoor(door, { ...place, token: inputs.githubToken }, door.show) });
+}
+
 /** The text of an input: of its option, or from where the command line takes it instead. */
-function readInput(name: InputName, options: CommandOptions, env: NodeJS.ProcessEnv, apiKey: string): string {
+function readInput(
+  name: InputName,
+  options: CommandOptions,
+  env: NodeJS.ProcessEnv,
+  { apiKey, token }: { readonly apiKey: string; readonly token: string },
+): string {
   const given = options.values.get(name) ?? [];
   const elsewhere: Partial<Record<InputName, string>> = {
     mode: options.command,
     "api-key": apiKey,
     "api-url": given[0] ?? env["ANCHOR_API_URL"] ?? "",
-    "github-token": env["GITHUB_TOKEN"] ?? "",
+    "github-token": token,
     "output-dir": given[0] ?? outputFolder,
     files: [...given, ...options.words.map(toLiteralPattern)].join("\n"),
     "node-url": [...given, ...(options.values.get("node") ?? [])].join("\n"),

@@ -1,7 +1,8 @@
 import { isAlarm, type Finding } from "../../job/monitor/compare/finding.ts";
 import type { MonitorFacts } from "../../job/monitor/door.ts";
-import type { LookReport } from "../../job/monitor/look-report.ts";
-import { isUnasked, type ReleaseLook, type Standing } from "../../job/monitor/look/look.ts";
+import { sortByStanding, type LookReport } from "../../job/monitor/look-report.ts";
+import type { ReleaseLook, Standing } from "../../job/monitor/look/look.ts";
+import { countRelease } from "../../job/monitor/look/release-counts.ts";
 import { counted, renderLookHeadline } from "../../job/monitor/wording/look-headline.ts";
 import { renderFinding } from "../../job/monitor/wording/render-finding.ts";
 import { renderFew, renderWithin } from "../../job/text/budget.ts";
@@ -75,13 +76,11 @@ const icons = {
   "as recorded": "✅",
 } as const satisfies Record<Standing, string>;
 
-function renderReleases({ sighting, standings }: LookReport): string {
-  const releases = sighting.releases.map((release, index) => ({ release, standing: standings[index] ?? "not asked" }));
+function renderReleases(look: LookReport): string {
+  const releases = sortByStanding(look);
   if (releases.length === 0) return "";
-  const order = Object.keys(icons);
-  const sorted = releases.toSorted((one, other) => order.indexOf(one.standing) - order.indexOf(other.standing));
-  const { rows, left } = renderWithin(sorted, longest.rows, ({ release, standing }) =>
-    renderRow(release, standing, sighting.outcomes),
+  const { rows, left } = renderWithin(releases, longest.rows, ({ release, standing }) =>
+    renderRow(release, standing, look.sighting.outcomes),
   );
   const head = "| release | recorded | confirmed | changed | not asked |\n|---|---:|---:|---:|---:|";
   const cut = left > 0 ? `\n\n${left} more releases are left out here; \`monitor.json\` has all.` : "";
@@ -90,23 +89,15 @@ function renderReleases({ sighting, standings }: LookReport): string {
   return `<details><summary>${counted(releases.length, "release")}, a row each</summary>\n\n${table}\n\n</details>`;
 }
 
-function renderRow(
-  { tag, recorded, seen, findings, faults }: ReleaseLook,
-  standing: Standing,
-  outcomes: LookReport["sighting"]["outcomes"],
-): string {
-  const lines = recorded?.assets ?? [];
-  const alarms = findings.filter(isAlarm);
-  const changed = new Set(alarms.map(({ asset }) => asset));
-  const silent = lines.filter((line) => !faults.has(line.name) && isUnasked(line, outcomes));
-  const unasked = new Set([...faults.keys(), ...silent.map(({ name }) => name)]);
-  const confirmed = lines.filter(({ name, anchor }) => {
-    return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list) && !unasked.has(name);
-  });
-  const counts =
-    recorded === undefined ? ["none", "", "", ""] : [lines.length, confirmed.length, alarms.length, unasked.size];
+function renderRow(release: ReleaseLook, standing: Standing, outcomes: LookReport["sighting"]["outcomes"]): string {
+  const { tag, recorded, seen } = release;
+  const counts = countRelease(release, outcomes);
+  const cells =
+    recorded === undefined
+      ? ["none", "", "", ""]
+      : [counts.recorded, counts.confirmed, counts.changed, counts.notAsked].map(String);
   const name = seen === "gone" ? `${code(tag)} (gone)` : code(tag);
-  return `| ${icons[standing]}&nbsp;${name} | ${counts.join(" | ")} |`;
+  return `| ${icons[standing]}&nbsp;${name} | ${cells.join(" | ")} |`;
 }
 
 const squares = { whole: "🟩", partial: "🟨", changed: "🟥" } as const;

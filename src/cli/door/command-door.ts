@@ -2,11 +2,10 @@
 import { cwd, stderr, stdout } from "node:process";
 import { join } from "node:path";
 
-import type { Door } from "../../job/door.ts";
 import type { Log } from "../../job/log.ts";
 import type { Signals } from "../../job/signals.ts";
 import { renderHeadline } from "../../job/wording/headline.ts";
-import { createPlainDoor } from "./plain-door.ts";
+import { createPlainDoor, type PaperDoor, type ShowOnTerminal } from "./plain-door.ts";
 import { createBar } from "./progress-bar.ts";
 import { renderResultTable } from "./result-table.ts";
 import { createPaint } from "./paint.ts";
@@ -19,7 +18,11 @@ export interface CommandDoorOptions {
 }
 
 /** The command line's door; `resultsPath` is where results.json was written, once it was. */
-export type CommandDoor = Door & { readonly resultsPath: () => string | undefined; readonly close: () => void };
+export interface CommandDoor extends PaperDoor {
+  readonly resultsPath: () => string | undefined;
+  readonly show: ShowOnTerminal;
+  readonly close: () => void;
+}
 
 /** Of a terminal that does not say how wide it is. */
 const usualColumns = 80;
@@ -34,26 +37,44 @@ export function createCommandDoor({ signals, isJson, env }: CommandDoorOptions):
     workspace: cwd(),
     defaultOutputDir: join(cwd(), "anchor-artifacts"),
   });
-  const note: Door["present"] = (report, facts) => {
+  const printPaths: PaperDoor["printPaths"] = (facts) => {
     resultsPath = facts.resultsPath;
-    return plain.present(report, facts);
+    plain.printPaths(facts);
   };
-  const common = { resultsPath: () => resultsPath, close: () => {} };
-  if (!isTerminal) return { ...plain, ...common, present: note };
+  const { show, close, log } = isTerminal ? openTerminal(plain.log, print, env) : noTerminal(plain.log);
+  return {
+    ...plain,
+    log,
+    printPaths,
+    present: async (report, facts) => {
+      show((paint, columns) => `${renderHeadline(report, facts)}\n${renderResultTable(report, paint, columns)}`);
+      printPaths(facts);
+      return [];
+    },
+    resultsPath: () => resultsPath,
+    show,
+    close,
+  };
+}
+
+type Screen = Pick<CommandDoor, "log" | "show" | "close">;
+
+/** Where lines have said it all. */
+function noTerminal(log: Log): Screen {
+  return { log, show: () => {}, close: () => {} };
+}
+
+function openTerminal(log: Log, print: (text: string) => void, env: NodeJS.ProcessEnv): Screen {
   const paint = createPaint(env["NO_COLOR"] === undefined || env["NO_COLOR"] === "");
   const bar = createBar(
     (text) => void stderr.write(text),
     () => stderr.columns,
   );
   return {
-    ...plain,
-    ...common,
-    log: onTerminal(plain.log, bar.clear, bar.show),
-    present: async (report, facts) => {
+    log: onTerminal(log, bar.clear, bar.show),
+    show: (render) => {
       bar.clear();
-      print(renderHeadline(report, facts));
-      print(renderResultTable(report, paint, stdout.columns || usualColumns));
-      return note(report, facts);
+      print(render(paint, stdout.columns || usualColumns));
     },
     close: bar.clear,
   };

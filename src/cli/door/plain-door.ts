@@ -4,10 +4,12 @@
  */
 import type { Door } from "../../job/door.ts";
 import type { AnnotationTarget, Log } from "../../job/log.ts";
+import type { MonitorFacts } from "../../job/monitor/door.ts";
 import type { Signals } from "../../job/signals.ts";
 import { show } from "../../job/text/line.ts";
 import { toAnnotations } from "../../job/wording/annotations.ts";
 import { unknownOrigin, type RunFacts, type RunOrigin } from "../../job/wording/run-facts.ts";
+import type { Paint } from "./paint.ts";
 
 /** Where a plain door leads. */
 export interface PlainDoorOptions {
@@ -26,9 +28,20 @@ export interface PlainDoorOptions {
 /** Results that are pointed at in full; the others have their lines in the log. */
 const mostPointedAt = 20;
 
-export function createPlainDoor(options: PlainDoorOptions): Door {
+/** A door that also says alone where the evidence lies, for other papers than a job's. */
+export interface PaperDoor extends Door {
+  readonly printPaths: (facts: RunFacts) => void;
+}
+
+/** Prints what `render` makes, on a terminal of that many columns; nowhere else. */
+export type ShowOnTerminal = (render: (paint: Paint, columns: number) => string) => void;
+
+export function createPlainDoor(options: PlainDoorOptions): PaperDoor {
   const { print, signals, workspace, defaultOutputDir, origin = unknownOrigin } = options;
   const log = createPlainLog(print, options.printDebug);
+  const printPaths = (facts: RunFacts): void => {
+    for (const line of renderPaths(facts)) print(show(line));
+  };
   return {
     log,
     signals,
@@ -39,9 +52,10 @@ export function createPlainDoor(options: PlainDoorOptions): Door {
       for (const { message, target } of toAnnotations(results, mostPointedAt)) log[level](message, target);
     },
     present: async (_report, facts) => {
-      for (const line of renderPaths(facts)) print(show(line));
+      printPaths(facts);
       return [];
     },
+    printPaths,
   };
 }
 
@@ -64,10 +78,13 @@ function createPlainLog(print: (line: string) => void, printDebug: (line: string
   };
 }
 
-function renderPaths({ resultsPath, checksumsPath, statementPath }: RunFacts): readonly string[] {
+function renderPaths(facts: RunFacts): readonly string[] {
+  const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl }: Partial<MonitorFacts> = facts;
   return [
     ...(resultsPath === undefined ? [] : [`results: ${resultsPath}`]),
     ...(checksumsPath === undefined ? [] : [`checksums: ${checksumsPath}`]),
     ...(statementPath === undefined ? [] : [`evidence: ${statementPath}`]),
+    ...(monitorPath === undefined ? [] : [`next baseline: ${monitorPath}`]),
+    ...(issueUrl === undefined ? [] : [`issue: ${issueUrl}`]),
   ];
 }

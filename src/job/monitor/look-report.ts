@@ -59,6 +59,18 @@ export function toLookReport(
   };
 }
 
+const worstFirst = ["changed", "not asked", "unrecorded", "as recorded"] as const satisfies readonly Standing[];
+
+/** The releases of a look with how each stands: what needs a person comes first. */
+export function sortByStanding({
+  sighting,
+  standings,
+}: LookReport): readonly { readonly release: ReleaseLook; readonly standing: Standing }[] {
+  return worstFirst.flatMap((standing) =>
+    sighting.releases.flatMap((release, index) => (standings[index] === standing ? [{ release, standing }] : [])),
+  );
+}
+
 function toFile(
   { releases }: Sighting,
   baseline: Baseline | undefined,

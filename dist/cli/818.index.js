@@ -1,0 +1,749 @@
+export const id = 818;
+export const ids = [818];
+export const modules = {
+
+/***/ 9182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ renderMonitorFile)
+/* harmony export */ });
+/* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2566);
+
+function renderMonitorFile(file) {
+    const { repository, finished, lastWhole, looks, findings, releases } = file;
+    const head = {
+        version: 1,
+        tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r },
+        repository,
+        finished_at: finished,
+        ...(lastWhole !== undefined && { last_whole_look: lastWhole }),
+    };
+    const members = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
+    const lists = [
+        `  "looks": ${renderList(looks.map(toLookEntry), "  ")}`,
+        `  "findings": ${renderList(findings, "  ")}`,
+        `  "releases": [${releases.map(renderRelease).join(",")}${releases.length > 0 ? "\n  " : ""}]`,
+    ];
+    return `{\n${members.join("")}${lists.join(",\n")}\n}\n`;
+}
+function renderRelease({ tag, commit, published, made, evidence, assets }) {
+    const head = {
+        tag,
+        ...(commit !== undefined && { commit }),
+        ...(published !== undefined && { published_at: published }),
+        looked_at: made,
+    };
+    const indent = "      ";
+    const lists = [
+        `${indent}"evidence": ${renderList(evidence, indent)}`,
+        `${indent}"assets": ${renderList(assets.map(toAssetEntry), indent)}`,
+    ];
+    const members = Object.entries(head).map(([name, value]) => `${indent}"${name}": ${JSON.stringify(value)},\n`);
+    return `\n    {\n${members.join("")}${lists.join(",\n")}\n    }`;
+}
+function renderList(items, indent) {
+    if (items.length === 0)
+        return "[]";
+    return `[\n${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(",\n")}\n${indent}]`;
+}
+function toLookEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAsked }) {
+    const counts = { as_recorded: asRecorded, changed, unrecorded, not_asked: notAsked };
+    return { finished_at: finished, whole: isWhole, ...counts };
+}
+function toAssetEntry(asset) {
+    const { name, sha3_256, sha256, id, uploader, uploaded, firstConfirmed, lastConfirmed, anchor, evidence } = asset;
+    return {
+        name,
+        sha3_256,
+        sha256,
+        id,
+        uploader,
+        uploaded_at: uploaded,
+        first_confirmed: firstConfirmed,
+        last_confirmed: lastConfirmed,
+        anchor,
+        ...(evidence.length > 0 && { evidence }),
+        ...(asset.isAdded && { added: true }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ keepIssue)
+});
+
+// EXTERNAL MODULE: ./build/src/job/monitor/compare/finding.js
+var compare_finding = __webpack_require__(7941);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/src/job/monitor/issue/marker.js
+
+const keyLength = 12;
+const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
+function keyOf({ kind, release, asset, seen }) {
+    const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
+    return (0,external_node_crypto_.createHash)("sha256")
+        .update(JSON.stringify(facts.map((fact) => fact ?? null)))
+        .digest("hex")
+        .slice(0, keyLength);
+}
+const mostKeys = 1000;
+function toKeys(findings) {
+    const keys = [...new Set(findings)].toSorted();
+    if (keys.length <= mostKeys)
+        return new Set(keys);
+    const all = (0,external_node_crypto_.createHash)("sha256").update(keys.join()).digest("hex").slice(0, keyLength);
+    return new Set([all, ...keys.slice(0, mostKeys - 1)]);
+}
+function renderMark(keys) {
+    return `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`;
+}
+function readMark(body) {
+    const [, keys] = mark.exec(body) ?? [];
+    return keys === undefined ? undefined : new Set(keys.split(",").filter((key) => key !== ""));
+}
+
+// EXTERNAL MODULE: ./build/src/job/text/budget.js
+var budget = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/src/domain/link.js
+var domain_link = __webpack_require__(5652);
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
+;// CONCATENATED MODULE: ./build/src/job/text/markdown.js
+
+
+
+const breakInCode = "<wbr>";
+const breakInText = "&#8203;";
+const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
+function code(name, limit = line/* longestName */.YG) {
+    const encoded = encode((0,line/* showName */.$i)(name, limit))
+        .replaceAll("@", `&#64;${breakInCode}`)
+        .replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`)
+        .replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
+    return `<code>${encoded}</code>`;
+}
+function markdown_text(prose, limit = domain_text/* textLimits */.I6.message) {
+    return encode((0,line/* show */.WU)(prose.trim(), limit))
+        .replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`)
+        .replaceAll(/@(?=\S)/g, `&#64;${breakInText}`)
+        .replaceAll(/:(?=\S)/g, `&#58;${breakInText}`)
+        .replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`)
+        .replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
+}
+function markdown_link(label, url) {
+    const href = (0,domain_link/* safeLink */.o)(url);
+    return href === undefined ? code(url) : `[${markdown_text(label)}](${encodeUrl(href)})`;
+}
+function encodeUrl(href) {
+    return href
+        .replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+        .replaceAll("&", "&amp;");
+}
+function encode(shown) {
+    return shown.replaceAll(special, entity);
+}
+function entity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/describe-finding.js
+var describe_finding = __webpack_require__(2782);
+;// CONCATENATED MODULE: ./build/src/job/monitor/wording/render-finding.js
+
+
+function renderFinding(finding) {
+    const { what, sentence, facts } = (0,describe_finding/* describeFinding */.j)(finding, { code: code, text: markdown_text });
+    return [`**${what}** ${sentence}`, ...facts].join("<br>");
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/issue/render-issue.js
+
+
+
+
+
+const issueTitle = "Releases are not as recorded";
+const longest = 48_000;
+function renderBody(facts, keys) {
+    const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
+    const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
+    const { rows, left } = (0,budget/* renderWithin */.A)([...alarms, ...told], longest, (finding) => `- ${renderFinding(finding)}`);
+    const unasked = keys.size - toKeys(alarms.map(keyOf)).size;
+    return [
+        renderMark(keys),
+        "What these releases serve, or what the chain says of them, is not what was recorded:",
+        rows.join("\n"),
+        ...(left > 0 ? [`${left} more are in \`monitor.json\`.`] : []),
+        ...(unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : []),
+        "**If you did not do this yourself**, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
+        "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new.",
+        renderFoot(facts),
+    ].join("\n\n");
+}
+function renderComment(event, facts, unasked) {
+    const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
+    const count = `${alarms.length} ${alarms.length === 1 ? "finding" : "findings"}`;
+    const news = {
+        closed: "Everything was asked, and every release is as recorded again.",
+        changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
+        reopened: `Found again: ${count}. They are in the text above.`,
+    };
+    return `${news[event]}\n\n${renderFoot(facts)}`;
+}
+function renderFoot({ finished, runUrl }) {
+    const when = markdown_text(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
+    return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${markdown_link("this run", runUrl)}`}.</sub>`;
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/issue/keep-issue.js
+
+
+
+const jobLogin = "github-actions[bot]";
+async function keepIssue(issues, report) {
+    const alarms = report.findings.filter(compare_finding/* isAlarm */.Ic);
+    if (alarms.length === 0 && !report.isWhole)
+        return undefined;
+    const login = (await issues.readLogin()) ?? jobLogin;
+    const own = await readOwn(issues, login);
+    if (alarms.length === 0)
+        return keep_issue_close(issues, own, report);
+    const issue = own.find(({ isOpen }) => isOpen) ?? own.at(-1);
+    if (issue !== undefined)
+        return update(issues, issue, report);
+    const created = await issues.create(issueTitle, renderBody(report, keysOf(report)));
+    return settle(issues, created, report);
+}
+async function readOwn(issues, login) {
+    const all = await issues.readIssues(login);
+    return all.filter(({ author, body }) => author === login && readMark(body) !== undefined);
+}
+function keysOf({ findings }) {
+    return toKeys(findings.filter(compare_finding/* isAlarm */.Ic).map(keyOf));
+}
+async function settle(issues, created, report) {
+    const own = await readOwn(issues, created.author);
+    const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
+    if (first === undefined)
+        return created.url;
+    const body = `Opened at the same time as #${first.number}, which goes on.`;
+    await issues.update(created.number, { body, state: "closed", state_reason: "not_planned" });
+    return update(issues, first, report);
+}
+async function keep_issue_close(issues, own, report) {
+    for (const { number } of own.filter(({ isOpen }) => isOpen)) {
+        await issues.comment(number, renderComment("closed", report, 0));
+        await issues.update(number, { state: "closed", state_reason: "completed" });
+    }
+}
+async function update(issues, issue, report) {
+    const before = readMark(issue.body) ?? new Set();
+    const now = keysOf(report);
+    const isNew = [...now].some((key) => !before.has(key));
+    const keys = report.isWhole ? now : toKeys([...now, ...before]);
+    const isOther = isNew || keys.size !== before.size;
+    if (issue.isOpen && !isOther && !report.isWhole)
+        return issue.url;
+    const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
+    await issues.update(issue.number, { body: renderBody(report, keys), ...state });
+    if (isOther || !issue.isOpen) {
+        await issues.comment(issue.number, renderComment(issue.isOpen ? "changed" : "reopened", report, keys.size - now.size));
+    }
+    return issue.url;
+}
+
+
+/***/ }),
+
+/***/ 2531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ toLookBadge)
+/* harmony export */ });
+/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7941);
+/* harmony import */ var _wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4682);
+
+
+function toLookBadge({ look, findings, file, report }) {
+    const whole = file.looks.findLast(({ isWhole }) => isWhole);
+    const isWrong = findings.some(_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic);
+    const color = isWrong ? "red" : look.isWhole ? (look.asRecorded > 0 ? "brightgreen" : "lightgrey") : "yellow";
+    return {
+        schemaVersion: 1,
+        label: report.demo ? "releases (demo)" : "releases",
+        message: isWrong ? wrongMessage(look) : wholeMessage(whole),
+        color,
+        ...(isWrong && { isError: true }),
+    };
+}
+function wrongMessage({ changed, finished }) {
+    return `${(0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(changed, "release")} not as recorded · ${finished.slice(0, 10)}`;
+}
+function wholeMessage(whole) {
+    if (whole === undefined)
+        return "not wholly looked at yet";
+    return `${(0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(whole.asRecorded, "release")} as recorded · ${whole.finished.slice(0, 10)}`;
+}
+
+
+/***/ }),
+
+/***/ 4818:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runMonitor: () => (/* binding */ runMonitor)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6754);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+/* harmony import */ var _evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5077);
+/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5232);
+/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(484);
+/* harmony import */ var _evidence_results_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3650);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5577);
+/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9309);
+/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5020);
+/* harmony import */ var _baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9182);
+/* harmony import */ var _compare_accept_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8086);
+/* harmony import */ var _issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7956);
+/* harmony import */ var _look_badge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2531);
+/* harmony import */ var _look_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5244);
+/* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1646);
+/* harmony import */ var _look_repository_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9812);
+/* harmony import */ var _read_baseline_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4357);
+/* harmony import */ var _wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4682);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__]);
+_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runMonitor(job) {
+    const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
+    try {
+        return await run(job, web);
+    }
+    finally {
+        await web.close();
+    }
+}
+async function run(job, web) {
+    const { inputs, door } = job;
+    const startedAt = new Date();
+    const baseline = await findBaseline(job);
+    const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(toVerification(job));
+    const sighting = await see(job, web, baseline);
+    const look = (0,_look_report_js__WEBPACK_IMPORTED_MODULE_12__/* .toLookReport */ .T)(sighting, baseline, door.origin.repository, new Date());
+    for (const result of look.report.results)
+        door.log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_9__/* .renderResultLine */ .a)(result));
+    door.log.info((0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderLookHeadline */ .s)(look));
+    const facts = {
+        ...door.origin,
+        mode: "monitor",
+        startedAt,
+        finishedAt: new Date(look.look.finished),
+        apiUrl: inputs.apiUrl.href.replace(/\/$/, ""),
+        dryRun: inputs.dryRun,
+        failOn: inputs.failOn,
+    };
+    const files = await writeFiles(look, facts, folder);
+    const issue = await tellIssue(job, web, look);
+    const unshown = await door.present(look, { ...facts, ...files.paths, ...(issue.url && { issueUrl: issue.url }) });
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeRun */ .Z)(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
+}
+function toVerification({ inputs, door }) {
+    const present = () => Promise.resolve([]);
+    return {
+        inputs: { ...inputs, mode: "verify", report: false, fromRelease: true },
+        door: { ...door, present },
+    };
+}
+async function findBaseline({ inputs, door }) {
+    const { baseline: path } = inputs;
+    if (path === "")
+        return undefined;
+    const baseline = await (0,_read_baseline_js__WEBPACK_IMPORTED_MODULE_15__/* .readBaseline */ .m)(path, door.workspace, door.origin.repository);
+    if (baseline === undefined)
+        door.log.notice("There is no baseline yet: what this look sees becomes the first one.");
+    return baseline;
+}
+async function see(job, web, baseline) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, door } = job;
+        const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonToSkip */ .b)(inputs);
+        const { stop } = door.signals.cancellation;
+        if (skip !== undefined) {
+            door.log.notice(`${skip} GitHub was not asked either.`);
+            return { releases: [], faults: [], outcomes: new Map(), skipped: skip };
+        }
+        const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__/* .openOperation */ .o)(toVerification(job)), true);
+        return await (0,_look_look_js__WEBPACK_IMPORTED_MODULE_13__/* .lookAt */ .t5)(door.openRepository(web), baseline, {
+            most: inputs.releases,
+            isDownloading: inputs.bytes === "download",
+            accepted: inputs.accept.flatMap((line) => (0,_compare_accept_js__WEBPACK_IMPORTED_MODULE_18__/* .parseAcceptance */ .TO)(line) ?? []),
+            signal: stop,
+            now: new Date(),
+            blockTime: inputs.blockTime,
+            chain: { verify: operation.operate, concurrency: inputs.concurrency, stop },
+            onRelease: (tag) => door.log.debug(`Read the release ${tag}.`),
+        });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function writeFiles(look, facts, folder) {
+    const resultsPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.results);
+    const monitorPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.monitor);
+    const attempts = await Promise.allSettled([
+        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(resultsPath, (0,_evidence_results_file_js__WEBPACK_IMPORTED_MODULE_5__/* .renderResultsFile */ .t)(look.report, facts)),
+        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(monitorPath, (0,_baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_19__/* .renderMonitorFile */ .d)(look.file)),
+        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.badge), `${JSON.stringify((0,_look_badge_js__WEBPACK_IMPORTED_MODULE_11__/* .toLookBadge */ .A)(look))}\n`),
+    ]);
+    const [results, monitor] = attempts;
+    return {
+        paths: {
+            ...(results.status === "fulfilled" && { resultsPath }),
+            ...(monitor.status === "fulfilled" && { monitorPath }),
+        },
+        errors: attempts.flatMap((attempt) => (attempt.status === "rejected" ? [(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(attempt.reason)] : [])),
+    };
+}
+async function tellIssue({ inputs, door }, web, look) {
+    if (!inputs.issue)
+        return { errors: [] };
+    try {
+        const url = await (0,_issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_10__/* .keepIssue */ .p)(door.openIssues(web), {
+            findings: look.findings,
+            isWhole: look.look.isWhole,
+            finished: new Date(look.look.finished),
+            runUrl: door.origin.runUrl,
+        });
+        return { ...(url !== undefined && { url }), errors: [] };
+    }
+    catch (thrown) {
+        const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(thrown);
+        if (!(0,_look_repository_js__WEBPACK_IMPORTED_MODULE_14__/* .isOutage */ .u)(error))
+            return { errors: [error] };
+        door.log.warning(error.message, { title: error.code });
+        return { errors: [] };
+    }
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 4357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ readBaseline)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/domain/digest.js
+var digest = __webpack_require__(8744);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/job/monitor/baseline/baseline.js
+var baseline = __webpack_require__(2183);
+;// CONCATENATED MODULE: ./build/src/job/monitor/baseline/fields.js
+
+const longestText = 4096;
+const utc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+function createFields(value, path) {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+        throw wrong(path, "is no object");
+    const at = (member) => Object.hasOwn(value, member) ? value[member] : undefined;
+    const read = (member, is, what) => {
+        const found = at(member);
+        if (found === undefined)
+            return undefined;
+        if (is(found))
+            return found;
+        throw wrong(`${path}.${member}`, `is not ${what}`);
+    };
+    const matching = (member, form, what) => read(member, (found) => isText(found) && form.test(found), what);
+    const items = (member) => read(member, isList, "a list") ?? [];
+    const needed = (member, found) => {
+        if (found === undefined)
+            throw wrong(`${path}.${member}`, "is missing");
+        return found;
+    };
+    return {
+        has: (member) => at(member) !== undefined,
+        text: (member) => read(member, isText, "a text"),
+        matching,
+        count: (member) => read(member, isCount, "a whole number"),
+        time: (member) => read(member, isTime, "a time in UTC"),
+        flag: (member) => needed(member, read(member, isFlag, "true or false")),
+        oneOf: (member, values) => {
+            if (!values.includes(at(member)))
+                throw wrong(`${path}.${member}`, `is not ${values.join(" or ")}`);
+        },
+        inner: (member) => createFields(at(member), `${path}.${member}`),
+        list: (member) => items(member).map((item, index) => createFields(item, `${path}.${member}[${index}]`)),
+        texts: (member) => items(member).map((item, index) => {
+            if (isText(item))
+                return item;
+            throw wrong(`${path}.${member}[${index}]`, "is not a text");
+        }),
+        needed,
+    };
+}
+function isText(value) {
+    return typeof value === "string" && value !== "" && value.length <= longestText;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+function isTime(value) {
+    return isText(value) && utc.test(value) && !Number.isNaN(Date.parse(value));
+}
+function isFlag(value) {
+    return typeof value === "boolean";
+}
+function isList(value) {
+    return Array.isArray(value);
+}
+function wrong(path, what) {
+    return new errors/* AnchorError */._Z("INPUT_INVALID", `An input is not usable.\nbaseline is not usable: ${path} ${what}`);
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/baseline/parse-baseline.js
+
+
+
+
+const mostBaselineBytes = 256 * 1024 * 1024;
+function parseBaseline(text, repository) {
+    const file = createFields(parseJson(text), "it");
+    file.oneOf("version", [1]);
+    const baseline = toBaseline(file);
+    if (baseline.repository.toLowerCase() === repository.toLowerCase())
+        return baseline;
+    throw unusable(`it is of ${JSON.stringify(baseline.repository)}, not of ${JSON.stringify(repository)}`);
+}
+function unusable(why) {
+    return new errors/* AnchorError */._Z("INPUT_INVALID", `An input is not usable.\nbaseline is not usable: ${why}`);
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,(\s*\n\s*[\]}])/g, "$1"));
+    }
+    catch (error) {
+        throw unusable(`it is no JSON (${(0,errors/* messageOf */.bD)(error)})`);
+    }
+}
+function toBaseline(file) {
+    const lastWhole = file.time("last_whole_look");
+    const releases = file.list("releases").map(toRelease);
+    refuseTwice(releases.map(({ tag }) => tag), "releases with the tag");
+    return {
+        repository: file.needed("repository", file.text("repository")),
+        ...(lastWhole !== undefined && { lastWhole }),
+        looks: file.list("looks").map(toLook).slice(-baseline/* mostLooks */.O),
+        releases,
+    };
+}
+function toLook(look) {
+    return {
+        finished: look.needed("finished_at", look.time("finished_at")),
+        isWhole: look.flag("whole"),
+        asRecorded: look.count("as_recorded") ?? 0,
+        changed: look.count("changed") ?? 0,
+        unrecorded: look.count("unrecorded") ?? 0,
+        notAsked: look.count("not_asked") ?? 0,
+    };
+}
+function toRelease(release) {
+    const commit = release.matching("commit", /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
+    const published = release.time("published_at");
+    const assets = release.list("assets").map(toAsset);
+    refuseTwice(assets.map(({ name }) => name), "assets of one release called");
+    return {
+        tag: release.needed("tag", release.text("tag")),
+        ...(commit !== undefined && { commit }),
+        ...(published !== undefined && { published }),
+        made: release.needed("looked_at", release.time("looked_at")),
+        evidence: release.list("evidence").map(toMark),
+        assets,
+    };
+}
+function toMark(mark) {
+    return {
+        name: mark.needed("name", mark.text("name")),
+        sha256: mark.needed("sha256", sha256Of(mark, "sha256")),
+    };
+}
+function toAsset(asset) {
+    const members = {
+        sha3_256: sha3Of(asset, "sha3_256"),
+        sha256: sha256Of(asset, "sha256"),
+        id: asset.count("id"),
+        uploader: asset.text("uploader"),
+        uploaded: asset.time("uploaded_at"),
+        firstConfirmed: asset.time("first_confirmed"),
+        lastConfirmed: asset.time("last_confirmed"),
+        anchor: asset.has("anchor") ? toAnchor(asset.inner("anchor")) : undefined,
+    };
+    const known = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+    return {
+        name: asset.needed("name", asset.text("name")),
+        ...known,
+        evidence: asset.texts("evidence"),
+        ...(asset.has("added") && asset.flag("added") && { isAdded: true }),
+    };
+}
+function toAnchor(anchor) {
+    const block = anchor.count("block");
+    const list = anchor.text("list");
+    return {
+        digest: anchor.needed("digest", sha3Of(anchor, "digest")),
+        ...(block !== undefined && { block }),
+        ...(list !== undefined && { list }),
+    };
+}
+const hex = /^[0-9a-f]{64}$/;
+function sha256Of(fields, member) {
+    return fields.matching(member, hex, "64 lowercase hexadecimal digits");
+}
+function sha3Of(fields, member) {
+    return (0,digest/* digestFromWire */.s1)(sha256Of(fields, member));
+}
+function refuseTwice(names, what) {
+    const known = new Set();
+    for (const name of names) {
+        if (known.has(name))
+            throw unusable(`it has two ${what} ${JSON.stringify(name)}`);
+        known.add(name);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/read-baseline.js
+
+
+
+async function readBaseline(path, workspace, repository) {
+    const text = await readText((0,external_node_path_.resolve)(workspace, path));
+    return text === undefined ? undefined : parseBaseline(text, repository);
+}
+async function readText(path) {
+    try {
+        const { size } = await (0,promises_.stat)(path);
+        if (size > mostBaselineBytes)
+            throw unusable("it is larger than 256 MiB");
+        return await (0,promises_.readFile)(path, "utf8");
+    }
+    catch (error) {
+        if (!(error instanceof Error) || !("code" in error))
+            throw error;
+        if (error.code === "ENOENT")
+            return undefined;
+        if (error.code === "INPUT_INVALID")
+            throw error;
+        throw unusable(`it cannot be read (${String(error.code)})`);
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,65 @@
+import { isAlarm, type Finding } from "../../job/monitor/compare/finding.ts";
+import { sortByStanding, type LookReport } from "../../job/monitor/look-report.ts";
+import type { ReleaseLook, Standing } from "../../job/monitor/look/look.ts";
+import { countRelease } from "../../job/monitor/look/release-counts.ts";
+import { describeFinding } from "../../job/monitor/wording/describe-finding.ts";
+import { renderLookHeadline } from "../../job/monitor/wording/look-headline.ts";
+import { show, showName } from "../../job/text/line.ts";
+import type { Paint, TerminalColour } from "../door/paint.ts";
+
+/** Rows, and findings, that a terminal shows; the files hold all of them. */
+const mostRows = 100;
+
+/** A look for a terminal: the headline, findings with both sides, then a row a release. */
+export function renderLook(look: LookReport, paint: Paint, columns: number): string {
+  const { findings } = look;
+  const releases = sortByStanding(look);
+  const told = findings.slice(0, mostRows).flatMap((finding) => renderFound(finding, paint));
+  const rows = releases.slice(0, mostRows).map(({ release, standing }) => {
+    return renderRelease(release, standing, look, paint, columns);
+  });
+  return [
+    renderLookHeadline(look),
+    ...told,
+    ...sayLeft(findings.length, "findings"),
+    ...rows,
+    ...sayLeft(releases.length, "releases"),
+  ].join("\n");
+}
+
+function sayLeft(count: number, what: string): readonly string[] {
+  return count > mostRows ? [`and ${count - mostRows} more ${what}, in monitor.json`] : [];
+}
+
+function renderFound(finding: Finding, paint: Paint): readonly string[] {
+  const { what, sentence, facts } = describeFinding(finding, { code: showName, text: show });
+  const colour = isAlarm(finding) ? "red" : "dim";
+  return [`  ${paint(colour, finding.kind)}  ${what} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
+}
+
+const colours = {
+  "as recorded": "green",
+  changed: "red",
+  unrecorded: "dim",
+  "not asked": "yellow",
+} as const satisfies Record<Standing, TerminalColour>;
+
+const width = Math.max(...Object.keys(colours).map(({ length }) => length));
+
+function renderRelease(
+  release: ReleaseLook,
+  standing: Standing,
+  { sighting: { outcomes } }: LookReport,
+  paint: Paint,
+  columns: number,
+): string {
+  const { recorded, confirmed, changed, notAsked } = countRelease(release, outcomes);
+  const counts = [
+    ...(release.recorded === undefined ? [] : [`${confirmed} of ${recorded} confirmed`]),
+    ...(changed > 0 ? [`${changed} changed`] : []),
+    ...(notAsked > 0 ? [`${notAsked} not asked`] : []),
+    ...(release.seen === "gone" ? ["gone"] : []),
+  ].join(", ");
+  const name = showName(release.tag, Math.max(20, columns - width - counts.length - 6));
+  return `  ${paint(colours[standing], standing.padEnd(width))}  ${name}  ${paint("dim", counts)}`.trimEnd();
+}

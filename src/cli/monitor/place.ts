@@ -1,0 +1,51 @@
+import { parseBaseUrl } from "../../client/base-url.ts";
+import { show } from "../../job/text/line.ts";
+import { usageError, type CommandOptions } from "../options.ts";
+
+/** The repository that is looked at, and where GitHub is asked about it. */
+export interface RepositoryPlace {
+  /** `owner/name`. */
+  readonly repository: string;
+  /** GitHub's API, without a slash at the end. */
+  readonly apiUrl: string;
+}
+
+/** GitHub's tools read these, the first before the second. */
+const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"] as const;
+
+/**
+ * The token of the environment; empty for a dry run without one, which asks nobody.
+ *
+ * @throws AnchorError `INPUT_INVALID` when there is none
+ */
+export function readToken({ values }: CommandOptions, env: NodeJS.ProcessEnv): string {
+  const token = tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "");
+  if (token !== undefined) return token;
+  if (/^true$/i.test(values.get("dry-run")?.at(-1) ?? "")) return "";
+  throw usageError("monitor needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN");
+}
+
+/**
+ * Reads `--repository` and what the environment says of GitHub.
+ *
+ * @throws AnchorError `INPUT_INVALID` when the repository is missing, or an address cannot be used
+ */
+export function readPlace({ values }: CommandOptions, env: NodeJS.ProcessEnv): RepositoryPlace {
+  const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
+  if (repository === "") throw usageError("monitor needs --repository OWNER/NAME, or GITHUB_REPOSITORY");
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+    throw usageError(`--repository is ${show(repository)}; it must be OWNER/NAME`);
+  }
+  return { repository, apiUrl: readApiUrl(env) };
+}
+
+/** The token goes there, so it is https:, or on this machine. */
+function readApiUrl(env: NodeJS.ProcessEnv): string {
+  const text = env["GITHUB_API_URL"] || "https://api.github.com";
+  try {
+    return parseBaseUrl(text).href.replace(/\/$/, "");
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw usageError(`GITHUB_API_URL cannot be used: ${error.message}`);
+  }
+}

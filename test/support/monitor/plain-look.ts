@@ -1,0 +1,67 @@
+/** A monitor run in this process, through the command line's door to plain lines. */
+import { join } from "node:path";
+
+import { createLookDoor } from "../../../src/cli/monitor/look-door.ts";
+import { createPlainDoor } from "../../../src/cli/door/plain-door.ts";
+import { parseInputs } from "../../../src/job/inputs/inputs.ts";
+import type { InputName } from "../../../src/job/inputs/values.ts";
+import type { Ending } from "../../../src/job/judge.ts";
+import type { MonitorFacts } from "../../../src/job/monitor/door.ts";
+import type { LookReport } from "../../../src/job/monitor/look-report.ts";
+import { runMonitor } from "../../../src/job/monitor/monitor.ts";
+import type { GitHubStandIn } from "../github/stand-in.ts";
+import { neverCancelled } from "../plain-job.ts";
+import type { RunningService } from "../service.ts";
+import type { Workspace } from "../workspace.ts";
+
+export interface PlainLook {
+  readonly ending: Ending;
+  readonly look: LookReport;
+  readonly facts: MonitorFacts;
+  readonly lines: readonly string[];
+  /** What a terminal of 80 columns would show, without colours. */
+  readonly screen: string;
+  /** Absolute path of the folder for evidence. */
+  readonly folder: string;
+}
+
+/** Looks at the stand-in's repository. */
+export async function runPlainLook(
+  { workspace, github, service }: { workspace: Workspace; github: GitHubStandIn; service: RunningService },
+  given: Partial<Record<InputName, string>> = {},
+): Promise<PlainLook> {
+  const lines: string[] = [];
+  const folder = join(workspace.temp, "evidence");
+  const texts: Partial<Record<InputName, string>> = {
+    mode: "monitor",
+    "api-url": service.url,
+    "api-key": service.apiKey,
+    "github-token": github.token,
+    ...given,
+  };
+  const inputs = parseInputs((name) => texts[name] ?? "");
+  if (inputs.mode !== "monitor") throw new RangeError("These are not inputs of a monitor.");
+  const plain = createPlainDoor({
+    print: (line) => void lines.push(line),
+    signals: neverCancelled(),
+    workspace: workspace.path,
+    defaultOutputDir: folder,
+  });
+  const place = { repository: github.places.repository, apiUrl: github.places.api, token: github.token };
+  let screen = "";
+  const shown: [LookReport, MonitorFacts][] = [];
+  const door = createLookDoor(plain, place, (render) => void (screen = render((_, text) => text, 80)));
+  const ending = await runMonitor({
+    inputs,
+    door: {
+      ...door,
+      present: (look, facts) => {
+        shown.push([look, facts]);
+        return door.present(look, facts);
+      },
+    },
+  });
+  const [first] = shown;
+  if (first === undefined) throw new RangeError("The look was not presented.");
+  return { ending, look: first[0], facts: first[1], lines, screen, folder };
+}
