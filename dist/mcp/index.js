@@ -35203,29 +35203,39 @@ function toDetails({ fileName, fileSize }, report) {
 
 
 
-function startServer(environment = process.env) {
-    const settings = readSettings(environment);
-    const log = createToolLog((text) => process.stderr.write(text), [settings.apiKey]);
+function startServer(host, clock) {
+    const { stdin, stdout, stderr } = host;
+    const settings = readSettings(host.env);
+    const log = createToolLog((text) => stderr.write(text), [settings.apiKey]);
     const over = new AbortController();
     const cancellation = { stop: over.signal, abort: over.signal };
-    const session = createSession(settings, { cancellation, onRequest: log.request, onError: log.error });
-    const connection = serveStdio(() => createServer(session, log), { onerror: log.protocol });
+    const session = createSession(settings, {
+        cancellation,
+        onRequest: log.request,
+        onError: log.error,
+        ...(clock && { clock }),
+    });
+    const transport = new StdioServerTransport(stdin, stdout);
+    const connection = serveStdio(() => createServer(session, log), { transport, onerror: log.protocol });
+    const { promise: closed, resolve } = Promise.withResolvers();
+    const closeBoth = async () => void (await Promise.all([connection.close(), session.close()]));
     const end = (exitCode) => {
         if (over.signal.aborted)
             return;
-        process.exitCode = exitCode;
+        host.exitCode = exitCode;
         over.abort();
-        Promise.all([connection.close(), session.close()]).catch(log.error);
+        resolve(closeBoth().catch(log.error));
     };
-    process.stdin.once("end", () => end(0));
-    process.stdin.once("close", () => end(0));
-    process.stdout.once("error", () => end(0));
-    process.once("SIGINT", () => end(130));
-    process.once("SIGTERM", () => end(143));
+    stdin.once("end", () => end(0));
+    stdin.once("close", () => end(0));
+    stdout.once("error", () => end(0));
+    host.once("SIGINT", () => end(130));
+    host.once("SIGTERM", () => end(143));
+    return { closed };
 }
 
 ;// CONCATENATED MODULE: ./build/src/mcp/main.js
 
 
-startServer();
+startServer(process);
 

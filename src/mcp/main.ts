@@ -3,4 +3,4 @@
 import "./node-version.ts";
 import { startServer } from "./start.ts";
 
-startServer();
+startServer(process);

@@ -1,34 +1,61 @@
 /** The assistant tool server on standard input and output (interface §7). */
-import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import type { Readable, Writable } from "node:stream";
 
+import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
+
+import type { Clock } from "../client/clock.ts";
 import { createToolLog } from "./log.ts";
 import { createServer } from "./server.ts";
 import { createSession } from "./session/session.ts";
 import { readSettings } from "./settings.ts";
 
+/** What the tool server touches of its process. */
+export interface McpHost {
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly once: (signal: "SIGINT" | "SIGTERM", end: () => void) => unknown;
+  exitCode?: number | string | null | undefined;
+}
+
 /**
- * Serves this process's standard streams until they are closed or a signal comes; the process exits by itself then,
- * with 0, 130 or 143. Only the protocol may be written to stdout from now on.
+ * Serves the standard streams of `host` until they are closed or a signal comes; the exit code is then 0, 130 or 143,
+ * and a process exits by itself. Only the protocol may be written to stdout from now on.
+ *
+ * @param clock paces the requests; the system's by default
+ * @returns a promise in a member, so that nobody need wait for it: everything is closed
  */
-export function startServer(environment: Readonly<Record<string, string | undefined>> = process.env): void {
-  const settings = readSettings(environment);
-  const log = createToolLog((text) => process.stderr.write(text), [settings.apiKey]);
+export function startServer(host: McpHost, clock?: Clock): { readonly closed: Promise<void> } {
+  const { stdin, stdout, stderr } = host;
+  const settings = readSettings(host.env);
+  const log = createToolLog((text) => stderr.write(text), [settings.apiKey]);
   const over = new AbortController();
   const cancellation = { stop: over.signal, abort: over.signal };
-  const session = createSession(settings, { cancellation, onRequest: log.request, onError: log.error });
-  const connection = serveStdio(() => createServer(session, log), { onerror: log.protocol });
+  const session = createSession(settings, {
+    cancellation,
+    onRequest: log.request,
+    onError: log.error,
+    ...(clock && { clock }),
+  });
+  const transport = new StdioServerTransport(stdin, stdout);
+  const connection = serveStdio(() => createServer(session, log), { transport, onerror: log.protocol });
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+
+  const closeBoth = async (): Promise<void> => void (await Promise.all([connection.close(), session.close()]));
 
   /** Ends everything that is under way: nobody is left to answer to. */
   const end = (exitCode: number): void => {
     if (over.signal.aborted) return;
-    process.exitCode = exitCode;
+    host.exitCode = exitCode;
     over.abort();
-    Promise.all([connection.close(), session.close()]).catch(log.error);
+    resolve(closeBoth().catch(log.error));
   };
 
-  process.stdin.once("end", () => end(0));
-  process.stdin.once("close", () => end(0));
-  process.stdout.once("error", () => end(0));
-  process.once("SIGINT", () => end(130));
-  process.once("SIGTERM", () => end(143));
+  stdin.once("end", () => end(0));
+  stdin.once("close", () => end(0));
+  stdout.once("error", () => end(0));
+  host.once("SIGINT", () => end(130));
+  host.once("SIGTERM", () => end(143));
+  return { closed };
 }

@@ -1,11 +1,15 @@
-/** The assistant tool server as a host runs it: a process, spoken to over its standard streams. */
+/** The assistant tool server, spoken to over its standard streams: as a host runs it, or in this process. */
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import type { Readable } from "node:stream";
+import { EventEmitter, once } from "node:events";
+import { PassThrough, type Readable, type Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
 import { Client, type CallToolResult, type ClientOptions } from "@modelcontextprotocol/client";
 import { getDefaultEnvironment, StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { StdioServerTransport } from "@modelcontextprotocol/server/stdio";
+
+import { startServer, type McpHost } from "../../../src/mcp/start.ts";
+import { createFakeClock } from "../clock.ts";
 
 /** The one place that says which program is tested. */
 export const mcpEntry = fileURLToPath(new URL("../../../dist/mcp/index.js", import.meta.url));
@@ -43,6 +47,27 @@ export async function connectAssistant(
   return { client, call, stderr, [Symbol.asyncDispose]: () => client.close() };
 }
 
+/** Starts a server in this process, from the sources, whose client waits in no time, and connects the official client to it. */
+export async function openAssistant(
+  environment: McpEnvironment,
+  options: ClientOptions = {},
+  prepare: (client: Client) => void = () => {},
+): Promise<Assistant> {
+  const client = new Client({ name: "test-host", version: "1.0.0" }, options);
+  prepare(client);
+  const server = openStreams(environment);
+  const stderr = collect(server.stderr);
+  // Made for a server, it serves a client as well: lines in, lines out.
+  await client.connect(new StdioServerTransport(server.stdout, server.stdin));
+  const call: Assistant["call"] = (name, given) => client.callTool({ name, arguments: { ...given } });
+  const close = async (): Promise<void> => {
+    await client.close();
+    server.stdin.end();
+    await server.exited;
+  };
+  return { client, call, stderr, [Symbol.asyncDispose]: close };
+}
+
 /** One JSON-RPC message, or one line that is none. */
 export interface Message {
   readonly id?: unknown;
@@ -68,38 +93,83 @@ export interface McpProcess extends AsyncDisposable {
   readonly exited: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
 }
 
+/** What a server is reached by, wherever it runs. */
+interface ServerStreams {
+  readonly stdin: Writable;
+  readonly stdout: Readable;
+  readonly stderr: Readable;
+  readonly kill: (signal: NodeJS.Signals) => void;
+  readonly exited: McpProcess["exited"];
+}
+
 /** Starts a server; `initialize` it by hand. `nodeOptions` come before the program. */
 export function startMcp(environment: McpEnvironment, nodeOptions: readonly string[] = []): McpProcess {
   const env = environmentOf(environment);
   const child = spawn(process.execPath, [...nodeOptions, mcpEntry], { env, stdio: "pipe" });
-  const stdout = collect(child.stdout);
-  const stderr = collect(child.stderr);
   const exited = once(child, "close").then(([code, signal]) => ({
     code: code as number | null,
     signal: signal as NodeJS.Signals | null,
   }));
+  const { stdin, stdout, stderr } = child;
+  return toProcess({ stdin, stdout, stderr, kill: (signal) => child.kill(signal), exited });
+}
+
+/** Starts a server in this process, from the sources; `initialize` it by hand. */
+export function openMcp(environment: McpEnvironment): McpProcess {
+  return toProcess(openStreams(environment));
+}
+
+function openStreams(environment: McpEnvironment): ServerStreams {
+  const signals = new EventEmitter();
+  const streams = { stdin: new PassThrough(), stdout: new PassThrough(), stderr: new PassThrough() };
+  const host: McpHost = {
+    ...streams,
+    env: environmentOf(environment),
+    once: (signal, end) => signals.once(signal, end),
+  };
+  const { closed } = startServer(host, createFakeClock());
+  const exited = closed.then(() => ({ code: host.exitCode as number, signal: null }));
+  const kill = (signal: NodeJS.Signals): void => void signals.emit(signal);
+  return { ...streams, kill, exited };
+}
+
+function toProcess({ stdin, kill, exited, ...streams }: ServerStreams): McpProcess {
+  const stdout = collect(streams.stdout);
+  const stderr = collect(streams.stderr);
+  let isOver = false;
+  void exited.then(() => (isOver = true));
   const lines = () => stdout().split("\n").slice(0, -1);
+  const found = new Map<unknown, Message>();
+  let read = 0;
+  const readOn = (): void => {
+    const end = stdout().lastIndexOf("\n") + 1;
+    for (const line of stdout().slice(read, end).split("\n").slice(0, -1)) {
+      const message = JSON.parse(line) as Message;
+      if (message.method === undefined) found.set(message.id, message);
+    }
+    read = Math.max(read, end);
+  };
   const answerTo = async (id: number | string): Promise<Message> => {
     for (;;) {
-      const messages = lines().map((line) => JSON.parse(line) as Message);
-      const found = messages.find((message) => message.id === id && message.method === undefined);
-      if (found !== undefined) return found;
-      if (child.exitCode !== null) throw new Error(`The server exited before it answered request ${id}.`);
-      await Promise.race([once(child.stdout, "data"), exited]);
+      readOn();
+      const answer = found.get(id);
+      if (answer !== undefined) return answer;
+      if (isOver) throw new Error(`The server exited before it answered request ${id}.`);
+      await Promise.race([once(streams.stdout, "data"), exited]);
     }
   };
   return {
-    send: (message) => child.stdin.write(`${typeof message === "string" ? message : JSON.stringify(message)}\n`),
+    send: (message) => stdin.write(`${typeof message === "string" ? message : JSON.stringify(message)}\n`),
     answerTo,
     lines,
     stdout,
     stderr,
-    end: () => child.stdin.end(),
-    kill: (signal) => child.kill(signal),
+    end: () => stdin.end(),
+    kill,
     exited,
     [Symbol.asyncDispose]: async () => {
-      child.stdin.end();
-      child.kill("SIGKILL");
+      stdin.end();
+      kill("SIGKILL");
       await exited;
     },
   };

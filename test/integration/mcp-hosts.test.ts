@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { CallToolResult, ElicitRequest } from "@modelcontextprotocol/client";
 import { describe, expect, test } from "vitest";
 
-import { connectAssistant, initialize, startMcp, toolCall, type Assistant } from "../support/mcp/mcp.ts";
+import { openAssistant, initialize, openMcp, toolCall, type Assistant } from "../support/mcp/mcp.ts";
 import { answers } from "../support/network/answers.ts";
 import { json } from "../support/network/behaviours.ts";
 import { startFaultServer } from "../support/network/fault-server.ts";
@@ -30,7 +30,7 @@ async function connectAsking(service: RunningService, action: Action, options: o
   const questions: string[] = [];
   const environment = { ...environmentOf(service), ANCHOR_CONFIRM: "true" };
   const capabilities = { elicitation: { form: {} } };
-  const assistant = await connectAssistant(environment, { capabilities, ...options }, (client) => {
+  const assistant = await openAssistant(environment, { capabilities, ...options }, (client) => {
     client.setRequestHandler("elicitation/create", ({ params }: ElicitRequest) => {
       questions.push(params.message);
       return { action, ...(action === "accept" && { content: {} }) };
@@ -81,7 +81,7 @@ test.each([
 ])("%s stamps without a question", async (_, capabilities) => {
   await using service = await startLocal();
   const environment = { ...environmentOf(service), ANCHOR_CONFIRM: "true" };
-  await using assistant = await connectAssistant(environment, { capabilities });
+  await using assistant = await openAssistant(environment, { capabilities });
   expect(statusOf(await assistant.call("stamp_hash", { file_hash: hash }))).toBe("pending");
 });
 
@@ -90,7 +90,7 @@ describe("ANCHOR_READ_ONLY", () => {
 
   test("leaves tools that only read, and a verification that leaves no trace", async () => {
     await using service = await startLocal();
-    await using assistant = await connectAssistant({ ...environmentOf(service), ANCHOR_READ_ONLY: "true" });
+    await using assistant = await openAssistant({ ...environmentOf(service), ANCHOR_READ_ONLY: "true" });
     const { tools } = await assistant.client.listTools();
     expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([
       ["check_hash", true],
@@ -104,7 +104,7 @@ describe("ANCHOR_READ_ONLY", () => {
   });
 
   test("keeps all tools when it is false", async () => {
-    await using assistant = await connectAssistant({ ANCHOR_READ_ONLY: "false" });
+    await using assistant = await openAssistant({ ANCHOR_READ_ONLY: "false" });
     expect(await namesOf(assistant)).toHaveLength(3);
   });
 });
@@ -114,12 +114,12 @@ describe("two servers of one user", () => {
     await using service = await startLocal(3_600_000);
     await using folder = await temporaryFolder();
     const environment = { ...environmentOf(service), XDG_STATE_HOME: folder.path };
-    await using one = await connectAssistant(environment);
-    await using other = await connectAssistant(environment);
+    await using one = await openAssistant(environment);
+    await using other = await openAssistant(environment);
     const both = await Promise.all([one, other].map(({ call }) => call("stamp_hash", { file_hash: hash })));
     expect(both.map(statusOf)).toEqual(["pending", "pending"]);
     expect(stampsOf(service)).toHaveLength(1);
-    await using restarted = await connectAssistant(environment);
+    await using restarted = await openAssistant(environment);
     const again = await restarted.call("stamp_hash", { file_hash: hash });
     expect(again).toMatchObject({ summary: expect.stringContaining("nothing was sent now") });
     expect(stampsOf(service)).toHaveLength(1);
@@ -130,7 +130,7 @@ describe("two servers of one user", () => {
     await using folder = await temporaryFolder();
     const environment = { ...environmentOf(service), XDG_STATE_HOME: folder.path };
     for (const status of ["pending", "finalized"]) {
-      await using assistant = await connectAssistant(environment);
+      await using assistant = await openAssistant(environment);
       expect(statusOf(await assistant.call("stamp_hash", { file_hash: hash }))).toBe(status);
     }
     expect(stampsOf(service)).toHaveLength(1);
@@ -144,7 +144,7 @@ async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: str
 
 test("a stamp that was under way when the host closed is not told as one that was not sent", async () => {
   await using service = await startFaultServer({ kind: "silence" });
-  await using server = startMcp({ ANCHOR_API_URL: service.url, ANCHOR_API_KEY: "test-key" });
+  await using server = openMcp({ ANCHOR_API_URL: service.url, ANCHOR_API_KEY: "test-key" });
   await initialize(server, "2025-06-18");
   server.send(toolCall(1, "stamp_hash", { file_hash: hash }));
   await service.received(1);
@@ -162,7 +162,7 @@ test.each([
   await using service = await startFaultServer(({ hash: asked, id }) =>
     json(answers.verifiedWithReport(asked, id, "https://service.example/report.pdf")),
   );
-  await using server = startMcp({ ANCHOR_API_URL: service.url, ANCHOR_API_KEY: "test-key" });
+  await using server = openMcp({ ANCHOR_API_URL: service.url, ANCHOR_API_KEY: "test-key" });
   await initialize(server, revision);
   server.send(toolCall(1, "verify_hash", { file_hash: hash }));
   const { content } = (await server.answerTo(1)).result as { content: { type: string }[] };
