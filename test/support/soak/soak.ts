@@ -23,8 +23,6 @@ export interface SoakOptions {
   /** Runs that are killed, each after so many milliseconds, before the one that may end. */
   readonly kills: readonly number[];
   readonly seed: number;
-  /** Addresses to go through instead of the front's own, such as a gateway's before it. */
-  readonly throughFront?: (url: string) => Promise<string>;
 }
 
 export interface SoakResult {
@@ -48,9 +46,8 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   await using front = await startFlakyFront(handle, (path) => chooseFate(path, lossRate, random));
   try {
     await writeSubjects(folder, stamps);
-    const url = (await options.throughFront?.(front.url)) ?? front.url;
-    for (const after of kills) await runStamp(folder, url, options, after);
-    const exitCode = await runStamp(folder, url, options);
+    for (const after of kills) await runStamp(folder, front.url, options, after);
+    const exitCode = await runStamp(folder, front.url, options);
     const file = JSON.parse(await readFile(join(folder, "evidence", "results.json"), "utf8")) as ResultsFile;
     return {
       ...compare(file, front.accepted),
