@@ -513,6 +513,24 @@ function getIDToken(aud) {
 
 /***/ }),
 
+/***/ 2915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ readSecrets)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
+/* harmony import */ var _job_inputs_node_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7227);
+
+
+function readSecrets() {
+    const keys = ["api-key", "github-token"].map((name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name));
+    return [...keys, ...(0,_job_inputs_node_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeSecrets */ .i)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4("node-url"))].filter((secret) => secret !== "");
+}
+
+
+/***/ }),
+
 /***/ 1537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -691,8 +709,8 @@ var core = __webpack_require__(6805);
 var secret = __webpack_require__(6093);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
-// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
-var inputs_inputs = __webpack_require__(9681);
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js
+var inputs_inputs = __webpack_require__(3650);
 ;// CONCATENATED MODULE: ./build/src/job/signals.js
 const graceMs = 4000;
 const endingMs = 1000;
@@ -762,11 +780,14 @@ function environmentProblems(env) {
         : [];
 }
 
+// EXTERNAL MODULE: ./build/src/action/runner/input-secrets.js
+var input_secrets = __webpack_require__(2915);
 // EXTERNAL MODULE: ./build/src/action/runner/log.js
 var runner_log = __webpack_require__(1537);
 // EXTERNAL MODULE: ./build/src/action/runner/runner-files.js
 var runner_files = __webpack_require__(1307);
 ;// CONCATENATED MODULE: ./build/src/action/start.js
+
 
 
 
@@ -797,10 +818,10 @@ async function startAction() {
     }
 }
 async function start(log, signals) {
-    for (const secret of readSecrets())
+    for (const secret of (0,input_secrets/* readSecrets */.q)())
         core/* setSecret */.Pq(secret);
     const problems = [...environmentProblems(process.env), ...(await patternProblems())];
-    const inputs = (0,inputs_inputs/* parseInputs */.T)((name) => core/* getInput */.V4(name), problems);
+    const inputs = (0,inputs_inputs/* parseInputs */.TL)((name) => core/* getInput */.V4(name), problems);
     if (inputs.mode === "monitor") {
         const { runMonitorStep } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(354), __webpack_require__.e(290), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 193));
         return runMonitorStep(inputs, log, signals);
@@ -816,12 +837,9 @@ async function patternProblems() {
     const problems = given.map((name) => readPatternProblems(name, core/* getInput */.V4(name)));
     return (await Promise.all(problems)).flat();
 }
-function readSecrets() {
-    return ["api-key", "github-token"].map((name) => core/* getInput */.V4(name)).filter((secret) => secret !== "");
-}
 function toTold(thrown) {
     const { code, account, said, requestId, hint } = (0,errors/* toAnchorError */.Xt)(thrown);
-    const strikers = readSecrets().map(secret/* createStriker */.R);
+    const strikers = (0,input_secrets/* readSecrets */.q)().map(secret/* createStriker */.R);
     const strike = (text) => strikers.reduce((rest, strikeOne) => strikeOne(rest), text);
     return new errors/* AnchorError */._Z(code, strike(account), { cause: thrown, said: said && strike(said), requestId, hint });
 }
@@ -1184,7 +1202,7 @@ function evidenceOf(outcome) {
 }
 function requestIdOf(outcome) {
     const own = "requestId" in outcome ? outcome.requestId : undefined;
-    return own ?? evidenceOf(outcome)?.requestId ?? errorOf(outcome)?.requestId;
+    return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
 }
 
 
@@ -1224,27 +1242,246 @@ const version = "0.2.0";
 
 /***/ }),
 
-/***/ 9681:
+/***/ 3650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ad: () => (/* binding */ serviceAddress),
+/* harmony export */   TL: () => (/* binding */ parseInputs),
+/* harmony export */   bk: () => (/* binding */ reasonToSkip)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _monitor_compare_accept_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5025);
+/* harmony import */ var _node_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7227);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9261);
+
+
+
+
+function parseInputs(read, found = []) {
+    const problems = [...found];
+    const inputs = readAll((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .createReader */ .WF)(read, problems));
+    problems.push(...contradictions(inputs), ...unbuilt(inputs));
+    if (problems.length === 0)
+        return inputs;
+    const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INPUT_INVALID", `${count} not usable.\n${problems.join("\n")}`);
+}
+function readAll(reader) {
+    const mode = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "mode", ["stamp", "check", "verify", "monitor"]);
+    const nodes = (0,_node_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .nodeAddresses */ .l)(reader, "node-url");
+    const isServiceNeeded = mode === "stamp" || nodes.length === 0;
+    const apiUrl = isServiceNeeded || reader.text("api-url") !== "" ? (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .baseAddress */ .uU)(reader, "api-url") : undefined;
+    const inputs = { ...readShared(reader), apiUrl, nodes };
+    return mode === "monitor" ? { ...inputs, mode, ...readMonitor(reader) } : { ...inputs, mode };
+}
+function readMonitor(reader) {
+    return {
+        releases: reader.text("releases") === "all" ? "all" : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "releases", 1, 1_000_000),
+        bytes: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "bytes", ["stated", "download"]),
+        baseline: reader.text("baseline"),
+        accept: acceptLines(reader),
+        issue: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "issue"),
+    };
+}
+function acceptLines(reader) {
+    const given = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(reader, "accept");
+    for (const line of given.filter((text) => !_monitor_compare_accept_form_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptForm */ .b.test(text))) {
+        reader.complain("accept", line, "lines TAG/NAME sha3-256:hex, with 64 digits");
+    }
+    return given;
+}
+function readShared(reader) {
+    const releaseAttach = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "release-attach", ["none", "body", "assets", "both"]);
+    const report = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
+    return {
+        files: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(reader, "files"),
+        subjectChecksums: reader.text("subject-checksums"),
+        proofs: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(reader, "proofs"),
+        fromRelease: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "from-release"),
+        releaseTag: reader.text("release-tag"),
+        releaseAttach,
+        releaseSection: reader.text("release-section"),
+        apiKey: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .secretKey */ .oF)(reader, "api-key"),
+        ifNoApiKey: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "if-no-api-key", ["error", "skip"]),
+        report: report === "auto" ? releaseAttach !== "none" : report.toLowerCase() === "true",
+        waitForFinality: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "wait-for-finality"),
+        waitTimeout: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "wait-timeout", 0, 86_400) * 1000,
+        anchor: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "anchor", ["each", "manifest"]),
+        concurrency: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "concurrency", 1, 64),
+        requestRate: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "request-rate", 0, 1_000_000),
+        requestTimeout: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "request-timeout", 1, 600) * 1000,
+        maxFiles: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "max-files", 1, 10_000_000),
+        ifNoFilesFound: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "if-no-files-found", ["error", "warn", "ignore"]),
+        failOn: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSet */ .Wp)(reader, "fail-on"),
+        blockTime: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "block-time", 0, 3600) * 1000,
+        proof: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "proof"),
+        names: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "names", ["auto", "path", "base"]),
+        followSymbolicLinks: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "follow-symbolic-links"),
+        sendFileNames: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "send-file-names"),
+        allowUntrustedEvent: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "allow-untrusted-event"),
+        dryRun: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "dry-run"),
+        showSummary: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "show-summary"),
+        outputDir: reader.text("output-dir"),
+        githubToken: reader.text("github-token"),
+    };
+}
+function unbuilt({ proof }) {
+    const given = {
+        proof,
+    };
+    const used = Object.entries(given).filter(([, isGiven]) => isGiven);
+    return used.map(([name]) => `${name} is not in effect in this version; leave it out`);
+}
+function contradictions(inputs) {
+    const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
+    const { releaseAttach, githubToken, nodes, waitForFinality } = inputs;
+    const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+    const rules = [
+        [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
+        [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
+        [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
+        [
+            apiKey === "" && ifNoApiKey === "error" && !dryRun && !isNodesEnough(inputs),
+            "api-key is missing; it must be the service's secret key, or set if-no-api-key: skip",
+        ],
+        [
+            nodes.length > 0 && mode === "stamp" && !waitForFinality,
+            "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out",
+        ],
+        [
+            githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
+            "github-token is missing; from-release, release-attach and mode: monitor need it",
+        ],
+    ];
+    return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+}
+function isNodesEnough({ mode, nodes }) {
+    return nodes.length > 0 && mode !== "stamp";
+}
+function serviceAddress({ apiUrl, apiKey, ...inputs }) {
+    const isLeftOut = apiKey === "" && isNodesEnough(inputs);
+    return apiUrl === undefined || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
+}
+function reasonToSkip({ dryRun, apiKey, ...inputs }) {
+    if (dryRun)
+        return "This was a dry run: nothing was sent.";
+    if (apiKey !== "" || isNodesEnough(inputs))
+        return undefined;
+    return "There is no api-key, and if-no-api-key is skip: nothing was sent.";
+}
+
+
+/***/ }),
+
+/***/ 7227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ parseInputs),
-  b: () => (/* binding */ reasonToSkip)
+  l: () => (/* binding */ nodeAddresses),
+  i: () => (/* binding */ nodeSecrets)
 });
 
-// EXTERNAL MODULE: ./build/src/domain/errors.js
-var errors = __webpack_require__(3047);
-// EXTERNAL MODULE: ./build/src/job/monitor/compare/accept-form.js
-var accept_form = __webpack_require__(5025);
-// EXTERNAL MODULE: ./build/src/client/base-url.js
-var base_url = __webpack_require__(2980);
-// EXTERNAL MODULE: ./build/src/domain/outcome.js
-var outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/job/text/line.js
-var line = __webpack_require__(6827);
-;// CONCATENATED MODULE: ./build/src/job/inputs/values.js
+// EXTERNAL MODULE: ./build/src/domain/link.js
+var domain_link = __webpack_require__(5652);
+;// CONCATENATED MODULE: ./build/src/chain/node-address.js
+
+function parseNodeAddress(text, password) {
+    if (!/^[\x21-\x7e]+$/.test(text))
+        throw new RangeError("this has a space or a character outside ASCII");
+    if (!URL.canParse(text))
+        throw new RangeError("this is no address");
+    const url = new URL(text);
+    if (url.protocol !== "https:" && !(url.protocol === "http:" && (0,domain_link/* isLoopback */.U)(url))) {
+        throw new RangeError("this is neither https: nor on this machine");
+    }
+    if (/[?#]/.test(text))
+        throw new RangeError("this has a query or a fragment");
+    if (url.pathname !== "/")
+        throw new RangeError("this has a path; a node answers at its root");
+    const credentials = toCredentials(decode(url.username), decode(url.password) || password);
+    url.username = "";
+    url.password = "";
+    return { url, name: url.origin, ...(credentials !== undefined && { credentials }) };
+}
+function toCredentials(user, password = "") {
+    return user === "" && password === "" ? undefined : `${user || "minima"}:${password}`;
+}
+function decode(part) {
+    try {
+        return decodeURIComponent(part);
+    }
+    catch {
+        throw new RangeError("this has a user or password that is not percent-encoded");
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/job/inputs/values.js
+var values = __webpack_require__(9261);
+;// CONCATENATED MODULE: ./build/src/job/inputs/node-addresses.js
+
+
+const addressForm = "a chain node's address, like https://node.example:9005";
+const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/i;
+function nodeAddresses(reader, name) {
+    const known = new Set();
+    return (0,values/* lines */.Mn)(reader, name).map((line) => {
+        const address = nodeAddress(reader, name, line);
+        if (known.has(address.name))
+            reader.say(`${name} names ${address.name} twice; name each node once`);
+        known.add(address.name);
+        return address;
+    });
+}
+function nodeAddress(reader, name, line) {
+    try {
+        return parseNodeAddress(line);
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        const shown = line.replace(userInfo, "$1***@");
+        reader.complain(name, shown, `${addressForm} (${error.message})`);
+        return { url: new URL("https://invalid"), name: shown };
+    }
+}
+function nodeSecrets(text) {
+    const parts = text.split(/[\r\n]+/).flatMap((line) => userInfo.exec(line.trim())?.[2]?.split(/:(.*)/s) ?? []);
+    return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
+}
+function decoded(part) {
+    try {
+        return decodeURIComponent(part);
+    }
+    catch (error) {
+        if (!(error instanceof URIError))
+            throw error;
+        return part;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   WF: () => (/* binding */ createReader),
+/* harmony export */   Wp: () => (/* binding */ verdictSet),
+/* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   oF: () => (/* binding */ secretKey),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   uU: () => (/* binding */ baseAddress),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/* unused harmony export inputDefaults */
+/* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2980);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
 
 
 
@@ -1291,7 +1528,7 @@ function createReader(read, problems) {
     return {
         text: (name) => read(name) || inputDefaults[name],
         complain: (name, value, form) => {
-            const state = value === "" ? "missing" : (0,line/* show */.WU)(value);
+            const state = value === "" ? "missing" : (0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(value);
             problems.push(`${name} is ${state}; it must be ${form}`);
         },
         say: (problem) => void problems.push(problem),
@@ -1315,7 +1552,7 @@ function oneOf(choices) {
     const words = [...new Set(choices.map((word) => word.toLowerCase()))];
     return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
-function values_boolean(reader, name) {
+function boolean(reader, name) {
     const value = reader.text(name);
     if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(value))
         reader.complain(name, value, "true or false");
@@ -1331,17 +1568,17 @@ function wholeNumber(reader, name, least, most) {
 function verdictSet(reader, name) {
     const value = reader.text(name);
     const words = value.split(/[\s,]+/).filter((word) => word !== "");
-    const known = outcome/* verdicts */.rY.filter((verdict) => words.includes(verdict));
+    const known = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => words.includes(verdict));
     const isNone = words.length === 1 && words[0] === "none";
     const isList = words.every((word) => known.some((verdict) => verdict === word));
     if (!isNone && !isList)
-        reader.complain(name, value, `none alone, or a list of ${outcome/* verdicts */.rY.join(", ")}`);
+        reader.complain(name, value, `none alone, or a list of ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.join(", ")}`);
     return new Set(known);
 }
 function baseAddress(reader, name) {
     const value = reader.text(name);
     try {
-        return (0,base_url/* parseBaseUrl */.Q)(value);
+        return (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q)(value);
     }
     catch (error) {
         if (!(error instanceof RangeError))
@@ -1357,110 +1594,6 @@ function secretKey(reader, name) {
     if (!/^[\x21-\x7e]*$/.test(value))
         reader.say(`${name} holds a space, a line break or a character outside ASCII`);
     return value;
-}
-
-;// CONCATENATED MODULE: ./build/src/job/inputs/inputs.js
-
-
-
-function parseInputs(read, found = []) {
-    const problems = [...found];
-    const inputs = readAll(createReader(read, problems));
-    problems.push(...contradictions(inputs), ...unbuilt(inputs));
-    if (problems.length === 0)
-        return inputs;
-    const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
-    throw new errors/* AnchorError */._Z("INPUT_INVALID", `${count} not usable.\n${problems.join("\n")}`);
-}
-function readAll(reader) {
-    const mode = choice(reader, "mode", ["stamp", "check", "verify", "monitor"]);
-    const inputs = readShared(reader);
-    return mode === "monitor" ? { ...inputs, mode, ...readMonitor(reader) } : { ...inputs, mode };
-}
-function readMonitor(reader) {
-    return {
-        releases: reader.text("releases") === "all" ? "all" : wholeNumber(reader, "releases", 1, 1_000_000),
-        bytes: choice(reader, "bytes", ["stated", "download"]),
-        baseline: reader.text("baseline"),
-        accept: acceptLines(reader),
-        issue: values_boolean(reader, "issue"),
-    };
-}
-function acceptLines(reader) {
-    const given = lines(reader, "accept");
-    for (const line of given.filter((text) => !accept_form/* acceptForm */.b.test(text))) {
-        reader.complain("accept", line, "lines TAG/NAME sha3-256:hex, with 64 digits");
-    }
-    return given;
-}
-function readShared(reader) {
-    const releaseAttach = choice(reader, "release-attach", ["none", "body", "assets", "both"]);
-    const report = choice(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
-    return {
-        files: lines(reader, "files"),
-        subjectChecksums: reader.text("subject-checksums"),
-        proofs: lines(reader, "proofs"),
-        fromRelease: values_boolean(reader, "from-release"),
-        releaseTag: reader.text("release-tag"),
-        releaseAttach,
-        releaseSection: reader.text("release-section"),
-        apiUrl: baseAddress(reader, "api-url"),
-        apiKey: secretKey(reader, "api-key"),
-        ifNoApiKey: choice(reader, "if-no-api-key", ["error", "skip"]),
-        report: report === "auto" ? releaseAttach !== "none" : report.toLowerCase() === "true",
-        waitForFinality: values_boolean(reader, "wait-for-finality"),
-        waitTimeout: wholeNumber(reader, "wait-timeout", 0, 86_400) * 1000,
-        anchor: choice(reader, "anchor", ["each", "manifest"]),
-        concurrency: wholeNumber(reader, "concurrency", 1, 64),
-        requestRate: wholeNumber(reader, "request-rate", 0, 1_000_000),
-        requestTimeout: wholeNumber(reader, "request-timeout", 1, 600) * 1000,
-        maxFiles: wholeNumber(reader, "max-files", 1, 10_000_000),
-        ifNoFilesFound: choice(reader, "if-no-files-found", ["error", "warn", "ignore"]),
-        failOn: verdictSet(reader, "fail-on"),
-        blockTime: wholeNumber(reader, "block-time", 0, 3600) * 1000,
-        proof: values_boolean(reader, "proof"),
-        names: choice(reader, "names", ["auto", "path", "base"]),
-        nodeUrls: lines(reader, "node-url"),
-        followSymbolicLinks: values_boolean(reader, "follow-symbolic-links"),
-        sendFileNames: values_boolean(reader, "send-file-names"),
-        allowUntrustedEvent: values_boolean(reader, "allow-untrusted-event"),
-        dryRun: values_boolean(reader, "dry-run"),
-        showSummary: values_boolean(reader, "show-summary"),
-        outputDir: reader.text("output-dir"),
-        githubToken: reader.text("github-token"),
-    };
-}
-function unbuilt({ proof, nodeUrls }) {
-    const given = {
-        proof,
-        "node-url": nodeUrls.length > 0,
-    };
-    const used = Object.entries(given).filter(([, isGiven]) => isGiven);
-    return used.map(([name]) => `${name} is not in effect in this version; leave it out`);
-}
-function contradictions(inputs) {
-    const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
-    const { releaseAttach, githubToken } = inputs;
-    const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
-    const rules = [
-        [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
-        [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
-        [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
-        [
-            apiKey === "" && ifNoApiKey === "error" && !dryRun,
-            "api-key is missing; it must be the service's secret key, or set if-no-api-key: skip",
-        ],
-        [
-            githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
-            "github-token is missing; from-release, release-attach and mode: monitor need it",
-        ],
-    ];
-    return rules.filter(([broken]) => broken).map(([, problem]) => problem);
-}
-function reasonToSkip({ dryRun, apiKey }) {
-    if (dryRun)
-        return "This was a dry run: nothing was sent.";
-    return apiKey === "" ? "There is no api-key, and if-no-api-key is skip: nothing was sent." : undefined;
 }
 
 

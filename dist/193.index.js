@@ -14,12 +14,14 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5);
 /* harmony import */ var _github_repository_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(234);
 /* harmony import */ var _runner_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6654);
-/* harmony import */ var _runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(515);
-/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1307);
-/* harmony import */ var _summary_look_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4479);
-/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7449);
+/* harmony import */ var _runner_input_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2915);
+/* harmony import */ var _runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(515);
+/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1307);
+/* harmony import */ var _summary_look_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4479);
+/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7449);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_2__]);
 _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -53,11 +55,10 @@ function createMonitorDoor(step) {
     };
 }
 async function present(look, facts, { inputs, log }) {
-    const outputs = (0,_runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .toLookOutputs */ .H)(look, facts);
-    const secrets = [inputs.apiKey, inputs.githubToken].filter((secret) => secret !== "");
-    (0,_door_js__WEBPACK_IMPORTED_MODULE_8__/* .warnOfOutputs */ .S)(outputs, secrets, log);
-    const summarize = async () => (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeSummary */ .Sy)((0,_summary_look_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .renderLookSummary */ .q)(look, facts), log);
-    const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : undefined, (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_6__/* .setOutputs */ .n0)(outputs.values)]);
+    const outputs = (0,_runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .toLookOutputs */ .H)(look, facts);
+    (0,_door_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfOutputs */ .S)(outputs, (0,_runner_input_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .readSecrets */ .q)(), log);
+    const summarize = async () => (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .Sy)((0,_summary_look_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .renderLookSummary */ .q)(look, facts), log);
+    const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : undefined, (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .setOutputs */ .n0)(outputs.values)]);
     return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(attempt.reason)] : []));
 }
 
@@ -277,7 +278,7 @@ function renderMeaning({ hasBaseline, sighting }) {
             : "There was no baseline: compared with the evidence on the release page alone. Who owns that page and stamps his own bytes there cannot be told from its owner.",
     ].join("\n\n");
 }
-function renderFoot({ monitorPath, resultsPath, apiUrl, startedAt, finishedAt }) {
+function renderFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }) {
     const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
     const papers = [
         ...(monitorPath === undefined ? [] : [`the next baseline ${(0,markdown/* code */.aY)(monitorPath)}`]),
@@ -285,7 +286,8 @@ function renderFoot({ monitorPath, resultsPath, apiUrl, startedAt, finishedAt })
     ];
     const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
     const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
-    return `<sub>monitor · ${(0,markdown/* code */.aY)(apiUrl)} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
+    const asked = [...(apiUrl === "" ? [] : [apiUrl]), ...nodeNames].map((address) => (0,markdown/* code */.aY)(address)).join(" · ");
+    return `<sub>monitor · ${asked} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
 }
 
 
@@ -1902,7 +1904,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5232);
 /* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(484);
 /* harmony import */ var _evidence_results_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9681);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3650);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2330);
 /* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9309);
 /* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5020);
@@ -2013,7 +2015,8 @@ async function run(job, web) {
         mode: "monitor",
         startedAt,
         finishedAt: new Date(look.look.finished),
-        apiUrl: inputs.apiUrl.href.replace(/\/$/, ""),
+        apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .serviceAddress */ .Ad)(inputs),
+        nodeNames: inputs.nodes.map(({ name }) => name),
         dryRun: inputs.dryRun,
         failOn: inputs.failOn,
     };
@@ -2042,7 +2045,7 @@ async function see(job, web, baseline) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, door } = job;
-        const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonToSkip */ .b)(inputs);
+        const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonToSkip */ .bk)(inputs);
         const { stop } = door.signals.cancellation;
         if (skip !== undefined) {
             door.log.notice(`${skip} GitHub was not asked either.`);

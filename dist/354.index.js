@@ -93,6 +93,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/action/runner/annotations.js + 1 modules
 var annotations = __webpack_require__(6654);
+// EXTERNAL MODULE: ./build/src/action/runner/input-secrets.js
+var input_secrets = __webpack_require__(2915);
 // EXTERNAL MODULE: ./build/src/action/runner/outputs.js
 var runner_outputs = __webpack_require__(9641);
 // EXTERNAL MODULE: ./build/src/action/runner/runner-files.js
@@ -218,7 +220,7 @@ function renderNames(results) {
     return (0,text_budget/* renderFew */.L)(results, ({ subject }) => (0,markdown/* code */.aY)(subject.name));
 }
 function renderEvidence({ mode, results }, facts) {
-    const { apiUrl, startedAt, finishedAt, resultsPath, checksumsPath, releaseUrl } = facts;
+    const { apiUrl, nodeNames = [], startedAt, finishedAt, resultsPath, checksumsPath, releaseUrl } = facts;
     const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
     const papers = [
         ...(resultsPath === undefined ? [] : [`results ${(0,markdown/* code */.aY)(resultsPath)}`]),
@@ -227,10 +229,12 @@ function renderEvidence({ mode, results }, facts) {
     ];
     const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
     const files = `${results.length} ${results.length === 1 ? "subject" : "subjects"}`;
-    return `<sub>${mode} · ${files} · ${(0,markdown/* code */.aY)(apiUrl)} · ${seconds} s · finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
+    const asked = [...(apiUrl === "" ? [] : [apiUrl]), ...nodeNames].map((address) => (0,markdown/* code */.aY)(address)).join(" · ");
+    return `<sub>${mode} · ${files} · ${asked} · ${seconds} s · finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/door.js
+
 
 
 
@@ -254,8 +258,7 @@ function createStepDoor(step) {
 }
 async function present(report, facts, { inputs, log }) {
     const outputs = (0,runner_outputs/* toOutputs */.Iu)(report, facts);
-    const secrets = [inputs.apiKey, inputs.githubToken].filter((secret) => secret !== "");
-    warnOfOutputs(outputs, secrets, log);
+    warnOfOutputs(outputs, (0,input_secrets/* readSecrets */.q)(), log);
     const summarize = async () => (0,runner_files/* writeSummary */.Sy)(renderSummary(report, facts), log);
     const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : undefined, (0,runner_files/* setOutputs */.n0)(outputs.values)]);
     return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [(0,errors/* toAnchorError */.Xt)(attempt.reason)] : []));
@@ -1174,7 +1177,7 @@ function toToolResult(mode, outcome, digest) {
         kind: resultKinds[mode],
         status: mode === "check" && status === "pending" ? "unknown" : status,
         summary: toSummary(mode, outcome, digest),
-        data: mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
+        data: { ...(mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome)), ...toHeard(outcome) },
         ...(mode === "verify" && { links: toLinks((0,domain_outcome/* evidenceOf */.X1)(outcome)?.report) }),
         ...("error" in outcome && { error: toError(outcome.error) }),
     };
@@ -1189,8 +1192,12 @@ function toLinks(report) {
     const expiry = spokenOf(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
     return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
 }
+function toHeard({ sources, restsOn }) {
+    return (0,member/* withoutUndefined */.r)({ sources: sources?.map(plainMembers), rests_on: restsOn });
+}
 function toSummary(mode, outcome, digest) {
-    const verdict = toSentence(outcome, digest);
+    const alone = outcome.restsOn === undefined ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
+    const verdict = toSentence(outcome, digest) + alone;
     const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
     if (mode === "check" || evidence === undefined)
         return verdict;
@@ -1460,7 +1467,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5557);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9681);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3650);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__]);
 _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -1468,14 +1475,21 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_asyn
 
 
 async function openOperation(job) {
-    const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonToSkip */ .b)(job.inputs);
-    return skip === undefined ? openServiceOperation(job) : openSkipping(skip, job);
+    const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonToSkip */ .bk)(job.inputs);
+    if (skip !== undefined)
+        return openSkipping(skip, job);
+    if (job.inputs.nodes.length === 0)
+        return openServiceOperation(job);
+    const { openWithNodes } = await __webpack_require__.e(/* import() */ 334).then(__webpack_require__.bind(__webpack_require__, 2334));
+    return openWithNodes(job, () => openServiceOperation(job));
 }
 function openSkipping(note, { inputs, door: { log } }) {
     log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
     return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => { } };
 }
 async function openServiceOperation({ inputs, door: { log, signals } }) {
+    if (inputs.apiUrl === undefined)
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "The service is to be asked, and has no address.");
     const { createClient } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(395), __webpack_require__.e(543)]).then(__webpack_require__.bind(__webpack_require__, 6543));
     const client = createClient({
         base: inputs.apiUrl,
@@ -1683,6 +1697,7 @@ function renderDetails(result) {
         ...("note" in outcome && outcome.note !== undefined ? [(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.note)] : []),
         ...(coveredBy === undefined ? [] : [`by the list sha3-256:${coveredBy}`]),
         ...renderBlock(result),
+        ...(outcome.restsOn === undefined ? [] : [`by the word of ${outcome.restsOn} alone`]),
         ...(requestId === undefined ? [] : [`request ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(requestId, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`]),
         ...((0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome)?.demo ? ["demonstration service"] : []),
     ]

@@ -1135,6 +1135,10 @@ function toOpen(open, facts = {}) {
     return noted(open, facts, "the chain was not asked yet");
 }
 function afterLook(stamped, seen) {
+    const outcome = judgeLook(stamped, seen);
+    return seen?.sources === undefined ? outcome : { ...outcome, sources: seen.sources };
+}
+function judgeLook(stamped, seen) {
     const open = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(stamped);
     if (!isAwaited(stamped))
         return stamped;

@@ -9,7 +9,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runStep: () => (/* binding */ runStep)
 /* harmony export */ });
-/* harmony import */ var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9681);
+/* harmony import */ var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3650);
 /* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7186);
 /* harmony import */ var _job_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2330);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
@@ -26,7 +26,7 @@ _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then 
 async function runStep(inputs, log, signals) {
     const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .readContext */ .y)(process.env);
     (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .enterWorkspace */ .A)(context);
-    if ((0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonToSkip */ .b)(inputs) === undefined)
+    if ((0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonToSkip */ .bk)(inputs) === undefined)
         (0,_trust_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseUntrustedEvent */ .H)(inputs, context);
     const door = (0,_door_js__WEBPACK_IMPORTED_MODULE_4__/* .createStepDoor */ .Z)({ inputs, context, log, signals });
     return (0,_job_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .P)(await (0,_job_job_js__WEBPACK_IMPORTED_MODULE_1__/* .runJob */ .b)({ inputs, door }));
@@ -226,6 +226,10 @@ function toOpen(open, facts = {}) {
     return noted(open, facts, "the chain was not asked yet");
 }
 function afterLook(stamped, seen) {
+    const outcome = judgeLook(stamped, seen);
+    return seen?.sources === undefined ? outcome : { ...outcome, sources: seen.sources };
+}
+function judgeLook(stamped, seen) {
     const open = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(stamped);
     if (!isAwaited(stamped))
         return stamped;
@@ -551,8 +555,8 @@ __webpack_require__.d(__webpack_exports__, {
   t: () => (/* binding */ openRecords)
 });
 
-// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
-var inputs_inputs = __webpack_require__(9681);
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js
+var inputs_inputs = __webpack_require__(3650);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -701,7 +705,8 @@ function createReportStore(web, folder, apiUrl, stop) {
     const saved = new Map();
     const failures = [];
     const owners = new Map();
-    const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== undefined && (url.protocol === "https:" || ((0,domain_link/* isLoopback */.U)(url) && (0,domain_link/* isLoopback */.U)(apiUrl)));
+    const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== undefined &&
+        (url.protocol === "https:" || ((0,domain_link/* isLoopback */.U)(url) && apiUrl !== undefined && (0,domain_link/* isLoopback */.U)(apiUrl)));
     const nameFor = ({ name, digest }) => {
         const plain = (0,file_names/* reportFileName */.cq)(name, digest, false);
         const owner = owners.get(plain) ?? digest;
@@ -784,9 +789,9 @@ async function* checkedPdf(body) {
 
 
 function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
-    const isStamping = inputs.mode === "stamp" && (0,inputs_inputs/* reasonToSkip */.b)(inputs) === undefined;
+    const isStamping = inputs.mode === "stamp" && (0,inputs_inputs/* reasonToSkip */.bk)(inputs) === undefined;
     const journal = isStamping
-        ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl.href }, log.warning)
+        ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning)
         : undefined;
     const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
     return {
@@ -855,11 +860,12 @@ async function toRunStatement(report, listed, facts, workspace) {
     });
 }
 function toPlaces(report, facts) {
-    const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl } = facts;
+    const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
+    const service = apiUrl === "" && report.demo ? (nodeNames[0] ?? "") : apiUrl;
     const known = Object.entries({ repository, ref, tag, commit, url, attempt }).filter(([, value]) => value !== "");
     return {
         ...(known.length > 0 && { run: Object.fromEntries(known) }),
-        ...(apiUrl !== "" && { service: { url: apiUrl, demonstration: report.demo } }),
+        ...(service !== "" && { service: { url: service, demonstration: report.demo } }),
     };
 }
 function coveringResult({ results }) {
@@ -1094,7 +1100,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(484);
 /* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9968);
 /* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7114);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9681);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3650);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2330);
 /* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(904);
 /* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4682);
@@ -1241,7 +1247,7 @@ function withRecords(operation, records, { inputs, door: { log } }) {
 }
 async function openWantedRelease({ inputs, door }, web) {
     const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
-    if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .b)(inputs) !== undefined)
+    if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .bk)(inputs) !== undefined)
         return undefined;
     if (door.openRelease !== undefined)
         return door.openRelease(web);
@@ -1261,12 +1267,13 @@ function logOutcome(report, facts, { door: { log } }) {
         log.info("Local demonstration service: nothing was anchored on a public chain.");
 }
 function toRunFacts({ inputs, door }, report, startedAt) {
-    const { dryRun, failOn, apiUrl } = inputs;
+    const { dryRun, failOn, nodes } = inputs;
     return {
         ...door.origin,
         startedAt,
         finishedAt: new Date(),
-        apiUrl: apiUrl.href.replace(/\/$/, ""),
+        apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceAddress */ .Ad)(inputs),
+        nodeNames: nodes.map(({ name }) => name),
         dryRun,
         failOn,
         ...(dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .renderPlan */ .E)(report, inputs) }),
@@ -1828,14 +1835,14 @@ function nameAt(candidates, index) {
 /* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9681);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3650);
 
 
 
 
 function checkCount(count, inputs, log) {
     const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
-    if (fromRelease && (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonToSkip */ .b)(inputs) !== undefined)
+    if (fromRelease && (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonToSkip */ .bk)(inputs) !== undefined)
         return;
     const nothing = fromRelease
         ? "The release has no asset to work on, so there is nothing to do."
@@ -2489,11 +2496,14 @@ function whyUnasked(outcome) {
 /* harmony export */   E: () => (/* binding */ renderPlan)
 /* harmony export */ });
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
+
 
 function renderPlan(report, inputs) {
-    const count = countRequests(report);
+    const count = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceAddress */ .Ad)(inputs) === "" ? 0 : countRequests(report);
     const left = [
         "what is tried again",
+        ...(inputs.nodes.length > 0 ? ["questions to chain nodes"] : []),
         ...(inputs.mode === "stamp" && inputs.waitForFinality ? ["looks at the chain while it waits"] : []),
         ...(inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : []),
         ...(inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []),

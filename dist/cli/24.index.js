@@ -487,7 +487,7 @@ function evidenceOf(outcome) {
 }
 function requestIdOf(outcome) {
     const own = "requestId" in outcome ? outcome.requestId : undefined;
-    return own ?? evidenceOf(outcome)?.requestId ?? errorOf(outcome)?.requestId;
+    return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
 }
 
 

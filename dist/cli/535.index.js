@@ -2,6 +2,47 @@ export const id = 535;
 export const ids = [535];
 export const modules = {
 
+/***/ 6818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseNodeAddress)
+/* harmony export */ });
+/* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5652);
+
+function parseNodeAddress(text, password) {
+    if (!/^[\x21-\x7e]+$/.test(text))
+        throw new RangeError("this has a space or a character outside ASCII");
+    if (!URL.canParse(text))
+        throw new RangeError("this is no address");
+    const url = new URL(text);
+    if (url.protocol !== "https:" && !(url.protocol === "http:" && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url))) {
+        throw new RangeError("this is neither https: nor on this machine");
+    }
+    if (/[?#]/.test(text))
+        throw new RangeError("this has a query or a fragment");
+    if (url.pathname !== "/")
+        throw new RangeError("this has a path; a node answers at its root");
+    const credentials = toCredentials(decode(url.username), decode(url.password) || password);
+    url.username = "";
+    url.password = "";
+    return { url, name: url.origin, ...(credentials !== undefined && { credentials }) };
+}
+function toCredentials(user, password = "") {
+    return user === "" && password === "" ? undefined : `${user || "minima"}:${password}`;
+}
+function decode(part) {
+    try {
+        return decodeURIComponent(part);
+    }
+    catch {
+        throw new RangeError("this has a user or password that is not percent-encoded");
+    }
+}
+
+
+/***/ }),
+
 /***/ 6727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -322,7 +363,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
 /* harmony import */ var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(666);
-/* harmony import */ var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3650);
+/* harmony import */ var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3959);
 /* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7186);
 /* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6827);
 /* harmony import */ var _job_signals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1364);
@@ -350,7 +391,7 @@ async function runJobCommand(options, env) {
     const token = options.command === "monitor" ? (0,_monitor_place_js__WEBPACK_IMPORTED_MODULE_9__/* .readToken */ .A)(options, env) : "";
     const read = (name) => readInput(name, options, env, { apiKey, token }).trim();
     const patterns = await Promise.all(["files", "proofs"].map((name) => findPatternProblems(name, read(name))));
-    const inputs = (0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .T)(read, patterns.flat());
+    const inputs = (0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .TL)(read, patterns.flat());
     const run = inputs.mode === "monitor" ? await prepareLook(inputs, options, env) : prepareJob(inputs);
     const isJson = options.values.get("json")?.at(-1) === "true";
     const signals = (0,_job_signals_js__WEBPACK_IMPORTED_MODULE_11__/* .watchSignals */ .R)(process, {
@@ -786,6 +827,10 @@ function toOpen(open, facts = {}) {
     return noted(open, facts, "the chain was not asked yet");
 }
 function afterLook(stamped, seen) {
+    const outcome = judgeLook(stamped, seen);
+    return seen?.sources === undefined ? outcome : { ...outcome, sources: seen.sources };
+}
+function judgeLook(stamped, seen) {
     const open = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(stamped);
     if (!isAwaited(stamped))
         return stamped;
@@ -1142,8 +1187,8 @@ __webpack_require__.d(__webpack_exports__, {
   t: () => (/* binding */ openRecords)
 });
 
-// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js
-var inputs_inputs = __webpack_require__(3650);
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
+var inputs_inputs = __webpack_require__(3959);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -1292,7 +1337,8 @@ function createReportStore(web, folder, apiUrl, stop) {
     const saved = new Map();
     const failures = [];
     const owners = new Map();
-    const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== undefined && (url.protocol === "https:" || ((0,domain_link/* isLoopback */.U)(url) && (0,domain_link/* isLoopback */.U)(apiUrl)));
+    const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== undefined &&
+        (url.protocol === "https:" || ((0,domain_link/* isLoopback */.U)(url) && apiUrl !== undefined && (0,domain_link/* isLoopback */.U)(apiUrl)));
     const nameFor = ({ name, digest }) => {
         const plain = (0,file_names/* reportFileName */.cq)(name, digest, false);
         const owner = owners.get(plain) ?? digest;
@@ -1375,9 +1421,9 @@ async function* checkedPdf(body) {
 
 
 function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
-    const isStamping = inputs.mode === "stamp" && (0,inputs_inputs/* reasonToSkip */.b)(inputs) === undefined;
+    const isStamping = inputs.mode === "stamp" && (0,inputs_inputs/* reasonToSkip */.bk)(inputs) === undefined;
     const journal = isStamping
-        ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl.href }, log.warning)
+        ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning)
         : undefined;
     const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
     return {
@@ -1436,7 +1482,7 @@ function toToolResult(mode, outcome, digest) {
         kind: resultKinds[mode],
         status: mode === "check" && status === "pending" ? "unknown" : status,
         summary: toSummary(mode, outcome, digest),
-        data: mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
+        data: { ...(mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome)), ...toHeard(outcome) },
         ...(mode === "verify" && { links: toLinks((0,domain_outcome/* evidenceOf */.X1)(outcome)?.report) }),
         ...("error" in outcome && { error: toError(outcome.error) }),
     };
@@ -1451,8 +1497,12 @@ function toLinks(report) {
     const expiry = spokenOf(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
     return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
 }
+function toHeard({ sources, restsOn }) {
+    return (0,member/* withoutUndefined */.r)({ sources: sources?.map(plainMembers), rests_on: restsOn });
+}
 function toSummary(mode, outcome, digest) {
-    const verdict = toSentence(outcome, digest);
+    const alone = outcome.restsOn === undefined ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
+    const verdict = toSentence(outcome, digest) + alone;
     const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
     if (mode === "check" || evidence === undefined)
         return verdict;
@@ -1682,11 +1732,12 @@ async function toRunStatement(report, listed, facts, workspace) {
     });
 }
 function toPlaces(report, facts) {
-    const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl } = facts;
+    const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
+    const service = apiUrl === "" && report.demo ? (nodeNames[0] ?? "") : apiUrl;
     const known = Object.entries({ repository, ref, tag, commit, url, attempt }).filter(([, value]) => value !== "");
     return {
         ...(known.length > 0 && { run: Object.fromEntries(known) }),
-        ...(apiUrl !== "" && { service: { url: apiUrl, demonstration: report.demo } }),
+        ...(service !== "" && { service: { url: service, demonstration: report.demo } }),
     };
 }
 function coveringResult({ results }) {
@@ -2405,105 +2456,162 @@ function logUnmatched({ ifNoFilesFound }, log) {
 
 /***/ }),
 
-/***/ 3650:
+/***/ 3959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ parseInputs),
-/* harmony export */   b: () => (/* binding */ reasonToSkip)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _monitor_compare_accept_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5025);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9261);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TL: () => (/* binding */ parseInputs),
+  bk: () => (/* binding */ reasonToSkip),
+  Ad: () => (/* binding */ serviceAddress)
+});
+
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/job/monitor/compare/accept-form.js
+var accept_form = __webpack_require__(5025);
+// EXTERNAL MODULE: ./build/src/chain/node-address.js
+var node_address = __webpack_require__(6818);
+// EXTERNAL MODULE: ./build/src/job/inputs/values.js
+var values = __webpack_require__(9261);
+;// CONCATENATED MODULE: ./build/src/job/inputs/node-addresses.js
+
+
+const addressForm = "a chain node's address, like https://node.example:9005";
+const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/i;
+function nodeAddresses(reader, name) {
+    const known = new Set();
+    return (0,values/* lines */.Mn)(reader, name).map((line) => {
+        const address = nodeAddress(reader, name, line);
+        if (known.has(address.name))
+            reader.say(`${name} names ${address.name} twice; name each node once`);
+        known.add(address.name);
+        return address;
+    });
+}
+function nodeAddress(reader, name, line) {
+    try {
+        return (0,node_address/* parseNodeAddress */.E)(line);
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        const shown = line.replace(userInfo, "$1***@");
+        reader.complain(name, shown, `${addressForm} (${error.message})`);
+        return { url: new URL("https://invalid"), name: shown };
+    }
+}
+function nodeSecrets(text) {
+    const parts = text.split(/[\r\n]+/).flatMap((line) => userInfo.exec(line.trim())?.[2]?.split(/:(.*)/s) ?? []);
+    return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
+}
+function decoded(part) {
+    try {
+        return decodeURIComponent(part);
+    }
+    catch (error) {
+        if (!(error instanceof URIError))
+            throw error;
+        return part;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/job/inputs/inputs.js
+
 
 
 
 function parseInputs(read, found = []) {
     const problems = [...found];
-    const inputs = readAll((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .createReader */ .WF)(read, problems));
+    const inputs = readAll((0,values/* createReader */.WF)(read, problems));
     problems.push(...contradictions(inputs), ...unbuilt(inputs));
     if (problems.length === 0)
         return inputs;
     const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INPUT_INVALID", `${count} not usable.\n${problems.join("\n")}`);
+    throw new errors/* AnchorError */._Z("INPUT_INVALID", `${count} not usable.\n${problems.join("\n")}`);
 }
 function readAll(reader) {
-    const mode = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(reader, "mode", ["stamp", "check", "verify", "monitor"]);
-    const inputs = readShared(reader);
+    const mode = (0,values/* choice */.Yq)(reader, "mode", ["stamp", "check", "verify", "monitor"]);
+    const nodes = nodeAddresses(reader, "node-url");
+    const isServiceNeeded = mode === "stamp" || nodes.length === 0;
+    const apiUrl = isServiceNeeded || reader.text("api-url") !== "" ? (0,values/* baseAddress */.uU)(reader, "api-url") : undefined;
+    const inputs = { ...readShared(reader), apiUrl, nodes };
     return mode === "monitor" ? { ...inputs, mode, ...readMonitor(reader) } : { ...inputs, mode };
 }
 function readMonitor(reader) {
     return {
-        releases: reader.text("releases") === "all" ? "all" : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(reader, "releases", 1, 1_000_000),
-        bytes: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(reader, "bytes", ["stated", "download"]),
+        releases: reader.text("releases") === "all" ? "all" : (0,values/* wholeNumber */.rD)(reader, "releases", 1, 1_000_000),
+        bytes: (0,values/* choice */.Yq)(reader, "bytes", ["stated", "download"]),
         baseline: reader.text("baseline"),
         accept: acceptLines(reader),
-        issue: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "issue"),
+        issue: (0,values/* boolean */.zM)(reader, "issue"),
     };
 }
 function acceptLines(reader) {
-    const given = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(reader, "accept");
-    for (const line of given.filter((text) => !_monitor_compare_accept_form_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptForm */ .b.test(text))) {
+    const given = (0,values/* lines */.Mn)(reader, "accept");
+    for (const line of given.filter((text) => !accept_form/* acceptForm */.b.test(text))) {
         reader.complain("accept", line, "lines TAG/NAME sha3-256:hex, with 64 digits");
     }
     return given;
 }
 function readShared(reader) {
-    const releaseAttach = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(reader, "release-attach", ["none", "body", "assets", "both"]);
-    const report = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
+    const releaseAttach = (0,values/* choice */.Yq)(reader, "release-attach", ["none", "body", "assets", "both"]);
+    const report = (0,values/* choice */.Yq)(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
     return {
-        files: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(reader, "files"),
+        files: (0,values/* lines */.Mn)(reader, "files"),
         subjectChecksums: reader.text("subject-checksums"),
-        proofs: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(reader, "proofs"),
-        fromRelease: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "from-release"),
+        proofs: (0,values/* lines */.Mn)(reader, "proofs"),
+        fromRelease: (0,values/* boolean */.zM)(reader, "from-release"),
         releaseTag: reader.text("release-tag"),
         releaseAttach,
         releaseSection: reader.text("release-section"),
-        apiUrl: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .baseAddress */ .uU)(reader, "api-url"),
-        apiKey: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .secretKey */ .oF)(reader, "api-key"),
-        ifNoApiKey: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(reader, "if-no-api-key", ["error", "skip"]),
+        apiKey: (0,values/* secretKey */.oF)(reader, "api-key"),
+        ifNoApiKey: (0,values/* choice */.Yq)(reader, "if-no-api-key", ["error", "skip"]),
         report: report === "auto" ? releaseAttach !== "none" : report.toLowerCase() === "true",
-        waitForFinality: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "wait-for-finality"),
-        waitTimeout: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(reader, "wait-timeout", 0, 86_400) * 1000,
-        anchor: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(reader, "anchor", ["each", "manifest"]),
-        concurrency: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(reader, "concurrency", 1, 64),
-        requestRate: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(reader, "request-rate", 0, 1_000_000),
-        requestTimeout: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(reader, "request-timeout", 1, 600) * 1000,
-        maxFiles: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(reader, "max-files", 1, 10_000_000),
-        ifNoFilesFound: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(reader, "if-no-files-found", ["error", "warn", "ignore"]),
-        failOn: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSet */ .Wp)(reader, "fail-on"),
-        blockTime: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(reader, "block-time", 0, 3600) * 1000,
-        proof: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "proof"),
-        names: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(reader, "names", ["auto", "path", "base"]),
-        nodeUrls: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(reader, "node-url"),
-        followSymbolicLinks: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "follow-symbolic-links"),
-        sendFileNames: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "send-file-names"),
-        allowUntrustedEvent: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "allow-untrusted-event"),
-        dryRun: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "dry-run"),
-        showSummary: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)(reader, "show-summary"),
+        waitForFinality: (0,values/* boolean */.zM)(reader, "wait-for-finality"),
+        waitTimeout: (0,values/* wholeNumber */.rD)(reader, "wait-timeout", 0, 86_400) * 1000,
+        anchor: (0,values/* choice */.Yq)(reader, "anchor", ["each", "manifest"]),
+        concurrency: (0,values/* wholeNumber */.rD)(reader, "concurrency", 1, 64),
+        requestRate: (0,values/* wholeNumber */.rD)(reader, "request-rate", 0, 1_000_000),
+        requestTimeout: (0,values/* wholeNumber */.rD)(reader, "request-timeout", 1, 600) * 1000,
+        maxFiles: (0,values/* wholeNumber */.rD)(reader, "max-files", 1, 10_000_000),
+        ifNoFilesFound: (0,values/* choice */.Yq)(reader, "if-no-files-found", ["error", "warn", "ignore"]),
+        failOn: (0,values/* verdictSet */.Wp)(reader, "fail-on"),
+        blockTime: (0,values/* wholeNumber */.rD)(reader, "block-time", 0, 3600) * 1000,
+        proof: (0,values/* boolean */.zM)(reader, "proof"),
+        names: (0,values/* choice */.Yq)(reader, "names", ["auto", "path", "base"]),
+        followSymbolicLinks: (0,values/* boolean */.zM)(reader, "follow-symbolic-links"),
+        sendFileNames: (0,values/* boolean */.zM)(reader, "send-file-names"),
+        allowUntrustedEvent: (0,values/* boolean */.zM)(reader, "allow-untrusted-event"),
+        dryRun: (0,values/* boolean */.zM)(reader, "dry-run"),
+        showSummary: (0,values/* boolean */.zM)(reader, "show-summary"),
         outputDir: reader.text("output-dir"),
         githubToken: reader.text("github-token"),
     };
 }
-function unbuilt({ proof, nodeUrls }) {
+function unbuilt({ proof }) {
     const given = {
         proof,
-        "node-url": nodeUrls.length > 0,
     };
     const used = Object.entries(given).filter(([, isGiven]) => isGiven);
     return used.map(([name]) => `${name} is not in effect in this version; leave it out`);
 }
 function contradictions(inputs) {
     const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
-    const { releaseAttach, githubToken } = inputs;
+    const { releaseAttach, githubToken, nodes, waitForFinality } = inputs;
     const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
     const rules = [
         [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
         [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
         [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
         [
-            apiKey === "" && ifNoApiKey === "error" && !dryRun,
+            apiKey === "" && ifNoApiKey === "error" && !dryRun && !isNodesEnough(inputs),
             "api-key is missing; it must be the service's secret key, or set if-no-api-key: skip",
+        ],
+        [
+            nodes.length > 0 && mode === "stamp" && !waitForFinality,
+            "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out",
         ],
         [
             githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
@@ -2512,10 +2620,19 @@ function contradictions(inputs) {
     ];
     return rules.filter(([broken]) => broken).map(([, problem]) => problem);
 }
-function reasonToSkip({ dryRun, apiKey }) {
+function isNodesEnough({ mode, nodes }) {
+    return nodes.length > 0 && mode !== "stamp";
+}
+function serviceAddress({ apiUrl, apiKey, ...inputs }) {
+    const isLeftOut = apiKey === "" && isNodesEnough(inputs);
+    return apiUrl === undefined || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
+}
+function reasonToSkip({ dryRun, apiKey, ...inputs }) {
     if (dryRun)
         return "This was a dry run: nothing was sent.";
-    return apiKey === "" ? "There is no api-key, and if-no-api-key is skip: nothing was sent." : undefined;
+    if (apiKey !== "" || isNodesEnough(inputs))
+        return undefined;
+    return "There is no api-key, and if-no-api-key is skip: nothing was sent.";
 }
 
 
@@ -2536,7 +2653,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(484);
 /* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9968);
 /* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7114);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3650);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3959);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5577);
 /* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(904);
 /* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2301);
@@ -2683,7 +2800,7 @@ function withRecords(operation, records, { inputs, door: { log } }) {
 }
 async function openWantedRelease({ inputs, door }, web) {
     const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
-    if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .b)(inputs) !== undefined)
+    if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .bk)(inputs) !== undefined)
         return undefined;
     if (door.openRelease !== undefined)
         return door.openRelease(web);
@@ -2703,12 +2820,13 @@ function logOutcome(report, facts, { door: { log } }) {
         log.info("Local demonstration service: nothing was anchored on a public chain.");
 }
 function toRunFacts({ inputs, door }, report, startedAt) {
-    const { dryRun, failOn, apiUrl } = inputs;
+    const { dryRun, failOn, nodes } = inputs;
     return {
         ...door.origin,
         startedAt,
         finishedAt: new Date(),
-        apiUrl: apiUrl.href.replace(/\/$/, ""),
+        apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceAddress */ .Ad)(inputs),
+        nodeNames: nodes.map(({ name }) => name),
         dryRun,
         failOn,
         ...(dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .renderPlan */ .E)(report, inputs) }),
@@ -3349,14 +3467,14 @@ function nameAt(candidates, index) {
 /* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3650);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3959);
 
 
 
 
 function checkCount(count, inputs, log) {
     const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
-    if (fromRelease && (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonToSkip */ .b)(inputs) !== undefined)
+    if (fromRelease && (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonToSkip */ .bk)(inputs) !== undefined)
         return;
     const nothing = fromRelease
         ? "The release has no asset to work on, so there is nothing to do."
@@ -3709,7 +3827,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5557);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3650);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3959);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__]);
 _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -3717,14 +3835,21 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_asyn
 
 
 async function openOperation(job) {
-    const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonToSkip */ .b)(job.inputs);
-    return skip === undefined ? openServiceOperation(job) : openSkipping(skip, job);
+    const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonToSkip */ .bk)(job.inputs);
+    if (skip !== undefined)
+        return openSkipping(skip, job);
+    if (job.inputs.nodes.length === 0)
+        return openServiceOperation(job);
+    const { openWithNodes } = await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 4427));
+    return openWithNodes(job, () => openServiceOperation(job));
 }
 function openSkipping(note, { inputs, door: { log } }) {
     log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
     return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => { } };
 }
 async function openServiceOperation({ inputs, door: { log, signals } }) {
+    if (inputs.apiUrl === undefined)
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "The service is to be asked, and has no address.");
     const { createClient } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(395), __webpack_require__.e(695)]).then(__webpack_require__.bind(__webpack_require__, 7695));
     const client = createClient({
         base: inputs.apiUrl,
@@ -4095,11 +4220,14 @@ function whyUnasked(outcome) {
 /* harmony export */   E: () => (/* binding */ renderPlan)
 /* harmony export */ });
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3959);
+
 
 function renderPlan(report, inputs) {
-    const count = countRequests(report);
+    const count = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceAddress */ .Ad)(inputs) === "" ? 0 : countRequests(report);
     const left = [
         "what is tried again",
+        ...(inputs.nodes.length > 0 ? ["questions to chain nodes"] : []),
         ...(inputs.mode === "stamp" && inputs.waitForFinality ? ["looks at the chain while it waits"] : []),
         ...(inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : []),
         ...(inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []),
@@ -4275,6 +4403,7 @@ function renderDetails(result) {
         ...("note" in outcome && outcome.note !== undefined ? [(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.note)] : []),
         ...(coveredBy === undefined ? [] : [`by the list sha3-256:${coveredBy}`]),
         ...renderBlock(result),
+        ...(outcome.restsOn === undefined ? [] : [`by the word of ${outcome.restsOn} alone`]),
         ...(requestId === undefined ? [] : [`request ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(requestId, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`]),
         ...((0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome)?.demo ? ["demonstration service"] : []),
     ]

@@ -314,7 +314,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5232);
 /* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(484);
 /* harmony import */ var _evidence_results_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3650);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3959);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5577);
 /* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9309);
 /* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5020);
@@ -425,7 +425,8 @@ async function run(job, web) {
         mode: "monitor",
         startedAt,
         finishedAt: new Date(look.look.finished),
-        apiUrl: inputs.apiUrl.href.replace(/\/$/, ""),
+        apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .serviceAddress */ .Ad)(inputs),
+        nodeNames: inputs.nodes.map(({ name }) => name),
         dryRun: inputs.dryRun,
         failOn: inputs.failOn,
     };
@@ -454,7 +455,7 @@ async function see(job, web, baseline) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, door } = job;
-        const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonToSkip */ .b)(inputs);
+        const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonToSkip */ .bk)(inputs);
         const { stop } = door.signals.cancellation;
         if (skip !== undefined) {
             door.log.notice(`${skip} GitHub was not asked either.`);

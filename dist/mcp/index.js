@@ -623,6 +623,10 @@ function toOpen(open, facts = {}) {
     return noted(open, facts, "the chain was not asked yet");
 }
 function afterLook(stamped, seen) {
+    const outcome = judgeLook(stamped, seen);
+    return seen?.sources === undefined ? outcome : { ...outcome, sources: seen.sources };
+}
+function judgeLook(stamped, seen) {
     const open = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(stamped);
     if (!isAwaited(stamped))
         return stamped;
@@ -762,7 +766,7 @@ function evidenceOf(outcome) {
 }
 function requestIdOf(outcome) {
     const own = "requestId" in outcome ? outcome.requestId : undefined;
-    return own ?? evidenceOf(outcome)?.requestId ?? errorOf(outcome)?.requestId;
+    return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
 }
 
 
@@ -34629,7 +34633,7 @@ function toToolResult(mode, outcome, digest) {
         kind: resultKinds[mode],
         status: mode === "check" && status === "pending" ? "unknown" : status,
         summary: toSummary(mode, outcome, digest),
-        data: mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
+        data: { ...(mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome)), ...toHeard(outcome) },
         ...(mode === "verify" && { links: toLinks((0,domain_outcome/* evidenceOf */.X1)(outcome)?.report) }),
         ...("error" in outcome && { error: envelope_toError(outcome.error) }),
     };
@@ -34644,8 +34648,12 @@ function toLinks(report) {
     const expiry = spokenOf(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
     return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
 }
+function toHeard({ sources, restsOn }) {
+    return (0,member/* withoutUndefined */.r)({ sources: sources?.map(plainMembers), rests_on: restsOn });
+}
 function toSummary(mode, outcome, digest) {
-    const verdict = toSentence(outcome, digest);
+    const alone = outcome.restsOn === undefined ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
+    const verdict = toSentence(outcome, digest) + alone;
     const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
     if (mode === "check" || evidence === undefined)
         return verdict;

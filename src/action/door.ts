@@ -6,6 +6,7 @@ import type { Log } from "../job/log.ts";
 import type { RunFacts } from "../job/wording/run-facts.ts";
 import type { Step } from "./context.ts";
 import { annotateResults } from "./runner/annotations.ts";
+import { readSecrets } from "./runner/input-secrets.ts";
 import { maskedOutputs, toOutputs, type RunOutputs } from "./runner/outputs.ts";
 import { setOutputs, writeSummary } from "./runner/runner-files.ts";
 import { renderSummary } from "./summary/summary.ts";
@@ -30,8 +31,7 @@ export function createStepDoor(step: Step): Door {
 
 async function present(report: Report, facts: RunFacts, { inputs, log }: Step): Promise<readonly AnchorError[]> {
   const outputs = toOutputs(report, facts);
-  const secrets = [inputs.apiKey, inputs.githubToken].filter((secret) => secret !== "");
-  warnOfOutputs(outputs, secrets, log);
+  warnOfOutputs(outputs, readSecrets(), log);
   const summarize = async (): Promise<void> => writeSummary(renderSummary(report, facts), log);
   const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : undefined, setOutputs(outputs.values)]);
   return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));

@@ -11,6 +11,7 @@ import type { GitHubOptions } from "../github/connection.ts";
 import { createRepository } from "../github/repository.ts";
 import { openIssues } from "../github/repository-issues.ts";
 import { annotateResults } from "./runner/annotations.ts";
+import { readSecrets } from "./runner/input-secrets.ts";
 import type { RunnerLog } from "./runner/log.ts";
 import { toLookOutputs } from "./runner/look-outputs.ts";
 import { setOutputs, writeSummary } from "./runner/runner-files.ts";
@@ -54,8 +55,7 @@ async function present(
   { inputs, log }: MonitorStep,
 ): Promise<readonly AnchorError[]> {
   const outputs = toLookOutputs(look, facts);
-  const secrets = [inputs.apiKey, inputs.githubToken].filter((secret) => secret !== "");
-  warnOfOutputs(outputs, secrets, log);
+  warnOfOutputs(outputs, readSecrets(), log);
   const summarize = async (): Promise<void> => writeSummary(renderLookSummary(look, facts), log);
   const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : undefined, setOutputs(outputs.values)]);
   return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));

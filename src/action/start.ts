@@ -8,6 +8,7 @@ import type { Log } from "../job/log.ts";
 import { watchSignals, type Signals } from "../job/signals.ts";
 import { renderProblemReport, toProblems } from "../job/wording/problem-report.ts";
 import { environmentProblems } from "./environment.ts";
+import { readSecrets } from "./runner/input-secrets.ts";
 import { createLog, type RunnerLog } from "./runner/log.ts";
 import { setOutputs, writeFailure } from "./runner/runner-files.ts";
 
@@ -51,10 +52,6 @@ async function patternProblems(): Promise<readonly string[]> {
   const { readPatternProblems } = await import("../job/files/patterns.ts");
   const problems = given.map((name) => readPatternProblems(name, core.getInput(name)));
   return (await Promise.all(problems)).flat();
-}
-
-function readSecrets(): readonly string[] {
-  return ["api-key", "github-token"].map((name) => core.getInput(name)).filter((secret) => secret !== "");
 }
 
 /**

@@ -22,6 +22,11 @@ export function toOpen(open: OpenStamp, facts: OpenFacts = {}): Outcome {
  * @param seen what the last look brought, nothing when there was none
  */
 export function afterLook(stamped: Outcome, seen: Outcome | undefined): Outcome {
+  const outcome = judgeLook(stamped, seen);
+  return seen?.sources === undefined ? outcome : { ...outcome, sources: seen.sources };
+}
+
+function judgeLook(stamped: Outcome, seen: Outcome | undefined): Outcome {
   const open = openOf(stamped);
   if (!isAwaited(stamped)) return stamped;
   if (seen !== undefined && isMismatch(seen)) return seen;

@@ -27,7 +27,7 @@ export interface ReportLink {
 
 /** What the service said about one digest, in our words; every text in it is the service's and untrusted. */
 export interface Evidence {
-  /** The id that was sent with the request. */
+  /** The id that was sent with the request; empty where none was, as by chain nodes. */
   readonly requestId: string;
   /** The id that stands in the answer (spec §2.2), as a rule the same. */
   readonly answerId?: string;
@@ -63,8 +63,33 @@ export interface OpenStamp {
   readonly account: string;
 }
 
+/**
+ * What one of several who were asked said of a digest (interface §10). A node's own words: `proved` found nothing itself
+ * and accepted another node's proof; `too-recent` is in a block with too few on top of it; `not-kept` is not found by a
+ * node that has forgotten the past.
+ */
+export interface Testimony {
+  readonly kind: "service" | "node";
+  /** Without user and password. */
+  readonly url: string;
+  readonly said: Verdict | "proved" | "too-recent" | "not-kept";
+  readonly block?: number;
+  readonly confirmations?: number;
+  /** Why it said nothing. */
+  readonly code?: ErrorCode;
+}
+
+/** Who said it, where chain nodes were asked. */
+export interface Heard {
+  readonly sources?: readonly Testimony[];
+  /** The one node on whose word alone it rests. */
+  readonly restsOn?: string;
+}
+
 /** Everything that can happen to one target; `kind` is its verdict (interface §1.5). */
-export type Outcome =
+export type Outcome = Heard & Decided;
+
+type Decided =
   | Accepted
   | { readonly kind: "anchored"; readonly evidence: Evidence }
   | { readonly kind: "already-anchored"; readonly evidence: Evidence }
@@ -102,7 +127,7 @@ interface Failure {
   readonly open?: OpenStamp;
 }
 
-export type Verdict = Outcome["kind"];
+export type Verdict = Decided["kind"];
 
 /** The four statuses of a tool result (spec §3). */
 export type Status = "pending" | "finalized" | "failed" | "unknown";
@@ -171,5 +196,6 @@ export function evidenceOf(outcome: Outcome): Evidence | undefined {
 /** The request id to quote to the service's operator, where a request was made. */
 export function requestIdOf(outcome: Outcome): string | undefined {
   const own = "requestId" in outcome ? outcome.requestId : undefined;
-  return own ?? evidenceOf(outcome)?.requestId ?? errorOf(outcome)?.requestId;
+  // Of what no request was made for, it is empty.
+  return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
 }

@@ -8,7 +8,7 @@ import type { Job, ReleaseAccess } from "./door.ts";
 import { openOutputDir, removeEarlierFiles } from "./evidence/output-dir.ts";
 import { openRecords, type Records } from "./evidence/records.ts";
 import { writeFiles } from "./evidence/write-files.ts";
-import { reasonToSkip } from "./inputs/inputs.ts";
+import { reasonToSkip, serviceAddress } from "./inputs/inputs.ts";
 import { judgeRun, type Ending } from "./judge.ts";
 import { findSubjects, type Subjects } from "./subjects/find-subjects.ts";
 import { checkCount, warnOfEmptyFiles } from "./subjects/subject-count.ts";
@@ -104,12 +104,13 @@ function logOutcome(report: Report, facts: RunFacts, { door: { log } }: Job): vo
 }
 
 function toRunFacts({ inputs, door }: Job, report: Report, startedAt: Date): RunFacts {
-  const { dryRun, failOn, apiUrl } = inputs;
+  const { dryRun, failOn, nodes } = inputs;
   return {
     ...door.origin,
     startedAt,
     finishedAt: new Date(),
-    apiUrl: apiUrl.href.replace(/\/$/, ""),
+    apiUrl: serviceAddress(inputs),
+    nodeNames: nodes.map(({ name }) => name),
     dryRun,
     failOn,
     ...(dryRun && { plan: renderPlan(report, inputs) }),

@@ -127,7 +127,7 @@ function renderMeaning({ hasBaseline, sighting }: LookReport): string {
   ].join("\n\n");
 }
 
-function renderFoot({ monitorPath, resultsPath, apiUrl, startedAt, finishedAt }: MonitorFacts): string {
+function renderFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }: MonitorFacts): string {
   const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
   const papers = [
     ...(monitorPath === undefined ? [] : [`the next baseline ${code(monitorPath)}`]),
@@ -135,5 +135,6 @@ function renderFoot({ monitorPath, resultsPath, apiUrl, startedAt, finishedAt }:
   ];
   const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
   const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
-  return `<sub>monitor · ${code(apiUrl)} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
+  const asked = [...(apiUrl === "" ? [] : [apiUrl]), ...nodeNames].map((address) => code(address)).join(" · ");
+  return `<sub>monitor · ${asked} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
 }

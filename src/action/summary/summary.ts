@@ -84,7 +84,7 @@ function renderNames(results: readonly Result[]): string {
 }
 
 function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
-  const { apiUrl, startedAt, finishedAt, resultsPath, checksumsPath, releaseUrl } = facts;
+  const { apiUrl, nodeNames = [], startedAt, finishedAt, resultsPath, checksumsPath, releaseUrl } = facts;
   const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
   const papers = [
     ...(resultsPath === undefined ? [] : [`results ${code(resultsPath)}`]),
@@ -93,5 +93,6 @@ function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
   ];
   const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
   const files = `${results.length} ${results.length === 1 ? "subject" : "subjects"}`;
-  return `<sub>${mode} · ${files} · ${code(apiUrl)} · ${seconds} s · finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
+  const asked = [...(apiUrl === "" ? [] : [apiUrl]), ...nodeNames].map((address) => code(address)).join(" · ");
+  return `<sub>${mode} · ${files} · ${asked} · ${seconds} s · finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
 }

@@ -53,7 +53,7 @@ export function toToolResult(mode: Mode, outcome: Outcome, digest?: Digest): Too
     // A check has nothing to wait for (spec §3): what is not settled is unknown.
     status: mode === "check" && status === "pending" ? "unknown" : status,
     summary: toSummary(mode, outcome, digest),
-    data: mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
+    data: { ...(mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome)), ...toHeard(outcome) },
     ...(mode === "verify" && { links: toLinks(evidenceOf(outcome)?.report) }),
     ...("error" in outcome && { error: toError(outcome.error) }),
   };
@@ -70,8 +70,14 @@ function toLinks(report: ReportLink | undefined): readonly ToolLink[] {
   return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
 }
 
+/** Who said it; a node's word that nothing else bears out is called that. */
+function toHeard({ sources, restsOn }: Outcome): ToolResult["data"] {
+  return withoutUndefined({ sources: sources?.map(plainMembers), rests_on: restsOn });
+}
+
 function toSummary(mode: Mode, outcome: Outcome, digest: Digest | undefined): string {
-  const verdict = toSentence(outcome, digest);
+  const alone = outcome.restsOn === undefined ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
+  const verdict = toSentence(outcome, digest) + alone;
   const evidence = evidenceOf(outcome);
   if (mode === "check" || evidence === undefined) return verdict;
   const said = mode === "verify" ? toSaid(evidence) : "";

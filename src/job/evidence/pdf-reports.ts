@@ -33,12 +33,13 @@ const timeoutMs = 120_000;
  * @param folder absolute, where the reports are written as `<file>.verification.pdf`
  * @param apiUrl the service's address: only where it is on this machine may a report be
  */
-export function createReportStore(web: Web, folder: string, apiUrl: URL, stop: AbortSignal): ReportStore {
+export function createReportStore(web: Web, folder: string, apiUrl: URL | undefined, stop: AbortSignal): ReportStore {
   const saved = new Map<string, SavedReport>();
   const failures: AnchorError[] = [];
   const owners = new Map<string, string>();
   const isAllowed = (url: URL): boolean =>
-    safeLink(url.href) !== undefined && (url.protocol === "https:" || (isLoopback(url) && isLoopback(apiUrl)));
+    safeLink(url.href) !== undefined &&
+    (url.protocol === "https:" || (isLoopback(url) && apiUrl !== undefined && isLoopback(apiUrl)));
   const nameFor = ({ name, digest }: Subject): string => {
     const plain = reportFileName(name, digest, false);
     const owner = owners.get(plain) ?? digest;

@@ -27,7 +27,7 @@ export interface Records extends Disposable {
 export function openRecords({ inputs, door: { log, signals, origin } }: Job, folder: string, web: Web): Records {
   const isStamping = inputs.mode === "stamp" && reasonToSkip(inputs) === undefined;
   const journal = isStamping
-    ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl.href }, log.warning)
+    ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning)
     : undefined;
   const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
   return {

@@ -49,11 +49,13 @@ export async function toRunStatement(
 
 /** Where the run took place and whom it asked; what the door does not know is left out. */
 function toPlaces(report: Report, facts: RunFacts): Pick<StatementInput, "run" | "service"> {
-  const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl } = facts;
+  const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
+  // A reader has to hear of a test chain, so its node stands in the place of the service that was not asked.
+  const service = apiUrl === "" && report.demo ? (nodeNames[0] ?? "") : apiUrl;
   const known = Object.entries({ repository, ref, tag, commit, url, attempt }).filter(([, value]) => value !== "");
   return {
     ...(known.length > 0 && { run: Object.fromEntries(known) }),
-    ...(apiUrl !== "" && { service: { url: apiUrl, demonstration: report.demo } }),
+    ...(service !== "" && { service: { url: service, demonstration: report.demo } }),
   };
 }
 

@@ -1,7 +1,9 @@
+import type { NodeAddress } from "../../chain/node-address.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import type { Verdict } from "../../domain/outcome.ts";
 import type { Mode } from "../../domain/report/report.ts";
 import { acceptForm } from "../monitor/compare/accept-form.ts";
+import { nodeAddresses } from "./node-addresses.ts";
 import {
   baseAddress,
   boolean,
@@ -25,7 +27,8 @@ export interface Inputs {
   readonly releaseTag: string;
   readonly releaseAttach: "none" | "body" | "assets" | "both";
   readonly releaseSection: string;
-  readonly apiUrl: URL;
+  /** Absent where chain nodes are asked instead. */
+  readonly apiUrl: URL | undefined;
   readonly apiKey: string;
   readonly ifNoApiKey: "error" | "skip";
   readonly report: boolean;
@@ -42,7 +45,7 @@ export interface Inputs {
   readonly blockTime: number;
   readonly proof: boolean;
   readonly names: "auto" | "path" | "base";
-  readonly nodeUrls: readonly string[];
+  readonly nodes: readonly NodeAddress[];
   readonly followSymbolicLinks: boolean;
   readonly sendFileNames: boolean;
   readonly allowUntrustedEvent: boolean;
@@ -81,7 +84,10 @@ export function parseInputs(read: ReadInput, found: readonly string[] = []): Inp
 
 function readAll(reader: InputReader): Inputs | MonitorInputs {
   const mode = choice(reader, "mode", ["stamp", "check", "verify", "monitor"]);
-  const inputs = readShared(reader);
+  const nodes = nodeAddresses(reader, "node-url");
+  const isServiceNeeded = mode === "stamp" || nodes.length === 0;
+  const apiUrl = isServiceNeeded || reader.text("api-url") !== "" ? baseAddress(reader, "api-url") : undefined;
+  const inputs = { ...readShared(reader), apiUrl, nodes };
   return mode === "monitor" ? { ...inputs, mode, ...readMonitor(reader) } : { ...inputs, mode };
 }
 
@@ -104,7 +110,7 @@ function acceptLines(reader: InputReader): readonly string[] {
   return given;
 }
 
-function readShared(reader: InputReader): Omit<Inputs, "mode"> {
+function readShared(reader: InputReader): Omit<Inputs, "mode" | "apiUrl" | "nodes"> {
   const releaseAttach = choice(reader, "release-attach", ["none", "body", "assets", "both"]);
   const report = choice(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
   return {
@@ -115,7 +121,6 @@ function readShared(reader: InputReader): Omit<Inputs, "mode"> {
     releaseTag: reader.text("release-tag"),
     releaseAttach,
     releaseSection: reader.text("release-section"),
-    apiUrl: baseAddress(reader, "api-url"),
     apiKey: secretKey(reader, "api-key"),
     ifNoApiKey: choice(reader, "if-no-api-key", ["error", "skip"]),
     report: report === "auto" ? releaseAttach !== "none" : report.toLowerCase() === "true",
@@ -131,7 +136,6 @@ function readShared(reader: InputReader): Omit<Inputs, "mode"> {
     blockTime: wholeNumber(reader, "block-time", 0, 3600) * 1000,
     proof: boolean(reader, "proof"),
     names: choice(reader, "names", ["auto", "path", "base"]),
-    nodeUrls: lines(reader, "node-url"),
     followSymbolicLinks: boolean(reader, "follow-symbolic-links"),
     sendFileNames: boolean(reader, "send-file-names"),
     allowUntrustedEvent: boolean(reader, "allow-untrusted-event"),
@@ -143,10 +147,9 @@ function readShared(reader: InputReader): Omit<Inputs, "mode"> {
 }
 
 /** What is parsed and has no effect yet: better refused than ignored without a word. */
-function unbuilt({ proof, nodeUrls }: Inputs | MonitorInputs): readonly string[] {
+function unbuilt({ proof }: Inputs | MonitorInputs): readonly string[] {
   const given = {
     proof,
-    "node-url": nodeUrls.length > 0,
   };
   const used = Object.entries(given).filter(([, isGiven]) => isGiven);
   return used.map(([name]) => `${name} is not in effect in this version; leave it out`);
@@ -155,15 +158,19 @@ function unbuilt({ proof, nodeUrls }: Inputs | MonitorInputs): readonly string[]
 /** Mistakes that lie in how inputs go together. */
 function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
-  const { releaseAttach, githubToken } = inputs;
+  const { releaseAttach, githubToken, nodes, waitForFinality } = inputs;
   const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
   const rules: readonly (readonly [boolean, string])[] = [
     [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
     [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
     [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
     [
-      apiKey === "" && ifNoApiKey === "error" && !dryRun,
+      apiKey === "" && ifNoApiKey === "error" && !dryRun && !isNodesEnough(inputs),
       "api-key is missing; it must be the service's secret key, or set if-no-api-key: skip",
+    ],
+    [
+      nodes.length > 0 && mode === "stamp" && !waitForFinality,
+      "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out",
     ],
     [
       githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
@@ -173,8 +180,26 @@ function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);
 }
 
+type Asked = Pick<Inputs | MonitorInputs, "mode" | "apiUrl" | "apiKey" | "nodes">;
+
+/** Whether chain nodes can answer in the service's place; a stamp is the service's to make. */
+function isNodesEnough({ mode, nodes }: Pick<Asked, "mode" | "nodes">): boolean {
+  return nodes.length > 0 && mode !== "stamp";
+}
+
+/** The service's address, as given and without a trailing slash, where the service is asked; else empty (interface §10). */
+export function serviceAddress({ apiUrl, apiKey, ...inputs }: Asked): string {
+  const isLeftOut = apiKey === "" && isNodesEnough(inputs);
+  return apiUrl === undefined || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
+}
+
 /** Why a run asks nobody, or `undefined` when it does (interface §1.1 `dry-run`, `if-no-api-key`). */
-export function reasonToSkip({ dryRun, apiKey }: Pick<Inputs, "dryRun" | "apiKey">): string | undefined {
+export function reasonToSkip({
+  dryRun,
+  apiKey,
+  ...inputs
+}: Omit<Asked, "apiUrl"> & Pick<Inputs, "dryRun">): string | undefined {
   if (dryRun) return "This was a dry run: nothing was sent.";
-  return apiKey === "" ? "There is no api-key, and if-no-api-key is skip: nothing was sent." : undefined;
+  if (apiKey !== "" || isNodesEnough(inputs)) return undefined;
+  return "There is no api-key, and if-no-api-key is skip: nothing was sent.";
 }

@@ -7,7 +7,7 @@ import { writeAtomically } from "../evidence/atomic-file.ts";
 import { runFiles } from "../evidence/file-names.ts";
 import { openOutputDir } from "../evidence/output-dir.ts";
 import { renderResultsFile } from "../evidence/results-file.ts";
-import { reasonToSkip } from "../inputs/inputs.ts";
+import { reasonToSkip, serviceAddress } from "../inputs/inputs.ts";
 import { judgeRun, type Ending } from "../judge.ts";
 import { openOperation } from "../verdicts/operation.ts";
 import { renderResultLine } from "../wording/result-line.ts";
@@ -51,7 +51,8 @@ async function run(job: MonitorJob, web: Web): Promise<Ending> {
     mode: "monitor",
     startedAt,
     finishedAt: new Date(look.look.finished),
-    apiUrl: inputs.apiUrl.href.replace(/\/$/, ""),
+    apiUrl: serviceAddress(inputs),
+    nodeNames: inputs.nodes.map(({ name }) => name),
     dryRun: inputs.dryRun,
     failOn: inputs.failOn,
   };

@@ -28,7 +28,11 @@ export interface Chain {
 /** Opens the operation that the inputs want; a run that asks nobody has one that skips every target. */
 export async function openOperation(job: Job): Promise<Operation> {
   const skip = reasonToSkip(job.inputs);
-  return skip === undefined ? openServiceOperation(job) : openSkipping(skip, job);
+  if (skip !== undefined) return openSkipping(skip, job);
+  if (job.inputs.nodes.length === 0) return openServiceOperation(job);
+  // A run that asks no node does not load what asks them.
+  const { openWithNodes } = await import("./witnesses/with-nodes.ts");
+  return openWithNodes(job, () => openServiceOperation(job));
 }
 
 function openSkipping(note: string, { inputs, door: { log } }: Job): Operation {
@@ -37,6 +41,7 @@ function openSkipping(note: string, { inputs, door: { log } }: Job): Operation {
 }
 
 async function openServiceOperation({ inputs, door: { log, signals } }: Job): Promise<Operation> {
+  if (inputs.apiUrl === undefined) throw new AnchorError("INTERNAL", "The service is to be asked, and has no address.");
   // Loaded here, since a run that asks nobody needs neither the HTTP client nor the schemas.
   const { createClient } = await import("../../client/client.ts");
   const client = createClient({

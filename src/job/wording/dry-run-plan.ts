@@ -1,11 +1,12 @@
 import { digestOf, type Report } from "../../domain/report/report.ts";
-import type { Inputs } from "../inputs/inputs.ts";
+import { serviceAddress, type Inputs } from "../inputs/inputs.ts";
 
 /** What a real run would ask, in one line that says what the number leaves out (interface §1.1 `dry-run`). */
 export function renderPlan(report: Report, inputs: Inputs): string {
-  const count = countRequests(report);
+  const count = serviceAddress(inputs) === "" ? 0 : countRequests(report);
   const left = [
     "what is tried again",
+    ...(inputs.nodes.length > 0 ? ["questions to chain nodes"] : []),
     ...(inputs.mode === "stamp" && inputs.waitForFinality ? ["looks at the chain while it waits"] : []),
     ...(inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : []),
     ...(inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []),

@@ -30,6 +30,7 @@ function renderDetails(result: Result): string {
     ...("note" in outcome && outcome.note !== undefined ? [plainText(outcome.note)] : []),
     ...(coveredBy === undefined ? [] : [`by the list sha3-256:${coveredBy}`]),
     ...renderBlock(result),
+    ...(outcome.restsOn === undefined ? [] : [`by the word of ${outcome.restsOn} alone`]),
     ...(requestId === undefined ? [] : [`request ${plainText(requestId, textLimits.word)}`]),
     ...(evidenceOf(outcome)?.demo ? ["demonstration service"] : []),
   ]

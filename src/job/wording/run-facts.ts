@@ -21,8 +21,10 @@ export interface RunFacts extends RunOrigin {
   readonly mode?: "monitor";
   readonly startedAt: Date;
   readonly finishedAt: Date;
-  /** As given, without a trailing slash. */
+  /** As given, without a trailing slash; empty where only chain nodes were asked. */
   readonly apiUrl: string;
+  /** Addresses of the chain nodes that were asked, without user and password. */
+  readonly nodeNames?: readonly string[];
   readonly dryRun: boolean;
   /** How many requests a real run would make, in a sentence, where that was asked (`dry-run`). */
   readonly plan?: string;

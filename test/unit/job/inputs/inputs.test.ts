@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import type { InputName } from "../../../../src/job/inputs/values.ts";
-import { parseInputs } from "../../../../src/job/inputs/inputs.ts";
+import { parseInputs, reasonToSkip, serviceAddress } from "../../../../src/job/inputs/inputs.ts";
+import { nodeSecrets } from "../../../../src/job/inputs/node-addresses.ts";
 import { AnchorError } from "../../../../src/domain/errors.ts";
 
 type Given = Readonly<Partial<Record<InputName, string>>>;
@@ -146,7 +147,7 @@ describe("api-url", () => {
     ["http://127.255.0.9", "http://127.255.0.9/"],
     ["http://[::1]:8787/core", "http://[::1]:8787/"],
   ])("%s is the base %s", (text, expected) => {
-    expect(parse({ ...usable, "api-url": text }).apiUrl.href).toBe(expected);
+    expect(parse({ ...usable, "api-url": text }).apiUrl?.href).toBe(expected);
   });
 
   test.each([
@@ -211,4 +212,63 @@ test("what is wrong beside the inputs is told with them", () => {
   expect(() => parseInputs((name) => ({ ...usable, mode: "?" })[name] ?? "", found)).toThrow(
     /^2 inputs are not usable\.\nThe moon is full\.\nmode is/,
   );
+});
+
+describe("chain nodes", () => {
+  const nodes = "http://127.0.0.1:9005\r\n https://node.example";
+  const alone = { "api-url": "", "api-key": "", "node-url": nodes } as const;
+
+  test.each(["check", "verify", "monitor"])("%s with nodes needs neither api-url nor api-key", (mode) => {
+    const inputs = parse({ ...usable, ...alone, mode });
+    expect(inputs.apiUrl).toBeUndefined();
+    expect(inputs.nodes.map(({ name }) => name)).toEqual(["http://127.0.0.1:9005", "https://node.example"]);
+    expect([reasonToSkip(inputs), serviceAddress(inputs)]).toEqual([undefined, ""]);
+  });
+
+  test("with a key the service is asked too, without one only the nodes are", () => {
+    expect(serviceAddress(parse({ ...usable, "node-url": nodes }))).toBe("https://example.org");
+    expect(serviceAddress(parse({ ...usable, "node-url": nodes, "api-key": "" }))).toBe("");
+    expect(serviceAddress(parse({ ...usable, "if-no-api-key": "skip", "api-key": "" }))).toBe("https://example.org");
+  });
+
+  test("a stamp needs the service, and asks nodes only where it waits", () => {
+    expect(problems({ ...alone, mode: "stamp" })).toMatchInlineSnapshot(`
+      [
+        "api-url is missing; it must be the service's base address, like https://example.org",
+        "api-key is missing; it must be the service's secret key, or set if-no-api-key: skip",
+        "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out",
+      ]
+    `);
+    const waiting = { ...usable, mode: "stamp", "node-url": nodes, "wait-for-finality": "true" };
+    expect(serviceAddress(parse(waiting))).toBe("https://example.org");
+    const withoutKey = parse({ ...waiting, "api-key": "", "if-no-api-key": "skip" });
+    expect(reasonToSkip(withoutKey)).toMatch(/no api-key/);
+  });
+
+  test("mistakes in addresses are told together, and no user or password is", () => {
+    const text = [
+      "http://user:secret@node.example",
+      "https://user:pa/ss@node.example",
+      "user:secret@node.example:9005",
+      "https://node.example/path",
+      "http://localhost:1",
+      "http://user:secret@localhost:1",
+    ];
+    const told = problems({ ...alone, "node-url": text.join("\n") });
+    expect(told).toMatchInlineSnapshot(`
+      [
+        "node-url is http://***@node.example; it must be a chain node's address, like https://node.example:9005 (this is neither https: nor on this machine)",
+        "node-url is https://***@node.example; it must be a chain node's address, like https://node.example:9005 (this is no address)",
+        "node-url is ***@node.example:9005; it must be a chain node's address, like https://node.example:9005 (this is neither https: nor on this machine)",
+        "node-url is https://node.example/path; it must be a chain node's address, like https://node.example:9005 (this has a path; a node answers at its root)",
+        "node-url names http://localhost:1 twice; name each node once",
+      ]
+    `);
+    expect(told.join("\n")).not.toMatch(/user:|secret|pa\/ss/);
+  });
+
+  test("users and passwords are secrets as they are written and as they are meant, usable address or not", () => {
+    const text = "https://u%40x:p%3Aw@node.example\nuser:se/c@ret@node\nhttps://:only@n\nhttps://nobody.example";
+    expect(nodeSecrets(text)).toEqual(["u%40x", "u@x", "p%3Aw", "p:w", "user", "se/c@ret", "only"]);
+  });
 });

@@ -1,0 +1,45 @@
+import { parseNodeAddress, type NodeAddress } from "../../chain/node-address.ts";
+import { lines, type InputName, type InputReader } from "./values.ts";
+
+const addressForm = "a chain node's address, like https://node.example:9005";
+
+/** User and password of an address, usable or not: what stands before its last `@`. */
+const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/i;
+
+/** Addresses of chain nodes, one a line, no two of the same node. A user or a password in one is not read aloud. */
+export function nodeAddresses(reader: InputReader, name: InputName): readonly NodeAddress[] {
+  const known = new Set<string>();
+  return lines(reader, name).map((line) => {
+    const address = nodeAddress(reader, name, line);
+    // Two words of one node would pass for two that bear each other out.
+    if (known.has(address.name)) reader.say(`${name} names ${address.name} twice; name each node once`);
+    known.add(address.name);
+    return address;
+  });
+}
+
+function nodeAddress(reader: InputReader, name: InputName, line: string): NodeAddress {
+  try {
+    return parseNodeAddress(line);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const shown = line.replace(userInfo, "$1***@");
+    reader.complain(name, shown, `${addressForm} (${error.message})`);
+    return { url: new URL("https://invalid"), name: shown };
+  }
+}
+
+/** What in the text of the input nobody but its node may read: users and passwords, as written and as meant. */
+export function nodeSecrets(text: string): readonly string[] {
+  const parts = text.split(/[\r\n]+/).flatMap((line) => userInfo.exec(line.trim())?.[2]?.split(/:(.*)/s) ?? []);
+  return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    return part;
+  }
+}

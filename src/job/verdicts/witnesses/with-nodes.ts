@@ -1,0 +1,64 @@
+/** An operation that asks chain nodes, beside the service or in its place (interface §10). */
+import type { Digest } from "../../../domain/digest.ts";
+import { AnchorError } from "../../../domain/errors.ts";
+import { toFailure, type Outcome } from "../../../domain/outcome.ts";
+import type { Proof, Subject } from "../../../domain/target.ts";
+import type { Job } from "../../door.ts";
+import { serviceAddress } from "../../inputs/inputs.ts";
+import type { Chain, Operation } from "../operation.ts";
+import { openNodes, type Nodes } from "./ask-nodes.ts";
+import { weigh } from "./weigh.ts";
+
+/** Opens it; `openService` opens what asks the service alone, and is called only where that is asked. */
+export async function openWithNodes(job: Job, openService: () => Promise<Operation>): Promise<Operation> {
+  const { inputs, door } = job;
+  const { abort, stop } = door.signals.cancellation;
+  const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal: abort });
+  const url = serviceAddress(inputs);
+  const mode = inputs.mode === "verify" ? "verify" : "check";
+  if (url === "") {
+    if (inputs.apiUrl !== undefined)
+      door.log.notice("There is no api-key: the service is not asked, the chain nodes are.");
+    return { operate: (target) => nodes.ask(toHash(target), mode), [Symbol.asyncDispose]: async () => {} };
+  }
+  const service = await openService();
+  if (service.chain !== undefined) return { ...service, chain: besideNodes(service.chain, nodes, url, stop) };
+  return {
+    ...service,
+    operate: async (target) => {
+      const hash = toHash(target);
+      const [outcome, heard] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);
+      return weigh({ url, outcome }, heard, hash);
+    },
+  };
+}
+
+/** What the chain holds of a target: of a proof its root. */
+function toHash(target: Subject | Proof): Digest {
+  return "root" in target ? target.root : target.digest;
+}
+
+/** A stamp is on the chain when the nodes see it there too. */
+function besideNodes(chain: Chain, nodes: Nodes, url: string, stop: AbortSignal): Chain {
+  return {
+    ...chain,
+    find: async (digest, signal = stop) => {
+      const asking = Promise.all([chain.find(digest, signal), nodes.ask(digest, "check")]);
+      const answers = await Promise.race([asking, aborted(signal)]);
+      if (answers === undefined) return cutShort();
+      const [outcome, heard] = answers;
+      return weigh({ url, outcome }, heard, digest);
+    },
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  if (signal.aborted) resolve(undefined);
+  signal.addEventListener("abort", () => resolve(undefined), { once: true });
+  return promise;
+}
+
+function cutShort(): Outcome {
+  return toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it: the waiting ended before."));
+}

@@ -1,0 +1,275 @@
+/** Chain nodes in the service's place, and beside it: jobs against nodes that know less, differ, lie or are away. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+
+import { unspendableAddress } from "../../../src/chain/find.ts";
+import type { Digest } from "../../../src/domain/digest.ts";
+import type { InputName } from "../../../src/job/inputs/values.ts";
+import { createFakeChain, type Character } from "../../support/chain/fake-chain.ts";
+import { failure, refusal, startNodeServer } from "../../support/chain/node-server.ts";
+import { refusingUrl } from "../../support/network/fault-server.ts";
+import { runPlainJob } from "../../support/plain-job.ts";
+import { publishedProofs } from "../../support/proofs.ts";
+import { startService, type RunningService } from "../../support/service.ts";
+import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+
+let service: RunningService;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.close());
+
+const text = "shipped bytes";
+const digest = createHash("sha3-256").update(text).digest("hex") as Digest;
+const at = (block: number, hash: string = digest) => ({ digest: hash, block, address: unspendableAddress });
+const holding = createFakeChain("one", [at(40)]);
+const empty = createFakeChain("one", []);
+const elsewhere = createFakeChain("two", [at(40)]);
+const pruned: Character = { treeFrom: 70 };
+const young: Character = { tip: 41 };
+
+type Start = (typeof holding)["startNode"];
+
+/** Addresses of nodes that run until the test ends. */
+async function startNodes(...nodes: readonly (readonly [{ readonly startNode: Start }, Character?])[]) {
+  const servers = await Promise.all(nodes.map(([chain, character]) => chain.startNode(character)));
+  onTestFinished(async () => {
+    await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()));
+  });
+  return servers.map(({ url }) => url);
+}
+
+type Given = Partial<Record<InputName, string>>;
+
+/** What a job on one file comes to. */
+async function run(
+  urls: readonly string[],
+  given: Given = {},
+  files: Readonly<Record<string, string>> = { "a.bin": text },
+) {
+  await using workspace = await createWorkspace(files);
+  return await runIn(workspace, urls, given);
+}
+
+async function runIn(workspace: Workspace, urls: readonly string[], given: Given) {
+  const files = given.proofs === undefined ? join(workspace.path, "*.bin") : "";
+  const inputs = { mode: "verify", files, "node-url": urls.join("\n"), ...given };
+  const { ending, lines, folder } = await runPlainJob(workspace, inputs);
+  const written = await readFile(join(folder, "results.json"), "utf8");
+  const {
+    api_url: apiUrl,
+    demo,
+    results,
+  } = JSON.parse(written) as {
+    api_url: string;
+    demo: boolean;
+    results: { verdict: string; request_id?: string; data: Record<string, unknown>; error?: { code: string } }[];
+  };
+  return { ending, lines, apiUrl, demo, results, verdicts: results.map(({ verdict }) => verdict), folder };
+}
+
+describe("without the service and without a key", () => {
+  test.each([
+    ["verify", "verified"],
+    ["check", "found"],
+  ])("%s says %s of what a node finds, and that this rests on that node", async (mode, verdict) => {
+    const [url = ""] = await startNodes([holding]);
+    const { results, apiUrl, demo, lines } = await run([url], { mode });
+    expect({ apiUrl, demo }).toEqual({ apiUrl: "", demo: true });
+    expect(results).toHaveLength(1);
+    expect(results[0]).toMatchObject({
+      verdict,
+      data: { sources: [{ kind: "node", url, said: "found", block: 40, confirmations: 60 }], rests_on: url },
+    });
+    expect(results[0]).not.toHaveProperty("request_id");
+    expect(lines.join("\n")).toContain(`by the word of ${url} alone`);
+  });
+
+  test.each([
+    ["verify", "no-match"],
+    ["check", "not-found"],
+  ])("%s says %s of what a whole node does not find", async (mode, verdict) => {
+    const [url = ""] = await startNodes([empty]);
+    const { results, ending } = await run([url], { mode });
+    expect(results[0]).toMatchObject({ verdict, data: { sources: [{ url, said: "not-found" }] } });
+    expect(ending.failing).toHaveLength(1);
+  });
+
+  test("two nodes bear each other out", async () => {
+    const urls = await startNodes([holding], [holding]);
+    const { results } = await run(urls);
+    expect(results[0]?.verdict).toBe("verified");
+    expect(results[0]?.data).not.toHaveProperty("rests_on");
+  });
+
+  test("a missing key is no reason to skip", async () => {
+    const urls = await startNodes([holding]);
+    expect((await run(urls, { "if-no-api-key": "skip" })).verdicts).toEqual(["verified"]);
+  });
+
+  test("of a service without a key it is said that the nodes are asked in its place", async () => {
+    const urls = await startNodes([holding]);
+    const { verdicts, lines } = await run(urls, { "api-url": service.url });
+    expect(verdicts).toEqual(["verified"]);
+    expect(lines.join("\n")).toContain("notice: There is no api-key: the service is not asked, the chain nodes are.");
+  });
+
+  test.each<[string, readonly (readonly [typeof holding, Character?])[]]>([
+    ["nodes of different chains", [[holding], [elsewhere]]],
+    ["a node that finds it, and a whole one that does not", [[holding], [empty]]],
+    ["a node that has forgotten the past", [[holding, pruned]]],
+    ["a block with one block on top of it", [[holding, young]]],
+  ])("%s: unknown", async (_, nodes) => {
+    const { results } = await run(await startNodes(...nodes));
+    expect(results).toMatchObject([{ verdict: "unknown", data: { sources: nodes.map(() => ({ kind: "node" })) } }]);
+  });
+
+  test("a node that cannot be reached: unreachable, also beside one that finds it", async () => {
+    const [url = ""] = await startNodes([holding]);
+    const away = refusingUrl;
+    for (const urls of [[away], [url, away]]) {
+      const { results } = await run(urls);
+      expect(results[0]).toMatchObject({ verdict: "unreachable", error: { code: "NODE_UNREACHABLE" } });
+      expect(results[0]?.data["sources"]).toContainEqual({
+        kind: "node",
+        url: away,
+        said: "unreachable",
+        code: "NODE_UNREACHABLE",
+      });
+    }
+  });
+
+  test("a node that refuses the password stops the run, and nothing names the password", async () => {
+    await using node = await startNodeServer(() => refusal);
+    const url = node.url.replace("//", "//reader:pass-w0rd-of-mine@");
+    const files = { "a.bin": "1", "b.bin": "2" };
+    const { results, lines, folder } = await run([url], { concurrency: "1" }, files);
+    expect(results.map(({ error }) => error?.code)).toEqual(["NODE_NOT_AUTHORISED", "NOT_ATTEMPTED"]);
+    const told = [JSON.stringify(results), ...lines, folder].join("\n");
+    expect(told).toContain(node.url);
+    expect(told).not.toMatch(/pass-w0rd|reader:/);
+  });
+
+  test("a node that answers something else proves nothing", async () => {
+    await using node = await startNodeServer(() => "HTTP/1.1 200 OK\r\n\r\n<html>Welcome</html>");
+    const { results } = await run([node.url]);
+    expect(results[0]).toMatchObject({
+      verdict: "unknown",
+      data: { sources: [{ said: "unknown", code: "NODE_ANSWER_INVALID" }] },
+    });
+  });
+
+  test("what a node says of itself reaches the log as plain text", async () => {
+    const words = "\u001b[31m gone\n::error::done";
+    const lie = (command: string) => (command.startsWith("coins") ? failure(command, words) : undefined);
+    const { results, lines } = await run(await startNodes([holding, { lie }]));
+    expect(results[0]?.verdict).toBe("unknown");
+    const all = [...lines, JSON.stringify(results)].join("\n");
+    expect(all).toContain("gone");
+    expect(all).not.toMatch(/\u001b|\\u001b|^::error/m);
+  });
+});
+
+describe("what is looked up", () => {
+  test("with anchor: manifest, the list", async () => {
+    await using workspace = await createWorkspace({ "a.bin": text, "b.bin": "and more" });
+    const [url = ""] = await startNodes([empty]);
+    const first = await runIn(workspace, [url], { anchor: "manifest" });
+    expect(first.verdicts).toEqual(["no-match", "no-match", "no-match"]);
+    const list = createHash("sha3-256")
+      .update(await readFile(join(first.folder, "SHA3-256SUMS")))
+      .digest("hex");
+    const withList = createFakeChain("one", [at(40, list)]);
+    const again = await runIn(workspace, await startNodes([withList]), { anchor: "manifest" });
+    expect(again.verdicts).toEqual(["verified", "verified", "verified"]);
+  });
+
+  test("of a digest in a checksum list, that digest", async () => {
+    await using workspace = await createWorkspace({ SHA3: `SHA3-256 (a.bin) = ${digest}\n` });
+    const urls = await startNodes([holding]);
+    const { verdicts } = await runIn(workspace, urls, { files: "", "subject-checksums": "SHA3" });
+    expect(verdicts).toEqual(["verified"]);
+  });
+
+  test.each([
+    ["its root is on the chain", "root", "verified"],
+    ["only its digest is, which it does not prove", "data", "no-match"],
+  ] as const)("of a proof: %s", async (_, member, verdict) => {
+    const item = publishedProofs["a sibling on the right"];
+    await using workspace = await createWorkspace({ "a.proof.json": JSON.stringify([item]) });
+    const chain = createFakeChain("one", [at(40, item[member].slice(2).toLowerCase())]);
+    const urls = await startNodes([chain]);
+    const { verdicts } = await runIn(workspace, urls, { proofs: join(workspace.path, "*.json") });
+    expect(verdicts).toEqual([verdict]);
+  });
+});
+
+describe("beside the service", () => {
+  const both = () => ({ "api-url": service.url, "api-key": service.apiKey });
+  /** A chain that holds `hash` where the service's ledger does. */
+  const sameAs = (hash: string) => {
+    const place = service.ledger.find(service.ledger.address, hash as Digest);
+    return createFakeChain("one", [at(place?.height ?? 0, hash)]);
+  };
+
+  test("what both find is verified, and each is named with its word", async () => {
+    service.ledger.stamp(digest);
+    const [url = ""] = await startNodes([sameAs(digest)]);
+    const { results, apiUrl } = await run([url], both());
+    const place = { said: "found", block: expect.any(Number), confirmations: expect.any(Number) };
+    expect(apiUrl).toBe(service.url);
+    expect(results[0]).toMatchObject({
+      verdict: "verified",
+      request_id: expect.stringMatching(/./),
+      data: {
+        sources: [
+          { kind: "service", url: service.url, said: "verified" },
+          { kind: "node", url, ...place },
+        ],
+      },
+    });
+    expect(results[0]?.data).not.toHaveProperty("rests_on");
+  });
+
+  test("what they say differently of is unknown, told with who said what", async () => {
+    service.ledger.stamp(digest);
+    const [none = "", other = ""] = await startNodes([empty], [createFakeChain("one", [at(88)])]);
+    for (const [url, word] of [
+      [none, `the service finds it, ${none} has the whole chain and does not`],
+      [other, `the service finds it in block 1, ${other} in block 88`],
+    ] as const) {
+      const { results, lines } = await run([url], both());
+      expect(results[0]?.verdict).toBe("unknown");
+      expect(lines.join("\n")).toContain(word);
+    }
+  });
+
+  test("a service that cannot be reached is not replaced by a node", async () => {
+    const urls = await startNodes([holding]);
+    const { verdicts } = await run(urls, { ...both(), "api-url": refusingUrl });
+    expect(verdicts).toEqual(["unreachable"]);
+  });
+
+  test("a stamp is waited for until the nodes see it too", async () => {
+    const bytes = "stamped and seen";
+    const hash = createHash("sha3-256").update(bytes).digest("hex") as Digest;
+    service.ledger.stamp(hash);
+    const stamp = { ...both(), mode: "stamp", "wait-for-finality": "true", "wait-timeout": "2" };
+    const files = { "a.bin": "stamped and not seen by the node" };
+    const urls = await startNodes([empty]);
+    const unseen = await run(urls, stamp, files);
+    expect(unseen.results[0]).toMatchObject({ verdict: "accepted" });
+    expect(unseen.results[0]?.data["sources"]).toContainEqual({ kind: "node", url: urls[0], said: "not-found" });
+  });
+});
+
+test("a dry run asks no node, and does not count what it would ask", async () => {
+  await using node = await startNodeServer(() => undefined);
+  const { verdicts, lines } = await run([node.url], { "dry-run": "true" });
+  expect(verdicts).toEqual(["skipped"]);
+  expect(node.asked).toEqual([]);
+  expect(lines.join("\n")).toContain(
+    "A real run would make 0 requests to the service; not counted: what is tried again, questions to chain nodes.",
+  );
+});

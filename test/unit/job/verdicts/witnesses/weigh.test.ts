@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+
+import type { Digest } from "../../../../../src/domain/digest.ts";
+import { AnchorError, type ErrorCode } from "../../../../../src/domain/errors.ts";
+import {
+  toFailure,
+  type ChainRecord,
+  type Evidence,
+  type Outcome,
+  type Testimony,
+} from "../../../../../src/domain/outcome.ts";
+import { weigh } from "../../../../../src/job/verdicts/witnesses/weigh.ts";
+
+const digest = "ab".repeat(32) as Digest;
+const evidence = (blocks: readonly number[]): Evidence => ({
+  requestId: "",
+  records: blocks.map((blockNumber): ChainRecord => ({ blockNumber, matchedHash: `0x${digest.toUpperCase()}` })),
+  segments: [],
+});
+const verified = (...blocks: readonly number[]): Outcome => ({ kind: "verified", evidence: evidence(blocks) });
+const found = (...blocks: readonly number[]): Outcome => ({ kind: "found", evidence: evidence(blocks) });
+const noMatch: Outcome = { kind: "no-match", evidence: evidence([]) };
+const notFound: Outcome = { kind: "not-found", evidence: evidence([]) };
+const unknown: Outcome = { kind: "unknown", note: "It proves nothing." };
+const failure = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, `This is ${code}.`));
+
+const node = (said: Testimony["said"], block?: number): Testimony => ({
+  kind: "node",
+  url: "https://node.example:9005",
+  said,
+  ...(block !== undefined && { block, confirmations: 5 }),
+});
+/** What nodes say together, as whom. */
+const nodes = (outcome: Outcome, ...sources: readonly Testimony[]): Outcome => ({ ...outcome, sources });
+
+const seen = nodes(verified(12), node("found", 12));
+const missed = nodes(noMatch, node("not-found"));
+const forgotten = nodes(unknown, node("not-kept"));
+const recent = nodes(unknown, node("too-recent", 99));
+const silent = nodes(failure("NODE_UNREACHABLE"), node("unreachable"));
+const refused = nodes(failure("NODE_NOT_AUTHORISED"), node("failed"));
+const split = nodes(unknown, node("found", 12), node("not-found"));
+
+const url = "https://service.example";
+const ask = (outcome: Outcome, heard: Outcome) => weigh({ url, outcome }, heard, digest);
+
+describe("service and nodes agree", () => {
+  test.each([
+    ["both have it in one block", verified(12), seen, "verified"],
+    ["one of the service's records is the nodes'", verified(3, 12), seen, "verified"],
+    ["the service names no block", found(), nodes(found(12), node("found", 12)), "found"],
+    [
+      "a node accepts another's proof",
+      verified(12),
+      nodes(verified(12), node("found", 12), node("proved")),
+      "verified",
+    ],
+    ["neither has it", noMatch, missed, "no-match"],
+  ])("%s", (_, outcome, heard, kind) => {
+    expect(ask(outcome, heard).kind).toBe(kind);
+  });
+});
+
+describe("no verdict comes of it when", () => {
+  test.each([
+    ["the service finds it and a whole node does not", verified(12), missed, "unknown"],
+    [
+      "the service finds it by a check and a whole node does not",
+      found(),
+      nodes(notFound, node("not-found")),
+      "unknown",
+    ],
+    ["the service does not find it and a node does", noMatch, seen, "unknown"],
+    [
+      "the service does not find it by a check and a node does",
+      notFound,
+      nodes(found(12), node("found", 12)),
+      "unknown",
+    ],
+    ["they find it in different blocks, as on two chains", verified(1), seen, "unknown"],
+    ["the service does not find it and the nodes contradict each other", noMatch, split, "unknown"],
+    ["the service finds it and the nodes contradict each other", verified(12), split, "unknown"],
+    ["the node has forgotten the past", verified(12), forgotten, "unknown"],
+    ["the block is too young for the node", verified(99), recent, "unknown"],
+    ["the service's answer proves nothing", unknown, seen, "unknown"],
+    ["the node cannot be reached", verified(12), silent, "unreachable"],
+    ["the node cannot be reached, and the service does not find it", noMatch, silent, "unreachable"],
+    ["the service cannot be reached", failure("SERVICE_UNREACHABLE"), seen, "unreachable"],
+    [
+      "the service cannot be reached, and the node has forgotten",
+      failure("SERVICE_UNREACHABLE"),
+      forgotten,
+      "unreachable",
+    ],
+    ["the node refuses the password", verified(12), refused, "failed"],
+    ["the service refuses the key", failure("API_KEY_REJECTED"), seen, "failed"],
+    ["the service answers about something else", failure("REPLY_MISMATCH"), missed, "failed"],
+  ])("%s", (_, outcome, heard, kind) => {
+    const weighed = ask(outcome, heard);
+    expect(weighed.kind).toBe(kind);
+    expect(weighed.sources?.[0]).toMatchObject({ kind: "service", url, said: outcome.kind });
+    expect(weighed.sources?.slice(1)).toEqual(heard.sources);
+  });
+});
+
+test("a contradiction says who said what", () => {
+  const outcome = ask(noMatch, seen);
+  expect(outcome.kind === "unknown" && outcome.note).toBe(
+    "https://service.example and the chain nodes contradict each other: the service does not find it, https://node.example:9005 finds it in block 12.",
+  );
+});
+
+test("the service's failure keeps its code, which may stop the run", () => {
+  expect(ask(failure("API_KEY_REJECTED"), seen)).toMatchObject({ error: { code: "API_KEY_REJECTED" } });
+  expect(ask(verified(12), refused)).toMatchObject({ error: { code: "NODE_NOT_AUTHORISED" } });
+});
+
+test("with the service beside it, no node's word stands alone", () => {
+  expect(ask(verified(12), { ...seen, restsOn: "https://node.example:9005" })).not.toHaveProperty("restsOn");
+});
+
+test("where a check of the service tells no block, the nodes' stands in its place", () => {
+  const outcome = ask(found(), nodes(found(12), node("found", 12)));
+  expect(outcome).toMatchObject({ kind: "found", evidence: { records: [{ blockNumber: 12 }] } });
+});
