@@ -45,6 +45,16 @@ function run(packageName: string, command: string, ...args: readonly string[]): 
   execFileSync(process.execPath, [path, ...args], { stdio: ["ignore", "inherit", "inherit"] });
 }
 
+/**
+ * Marks the import that begins with `text`, so that the bundler does not look for its program within the bundle. The
+ * mark is a comment, which the compiler leaves out with all others.
+ */
+function leaveAlone(path: string, text: string): void {
+  const [before, after, ...more] = readFileSync(path, "utf8").split(text);
+  if (after === undefined || more.length > 0) throw new Error(`${path} does not hold ${text} once.`);
+  writeFileSync(path, [before, after].join(text.replace("(", "(/* webpackIgnore: true */ ")));
+}
+
 /** Some packages end their lines with CRLF, which git would not keep: what is built is what is committed. */
 function normalizeLineEnds(folder: string): void {
   for (const name of globSync(`${folder}/**/*.js`)) {
@@ -57,6 +67,7 @@ function normalizeLineEnds(folder: string): void {
 rmSync("build", { recursive: true, force: true });
 run("typescript", "bin/tsc", "-p", "tsconfig.build.json");
 inert.forEach(markInert);
+leaveAlone("build/src/cli/programs.js", "await import(");
 for (const [entry, folder] of entries) {
   const options = ["-o", join("build/dist", folder), "--no-cache", "--quiet"];
   run("@vercel/ncc", "dist/ncc/cli.js", "build", join("build/src", entry), ...options);

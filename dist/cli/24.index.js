@@ -142,6 +142,7 @@ function usageError(problem) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   startCommand: () => (/* binding */ startCommand)
 /* harmony export */ });
+/* unused harmony export runCommandLine */
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2566);
 /* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
@@ -153,15 +154,20 @@ function usageError(problem) {
 
 
 async function startCommand(args) {
-    process.stdout.on("error", () => { });
-    process.stderr.on("error", () => { });
+    const { stdout, stderr, env } = process;
+    process.exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
+}
+async function runCommandLine(args, terminal) {
+    const { stdout, stderr } = terminal;
+    stdout.on("error", () => { });
+    stderr.on("error", () => { });
     try {
-        process.exitCode = await runCommand(args);
+        return await runCommand(args, terminal);
     }
     catch (thrown) {
         const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown);
-        process.exitCode = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOfError */ .L)(error);
-        process.stderr.write(renderError(error));
+        stderr.write(renderError(error));
+        return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOfError */ .L)(error);
     }
 }
 function renderError({ code, message, hint }) {
@@ -169,7 +175,7 @@ function renderError({ code, message, hint }) {
     const said = code === "INPUT_INVALID" ? lines : lines.map((line) => `${code}: ${line}`);
     return said.length === 1 ? `${said.join("")} ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(hint)}\n` : `${[...said, (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(hint)].join("\n")}\n`;
 }
-async function runCommand(args) {
+async function runCommand(args, terminal) {
     const [command, ...rest] = args;
     if (command === undefined)
         throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)("There is no command");
@@ -180,32 +186,32 @@ async function runCommand(args) {
     }
     const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
     if (beforeEnd.some((word) => word === "--help" || word === "-h"))
-        return printHelp();
+        return printHelp(terminal);
     if (beforeEnd.includes("--version"))
-        return printText(`${_domain_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}\n`);
+        return printText(`${_domain_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}\n`, terminal);
     const known = [..._options_js__WEBPACK_IMPORTED_MODULE_3__/* .jobCommands */ .QQ, "hash"].find((name) => name === command);
     if (known === undefined)
         throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(command)} is no command`);
-    return await runOptions((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOptions */ .Ac)(known, rest));
+    return await runOptions((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOptions */ .Ac)(known, rest), terminal);
 }
-async function runOptions(options) {
+async function runOptions(options, terminal) {
     if (options.command === "hash") {
-        const { hashCommand: hash } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 9950));
-        return hash(options);
+        const { hashCommand } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 9950));
+        return hashCommand(options, terminal);
     }
     if (options.values.has("evidence")) {
         const { verifyByEvidence } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(858), __webpack_require__.e(289)]).then(__webpack_require__.bind(__webpack_require__, 2289));
-        return verifyByEvidence(options, process.env);
+        return verifyByEvidence(options, terminal);
     }
     const { runJobCommand } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(400), __webpack_require__.e(858), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 2535));
-    return runJobCommand(options, process.env);
+    return runJobCommand(options, terminal);
 }
-async function printHelp() {
+async function printHelp(terminal) {
     const { renderHelp } = await __webpack_require__.e(/* import() */ 225).then(__webpack_require__.bind(__webpack_require__, 2225));
-    return printText(renderHelp());
+    return printText(renderHelp(), terminal);
 }
-function printText(text) {
-    process.stdout.write(text);
+function printText(text, { stdout }) {
+    stdout.write(text);
     return 0;
 }
 

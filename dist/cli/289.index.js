@@ -29,7 +29,7 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_asyn
 
 
 
-async function hashCommand({ words, values }) {
+async function hashCommand({ words, values }, { stdout, stderr }) {
     const [surplus] = values.keys();
     if (surplus !== undefined)
         throw (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .usageError */ .Wp)(`--${surplus} is no option of hash`);
@@ -44,12 +44,12 @@ async function hashCommand({ words, values }) {
         else
             lines.set(hashed.index, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChecksums */ .ss)([hashed.subject]));
     }
-    process.stdout.write([...lines.keys()]
+    stdout.write([...lines.keys()]
         .sort((one, other) => one - other)
         .map((index) => lines.get(index))
         .join(""));
     for (const { message } of failed)
-        process.stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(message)}\n`);
+        stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(message)}\n`);
     return failed.length === 0 ? 0 : 4;
 }
 async function openFiles(words) {
@@ -128,18 +128,18 @@ const meant = new Set([
     "json",
 ]);
 const largestProof = 1024 * 1024;
-async function verifyByEvidence(options, env) {
+async function verifyByEvidence(options, terminal) {
     const { evidence, words } = checkOptions(options);
     const statement = await readStatement(evidence);
     const { sources, errors } = await (0,_hash_js__WEBPACK_IMPORTED_MODULE_8__/* .openFiles */ .K)(words);
     const { files, failed } = await hashAll(sources);
     const unreadable = [...errors, ...failed];
-    const chain = await askIfNamed(options, (0,_domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .hashesToAsk */ .h)({ statement, files }), env);
+    const chain = await askIfNamed(options, (0,_domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .hashesToAsk */ .h)({ statement, files }), terminal.env);
     const verification = (0,_domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .verifyEvidence */ .J)({ statement, files, chain });
     for (const { message } of unreadable)
-        process.stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(message)}\n`);
+        terminal.stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(message)}\n`);
     if (files.length > 0)
-        printVerification(verification, options);
+        printVerification(verification, options, terminal);
     return (0,_domain_claims_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .verificationExitCode */ .RP)(files.length > 0 ? verification.verdict : undefined, unreadable.length > 0);
 }
 function checkOptions({ command, values, words }) {
@@ -196,9 +196,9 @@ async function askIfNamed(options, hashes, env) {
     const { askAbout } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(395), __webpack_require__.e(695), __webpack_require__.e(853), __webpack_require__.e(910)]).then(__webpack_require__.bind(__webpack_require__, 7313));
     return askAbout(hashes, options, env);
 }
-function printVerification(verification, { values }) {
+function printVerification(verification, { values }, { stdout }) {
     const isJson = values.get("json")?.at(-1) === "true";
-    process.stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}\n` : (0,_domain_claims_render_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .renderClaims */ .Ky)(verification));
+    stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}\n` : (0,_domain_claims_render_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .renderClaims */ .Ky)(verification));
 }
 
 __webpack_async_result__();

@@ -243,9 +243,10 @@ function createPaint(isWanted) {
 
 
 const usualColumns = 80;
-function createCommandDoor({ signals, isJson, env }) {
-    const isTerminal = external_node_process_.stdout.isTTY && external_node_process_.stderr.isTTY && !isJson && env["TERM"] !== "dumb";
-    const print = (line) => void (isJson ? external_node_process_.stderr : external_node_process_.stdout).write(`${line}\n`);
+function createCommandDoor({ signals, isJson, terminal }) {
+    const { stdout, stderr, env } = terminal;
+    const isTerminal = stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
+    const print = (line) => void (isJson ? stderr : stdout).write(`${line}\n`);
     let resultsPath;
     const plain = createPlainDoor({
         print,
@@ -257,7 +258,7 @@ function createCommandDoor({ signals, isJson, env }) {
         resultsPath = facts.resultsPath;
         plain.printPaths(facts);
     };
-    const { show, close, log } = isTerminal ? openTerminal(plain.log, print, env) : noTerminal(plain.log);
+    const { show, close, log } = isTerminal ? openTerminal(plain.log, print, terminal) : noTerminal(plain.log);
     return {
         ...plain,
         log,
@@ -275,14 +276,14 @@ function createCommandDoor({ signals, isJson, env }) {
 function noTerminal(log) {
     return { log, show: () => { }, close: () => { } };
 }
-function openTerminal(log, print, env) {
+function openTerminal(log, print, { stdout, stderr, env }) {
     const paint = createPaint(env["NO_COLOR"] === undefined || env["NO_COLOR"] === "");
-    const bar = createBar((text) => void external_node_process_.stderr.write(text), () => external_node_process_.stderr.columns);
+    const bar = createBar((text) => void stderr.write(text), () => stderr.columns ?? usualColumns);
     return {
         log: onTerminal(log, bar.clear, bar.show),
         show: (render) => {
             bar.clear();
-            print(render(paint, external_node_process_.stdout.columns || usualColumns));
+            print(render(paint, stdout.columns || usualColumns));
         },
         close: bar.clear,
     };
@@ -360,20 +361,18 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   runJobCommand: () => (/* binding */ runJobCommand)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
-/* harmony import */ var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(666);
-/* harmony import */ var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3959);
-/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7186);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6827);
-/* harmony import */ var _job_signals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1364);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3250);
-/* harmony import */ var _door_command_door_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6727);
-/* harmony import */ var _monitor_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5202);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6597);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_job_js__WEBPACK_IMPORTED_MODULE_5__]);
-_job_job_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6466);
+/* harmony import */ var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(666);
+/* harmony import */ var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3959);
+/* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7186);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6827);
+/* harmony import */ var _job_signals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1364);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3250);
+/* harmony import */ var _door_command_door_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6727);
+/* harmony import */ var _monitor_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5202);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6597);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_job_js__WEBPACK_IMPORTED_MODULE_4__]);
+_job_job_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -386,24 +385,25 @@ _job_job_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then 
 
 
 const outputFolder = "anchor-artifacts";
-async function runJobCommand(options, env) {
-    const apiKey = await (0,_secrets_js__WEBPACK_IMPORTED_MODULE_10__/* .readApiKey */ .i)(options, env);
-    const token = options.command === "monitor" ? (0,_monitor_place_js__WEBPACK_IMPORTED_MODULE_9__/* .readToken */ .A)(options, env) : "";
+async function runJobCommand(options, terminal) {
+    const { stdout, stderr, env } = terminal;
+    const apiKey = await (0,_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .readApiKey */ .i)(options, env);
+    const token = options.command === "monitor" ? (0,_monitor_place_js__WEBPACK_IMPORTED_MODULE_8__/* .readToken */ .A)(options, env) : "";
     const read = (name) => readInput(name, options, env, { apiKey, token }).trim();
     const patterns = await Promise.all(["files", "proofs"].map((name) => findPatternProblems(name, read(name))));
-    const inputs = (0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .TL)(read, patterns.flat());
+    const inputs = (0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)(read, patterns.flat());
     const run = inputs.mode === "monitor" ? await prepareLook(inputs, options, env) : prepareJob(inputs);
     const isJson = options.values.get("json")?.at(-1) === "true";
-    const signals = (0,_job_signals_js__WEBPACK_IMPORTED_MODULE_11__/* .watchSignals */ .R)(process, {
-        onSignal: (name) => process.stderr.write(`${name}: cancelling; results so far are being written.\n`),
-        onDefect: (thrown) => process.stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(String(thrown))}\n`),
+    const signals = (0,_job_signals_js__WEBPACK_IMPORTED_MODULE_10__/* .watchSignals */ .R)(terminal.signals, {
+        onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.\n`),
+        onDefect: (thrown) => stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(String(thrown))}\n`),
     });
-    const door = (0,_door_command_door_js__WEBPACK_IMPORTED_MODULE_8__/* .createCommandDoor */ .s)({ signals, isJson, env });
+    const door = (0,_door_command_door_js__WEBPACK_IMPORTED_MODULE_7__/* .createCommandDoor */ .s)({ signals, isJson, terminal });
     try {
         const ending = await run(door);
         if (isJson)
-            await printResults(door.resultsPath());
-        return signals.exitCode() ?? (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_7__/* .exitCodeOf */ .F)(ending);
+            await printResults(door.resultsPath(), stdout);
+        return signals.exitCode() ?? (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodeOf */ .F)(ending);
     }
     finally {
         door.close();
@@ -411,10 +411,10 @@ async function runJobCommand(options, env) {
     }
 }
 function prepareJob(inputs) {
-    return (door) => (0,_job_job_js__WEBPACK_IMPORTED_MODULE_5__/* .runJob */ .b)({ inputs, door });
+    return (door) => (0,_job_job_js__WEBPACK_IMPORTED_MODULE_4__/* .runJob */ .b)({ inputs, door });
 }
 async function prepareLook(inputs, options, env) {
-    const place = (0,_monitor_place_js__WEBPACK_IMPORTED_MODULE_9__/* .readPlace */ .y)(options, env);
+    const place = (0,_monitor_place_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlace */ .y)(options, env);
     const { createLookDoor } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(311), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 1063));
     const { runMonitor } = await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 4818));
     return (door) => runMonitor({ inputs, door: createLookDoor(door, { ...place, token: inputs.githubToken }, door.show) });
@@ -440,12 +440,12 @@ function toLiteralPattern(word) {
     return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
 }
 async function findPatternProblems(name, text) {
-    return text === "" ? [] : (0,_job_files_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .readPatternProblems */ .Dz)(name, text);
+    return text === "" ? [] : (0,_job_files_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .readPatternProblems */ .Dz)(name, text);
 }
-async function printResults(path) {
+async function printResults(path, stdout) {
     if (path === undefined)
         return;
-    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path)), process.stdout, { end: false });
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path), stdout, { end: false });
 }
 
 __webpack_async_result__();

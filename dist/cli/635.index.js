@@ -2,25 +2,6 @@ export const id = 635;
 export const ids = [635];
 export const modules = {
 
-/***/ 6360:
-/***/ ((module) => {
-
-function webpackEmptyAsyncContext(req) {
-	// Here Promise.resolve().then() is used instead of new Promise() to prevent
-	// uncaught exception popping up in devtools
-	return Promise.resolve().then(() => {
-		var e = new Error("Cannot find module '" + req + "'");
-		e.code = 'MODULE_NOT_FOUND';
-		throw e;
-	});
-}
-webpackEmptyAsyncContext.keys = () => ([]);
-webpackEmptyAsyncContext.resolve = webpackEmptyAsyncContext;
-webpackEmptyAsyncContext.id = 6360;
-module.exports = webpackEmptyAsyncContext;
-
-/***/ }),
-
 /***/ 635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -43,7 +24,7 @@ var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelative
 
 async function startProgram(program, args) {
     process.argv.splice(2, process.argv.length, ...args);
-    await __webpack_require__(6360)(__rewriteRelativeImportExtension((0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(fileOf(program)).href));
+    await import(/* webpackIgnore: true */ __rewriteRelativeImportExtension((0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(fileOf(program)).href));
 }
 function fileOf(program) {
     const source = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, "..", program, "main.ts");

@@ -29,7 +29,7 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_asyn
 
 
 
-async function hashCommand({ words, values }) {
+async function hashCommand({ words, values }, { stdout, stderr }) {
     const [surplus] = values.keys();
     if (surplus !== undefined)
         throw (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .usageError */ .Wp)(`--${surplus} is no option of hash`);
@@ -44,12 +44,12 @@ async function hashCommand({ words, values }) {
         else
             lines.set(hashed.index, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChecksums */ .ss)([hashed.subject]));
     }
-    process.stdout.write([...lines.keys()]
+    stdout.write([...lines.keys()]
         .sort((one, other) => one - other)
         .map((index) => lines.get(index))
         .join(""));
     for (const { message } of failed)
-        process.stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(message)}\n`);
+        stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(message)}\n`);
     return failed.length === 0 ? 0 : 4;
 }
 async function openFiles(words) {

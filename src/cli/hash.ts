@@ -7,9 +7,10 @@ import { fileError, toFileError } from "../operations/hashing/file-error.ts";
 import { hashFiles, type FileSource, type Hashed } from "../operations/hashing/hash-files.ts";
 import { show } from "../job/text/line.ts";
 import { usageError, type CommandOptions } from "./options.ts";
+import type { Terminal } from "./terminal.ts";
 
 /** Prints `SHA3-256 (FILE) = hex` for each file, in the order they were given; 4 when one cannot be read. */
-export async function hashCommand({ words, values }: CommandOptions): Promise<0 | 4> {
+export async function hashCommand({ words, values }: CommandOptions, { stdout, stderr }: Terminal): Promise<0 | 4> {
   const [surplus] = values.keys();
   if (surplus !== undefined) throw usageError(`--${surplus} is no option of hash`);
   if (words.length === 0) throw usageError("hash needs a file");
@@ -20,13 +21,13 @@ export async function hashCommand({ words, values }: CommandOptions): Promise<0 
     if ("error" in hashed) failed.push(toReadError(hashed));
     else lines.set(hashed.index, formatChecksums([hashed.subject]));
   }
-  process.stdout.write(
+  stdout.write(
     [...lines.keys()]
       .sort((one, other) => one - other)
       .map((index) => lines.get(index))
       .join(""),
   );
-  for (const { message } of failed) process.stderr.write(`${show(message)}\n`);
+  for (const { message } of failed) stderr.write(`${show(message)}\n`);
   return failed.length === 0 ? 0 : 4;
 }
 

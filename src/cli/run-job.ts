@@ -1,6 +1,5 @@
 /** `stamp`, `check`, `verify` and `monitor`: the job, run from a command line. */
 import { createReadStream, existsSync } from "node:fs";
-import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
 import { readPatternProblems } from "../job/files/patterns.ts";
@@ -15,6 +14,7 @@ import type { CommandOptions } from "./options.ts";
 import { createCommandDoor, type CommandDoor } from "./door/command-door.ts";
 import { readPlace, readToken } from "./monitor/place.ts";
 import { readApiKey } from "./secrets.ts";
+import type { Screen, Terminal } from "./terminal.ts";
 
 /** Where evidence goes, below the current folder (interface §11). */
 const outputFolder = "anchor-artifacts";
@@ -25,7 +25,8 @@ const outputFolder = "anchor-artifacts";
  * @returns the exit code
  * @throws AnchorError `INPUT_INVALID`, and what else ends a job before it has results
  */
-export async function runJobCommand(options: CommandOptions, env: NodeJS.ProcessEnv): Promise<number> {
+export async function runJobCommand(options: CommandOptions, terminal: Terminal): Promise<number> {
+  const { stdout, stderr, env } = terminal;
   const apiKey = await readApiKey(options, env);
   const token = options.command === "monitor" ? readToken(options, env) : "";
   const read = (name: InputName): string => readInput(name, options, env, { apiKey, token }).trim();
@@ -35,14 +36,14 @@ export async function runJobCommand(options: CommandOptions, env: NodeJS.Process
   const inputs = parseInputs(read, patterns.flat());
   const run = inputs.mode === "monitor" ? await prepareLook(inputs, options, env) : prepareJob(inputs);
   const isJson = options.values.get("json")?.at(-1) === "true";
-  const signals = watchSignals(process, {
-    onSignal: (name) => process.stderr.write(`${name}: cancelling; results so far are being written.\n`),
-    onDefect: (thrown) => process.stderr.write(`${show(String(thrown))}\n`),
+  const signals = watchSignals(terminal.signals, {
+    onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.\n`),
+    onDefect: (thrown) => stderr.write(`${show(String(thrown))}\n`),
   });
-  const door = createCommandDoor({ signals, isJson, env });
+  const door = createCommandDoor({ signals, isJson, terminal });
   try {
     const ending = await run(door);
-    if (isJson) await printResults(door.resultsPath());
+    if (isJson) await printResults(door.resultsPath(), stdout);
     return signals.exitCode() ?? exitCodeOf(ending);
   } finally {
     door.close();
@@ -98,7 +99,7 @@ async function findPatternProblems(name: "files" | "proofs", text: string): Prom
   return text === "" ? [] : readPatternProblems(name, text);
 }
 
-async function printResults(path: string | undefined): Promise<void> {
+async function printResults(path: string | undefined, stdout: Screen): Promise<void> {
   if (path === undefined) return;
-  await pipeline(createReadStream(join(path)), process.stdout, { end: false });
+  await pipeline(createReadStream(path), stdout, { end: false });
 }

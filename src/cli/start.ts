@@ -3,19 +3,31 @@ import { toAnchorError, type AnchorError } from "../domain/errors.ts";
 import { version } from "../domain/version.ts";
 import { show } from "../job/text/line.ts";
 import { exitCodeOfError } from "./exit-code.ts";
+import type { Terminal } from "./terminal.ts";
 import { jobCommands, parseOptions, programs, usageError, type CommandOptions } from "./options.ts";
 
-/** Runs one command and sets the exit code. Never throws. */
+/** Runs one command in this process and sets the exit code. Never throws. */
 export async function startCommand(args: readonly string[]): Promise<void> {
+  const { stdout, stderr, env } = process;
+  process.exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
+}
+
+/**
+ * Runs one command. Never throws.
+ *
+ * @returns the exit code, or `undefined` where a program was started that sets its own
+ */
+export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
+  const { stdout, stderr } = terminal;
   // When a reader such as `head` closes the pipe, the evidence is still written.
-  process.stdout.on("error", () => {});
-  process.stderr.on("error", () => {});
+  stdout.on("error", () => {});
+  stderr.on("error", () => {});
   try {
-    process.exitCode = await runCommand(args);
+    return await runCommand(args, terminal);
   } catch (thrown) {
     const error = toAnchorError(thrown);
-    process.exitCode = exitCodeOfError(error);
-    process.stderr.write(renderError(error));
+    stderr.write(renderError(error));
+    return exitCodeOfError(error);
   }
 }
 
@@ -26,7 +38,7 @@ function renderError({ code, message, hint }: AnchorError): string {
   return said.length === 1 ? `${said.join("")} ${show(hint)}\n` : `${[...said, show(hint)].join("\n")}\n`;
 }
 
-async function runCommand(args: readonly string[]): Promise<number | undefined> {
+async function runCommand(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
   const [command, ...rest] = args;
   if (command === undefined) throw usageError("There is no command");
   const program = programs.find((name) => name === command);
@@ -35,32 +47,32 @@ async function runCommand(args: readonly string[]): Promise<number | undefined> 
     return startProgram(program, rest);
   }
   const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
-  if (beforeEnd.some((word) => word === "--help" || word === "-h")) return printHelp();
-  if (beforeEnd.includes("--version")) return printText(`${version}\n`);
+  if (beforeEnd.some((word) => word === "--help" || word === "-h")) return printHelp(terminal);
+  if (beforeEnd.includes("--version")) return printText(`${version}\n`, terminal);
   const known = [...jobCommands, "hash" as const].find((name) => name === command);
   if (known === undefined) throw usageError(`${show(command)} is no command`);
-  return await runOptions(parseOptions(known, rest));
+  return await runOptions(parseOptions(known, rest), terminal);
 }
 
-async function runOptions(options: CommandOptions): Promise<number> {
+async function runOptions(options: CommandOptions, terminal: Terminal): Promise<number> {
   if (options.command === "hash") {
-    const { hashCommand: hash } = await import("./hash.ts");
-    return hash(options);
+    const { hashCommand } = await import("./hash.ts");
+    return hashCommand(options, terminal);
   }
   if (options.values.has("evidence")) {
     const { verifyByEvidence } = await import("./verify/verify-evidence.ts");
-    return verifyByEvidence(options, process.env);
+    return verifyByEvidence(options, terminal);
   }
   const { runJobCommand } = await import("./run-job.ts");
-  return runJobCommand(options, process.env);
+  return runJobCommand(options, terminal);
 }
 
-async function printHelp(): Promise<0> {
+async function printHelp(terminal: Terminal): Promise<0> {
   const { renderHelp } = await import("./help.ts");
-  return printText(renderHelp());
+  return printText(renderHelp(), terminal);
 }
 
-function printText(text: string): 0 {
-  process.stdout.write(text);
+function printText(text: string, { stdout }: Terminal): 0 {
+  stdout.write(text);
   return 0;
 }

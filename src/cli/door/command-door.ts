@@ -1,5 +1,5 @@
 /** The command line as a door: a bar and a table on a terminal, plain lines elsewhere (interface §11). */
-import { cwd, stderr, stdout } from "node:process";
+import { cwd } from "node:process";
 import { join } from "node:path";
 
 import type { Log } from "../../job/log.ts";
@@ -9,12 +9,13 @@ import { createPlainDoor, type PaperDoor, type ShowOnTerminal } from "./plain-do
 import { createBar } from "./progress-bar.ts";
 import { renderResultTable } from "./result-table.ts";
 import { createPaint } from "./paint.ts";
+import type { Terminal } from "../terminal.ts";
 
 export interface CommandDoorOptions {
   readonly signals: Signals;
   /** Standard output is for `results.json` alone. */
   readonly isJson: boolean;
-  readonly env: NodeJS.ProcessEnv;
+  readonly terminal: Terminal;
 }
 
 /** The command line's door; `resultsPath` is where results.json was written, once it was. */
@@ -27,8 +28,9 @@ export interface CommandDoor extends PaperDoor {
 /** Of a terminal that does not say how wide it is. */
 const usualColumns = 80;
 
-export function createCommandDoor({ signals, isJson, env }: CommandDoorOptions): CommandDoor {
-  const isTerminal = stdout.isTTY && stderr.isTTY && !isJson && env["TERM"] !== "dumb";
+export function createCommandDoor({ signals, isJson, terminal }: CommandDoorOptions): CommandDoor {
+  const { stdout, stderr, env } = terminal;
+  const isTerminal = stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
   const print = (line: string): void => void (isJson ? stderr : stdout).write(`${line}\n`);
   let resultsPath: string | undefined;
   const plain = createPlainDoor({
@@ -41,7 +43,7 @@ export function createCommandDoor({ signals, isJson, env }: CommandDoorOptions):
     resultsPath = facts.resultsPath;
     plain.printPaths(facts);
   };
-  const { show, close, log } = isTerminal ? openTerminal(plain.log, print, env) : noTerminal(plain.log);
+  const { show, close, log } = isTerminal ? openTerminal(plain.log, print, terminal) : noTerminal(plain.log);
   return {
     ...plain,
     log,
@@ -57,18 +59,18 @@ export function createCommandDoor({ signals, isJson, env }: CommandDoorOptions):
   };
 }
 
-type Screen = Pick<CommandDoor, "log" | "show" | "close">;
+type TerminalView = Pick<CommandDoor, "log" | "show" | "close">;
 
 /** Where lines have said it all. */
-function noTerminal(log: Log): Screen {
+function noTerminal(log: Log): TerminalView {
   return { log, show: () => {}, close: () => {} };
 }
 
-function openTerminal(log: Log, print: (text: string) => void, env: NodeJS.ProcessEnv): Screen {
+function openTerminal(log: Log, print: (text: string) => void, { stdout, stderr, env }: Terminal): TerminalView {
   const paint = createPaint(env["NO_COLOR"] === undefined || env["NO_COLOR"] === "");
   const bar = createBar(
     (text) => void stderr.write(text),
-    () => stderr.columns,
+    () => stderr.columns ?? usualColumns,
   );
   return {
     log: onTerminal(log, bar.clear, bar.show),

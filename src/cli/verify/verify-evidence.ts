@@ -18,6 +18,7 @@ import { show } from "../../job/text/line.ts";
 import { hashFiles, type FileSource } from "../../operations/hashing/hash-files.ts";
 import { openFiles, toReadError } from "../hash.ts";
 import { usageError, type CommandOptions } from "../options.ts";
+import type { Terminal } from "../terminal.ts";
 
 /** Options that mean something here. */
 const meant: ReadonlySet<string> = new Set([
@@ -38,16 +39,16 @@ const largestProof = 1024 * 1024;
  *
  * @returns the exit code: 0 valid, 1 mismatch, 4 what cannot be read, 2 somebody who could not be asked, 3 incomplete
  */
-export async function verifyByEvidence(options: CommandOptions, env: NodeJS.ProcessEnv): Promise<number> {
+export async function verifyByEvidence(options: CommandOptions, terminal: Terminal): Promise<number> {
   const { evidence, words } = checkOptions(options);
   const statement = await readStatement(evidence);
   const { sources, errors } = await openFiles(words);
   const { files, failed } = await hashAll(sources);
   const unreadable = [...errors, ...failed];
-  const chain = await askIfNamed(options, hashesToAsk({ statement, files }), env);
+  const chain = await askIfNamed(options, hashesToAsk({ statement, files }), terminal.env);
   const verification = verifyEvidence({ statement, files, chain });
-  for (const { message } of unreadable) process.stderr.write(`${show(message)}\n`);
-  if (files.length > 0) printVerification(verification, options);
+  for (const { message } of unreadable) terminal.stderr.write(`${show(message)}\n`);
+  if (files.length > 0) printVerification(verification, options, terminal);
   return verificationExitCode(files.length > 0 ? verification.verdict : undefined, unreadable.length > 0);
 }
 
@@ -109,7 +110,7 @@ async function askIfNamed(
   return askAbout(hashes, options, env);
 }
 
-function printVerification(verification: Verification, { values }: CommandOptions): void {
+function printVerification(verification: Verification, { values }: CommandOptions, { stdout }: Terminal): void {
   const isJson = values.get("json")?.at(-1) === "true";
-  process.stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}\n` : renderClaims(verification));
+  stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}\n` : renderClaims(verification));
 }

@@ -1,0 +1,219 @@
+/** The command line in this process (interface §11). */
+import { EventEmitter } from "node:events";
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+
+import { digestFromWire } from "../../src/domain/digest.ts";
+import { formatStatement } from "../../src/domain/evidence/render-statement.ts";
+import { toStatement } from "../../src/domain/evidence/to-statement.ts";
+import { runCommandHere, type CommandRun } from "../support/cli.ts";
+import { refusingUrl } from "../support/network/fault-server.ts";
+import { startService, type RunningService } from "../support/service.ts";
+import { createWorkspace, type Workspace } from "../support/workspace.ts";
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const digestOf = (text: string) => createHash("sha3-256").update(text).digest("hex");
+
+const run = (workspace: Workspace, ...args: readonly string[]): Promise<CommandRun> =>
+  runCommandHere(args, { cwd: workspace.path, env: { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url } });
+
+describe("without a command, and with words that nobody knows", () => {
+  test.each([
+    [[], /no command/],
+    [["stemp"], /"?stemp"? is no command/],
+    [["stamp", "--fast"], /--fast is no option/],
+    [["verify", "--evidence", "e.json"], /needs a file/],
+    [["hash"], /needs a file/],
+    [["check", "a.txt", "--api-key", "secret-of-mine"], /ANCHOR_API_KEY/],
+  ])("%j ends with 4 and one line", async (args, problem) => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const { exitCode, stdout, stderr } = await runCommandHere(args, { cwd: workspace.path });
+    expect({ exitCode, stdout }).toEqual({ exitCode: 4, stdout: "" });
+    expect(stderr.trimEnd().split("\n")).toEqual([expect.stringMatching(problem)]);
+    expect(stderr).not.toContain("secret-of-mine");
+  });
+
+  test.each(["--help", "--version"])("%s ends with 0", async (word) => {
+    await using workspace = await createWorkspace();
+    const { exitCode, stdout, stderr } = await runCommandHere([word], { cwd: workspace.path });
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+    expect(stdout).toMatch(word === "--help" ? /^anchor-artifacts: / : /^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe("jobs", () => {
+  test("a stamp, a check and a verification of a file end with 0, an unknown one with 1", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "stamped by hand", "b.txt": "never stamped" });
+    expect(await run(workspace, "stamp", "a.txt", "--wait-for-finality")).toMatchObject({ exitCode: 0 });
+    expect(await run(workspace, "check", "a.txt")).toMatchObject({ exitCode: 0 });
+    expect(await run(workspace, "verify", "a.txt")).toMatchObject({ exitCode: 0 });
+    expect(await run(workspace, "check", "b.txt")).toMatchObject({ exitCode: 1 });
+    expect(await workspace.read("anchor-artifacts/SHA3-256SUMS")).toBe(
+      `SHA3-256 (b.txt) = ${digestOf("never stamped")}\n`,
+    );
+  });
+
+  test("--names base leaves the folders out, and two files of one name end with 4", async () => {
+    await using workspace = await createWorkspace({ "x/a b.txt": "in a folder", "y/a.b.txt": "in another" });
+    const { exitCode, stdout } = await run(workspace, "check", "x/a b.txt", "--names", "base", "--json");
+    const { results } = JSON.parse(stdout) as { results: { subject: { name: string } }[] };
+    expect({ exitCode, names: results.map(({ subject }) => subject.name) }).toEqual({
+      exitCode: 1,
+      names: ["a.b.txt"],
+    });
+    const twins = await run(workspace, "check", "x/a b.txt", "y/a.b.txt", "--names", "base");
+    expect(twins).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("x/a b.txt, y/a.b.txt") });
+  });
+
+  test("--json prints results.json and nothing else on standard output", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "for a program" });
+    const { stdout, stderr } = await run(workspace, "check", "a.txt", "--json");
+    expect(stdout).toBe(await workspace.read("anchor-artifacts/results.json"));
+    expect(stderr).toContain("a.txt");
+  });
+
+  test("a service out of reach ends with 2, a missing file and a missing key with 4", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const away = refusingUrl;
+    expect(await run(workspace, "check", "a.txt", "--api-url", away)).toMatchObject({ exitCode: 2 });
+    expect(await run(workspace, "check", "none.txt")).toMatchObject({ exitCode: 4 });
+    const keyless = await runCommandHere(["check", "a.txt", "--api-url", service.url], { cwd: workspace.path });
+    expect(keyless).toMatchObject({ exitCode: 4 });
+  });
+
+  test("a key comes from a file, and stands in nothing that is printed or written", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a", key: `${service.apiKey}\n` });
+    const args = ["check", "a.txt", "--api-url", service.url, "--api-key-file", "key", "--fail-on", "none"];
+    const { exitCode, stdout, stderr } = await runCommandHere(args, { cwd: workspace.path });
+    expect(exitCode).toBe(0);
+    const written = await workspace.read("anchor-artifacts/results.json");
+    expect(`${stdout}${stderr}${written}`).not.toContain(service.apiKey);
+  });
+
+  test("a file whose name is a pattern means that file", async () => {
+    await using workspace = await createWorkspace({ "a[1].txt": "itself", "a1.txt": "what the pattern means" });
+    const { stdout } = await run(workspace, "check", "a[1].txt", "--json", "--fail-on", "none");
+    expect(stdout).toContain(digestOf("itself"));
+    expect(stdout).not.toContain(digestOf("what the pattern means"));
+  });
+
+  test("an interrupted wait ends with 130 and keeps its results", async () => {
+    const slow = await startService({ blockTimeMs: 600_000 });
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const signals = new EventEmitter();
+    const args = ["stamp", "a.txt", "--wait-for-finality", "--api-url", slow.url];
+    try {
+      const running = runCommandHere(args, { cwd: workspace.path, env: { ANCHOR_API_KEY: slow.apiKey }, signals });
+      await vi.waitFor(() => expect(slow.requests.map(({ path }) => path)).toContain("/core/v2/file/check"), 60_000);
+      signals.emit("SIGINT", "SIGINT");
+      expect(await running).toMatchObject({ exitCode: 130, stderr: expect.stringContaining("SIGINT: cancelling") });
+      expect(await workspace.read("anchor-artifacts/results.json")).toContain(digestOf("a"));
+    } finally {
+      await slow.close();
+    }
+  });
+});
+
+describe("on a terminal", () => {
+  const check = async (workspace: Workspace, env: Readonly<Record<string, string>>) => {
+    const own = { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url, ...env };
+    return await runCommandHere(["check", "a.txt"], { cwd: workspace.path, env: own, columns: 60 });
+  };
+
+  test("a bar is drawn and wiped, and a table stands where lines would be", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "never stamped" });
+    const { exitCode, stdout, stderr } = await check(workspace, {});
+    expect(exitCode).toBe(1);
+    const digest = digestOf("never stamped").slice(0, 16);
+    expect(stdout).toContain(`\u001B[31mnot-found\u001B[39m  \u001B[2m${digest}\u001B[22m  a.txt`);
+    expect(stdout).not.toContain("█");
+    expect(stderr).toContain("░");
+    expect(stderr.endsWith("\r\u001B[K")).toBe(true);
+  });
+
+  test.each([{ NO_COLOR: "1" }, { TERM: "dumb" }])("with %j nothing is coloured", async (env) => {
+    await using workspace = await createWorkspace({ "a.txt": "never stamped" });
+    const { stdout } = await check(workspace, env);
+    expect(stdout).toContain("a.txt");
+    expect(stdout.replaceAll("\r\u001B[K", "")).not.toContain("\u001B[");
+  });
+});
+
+test("hash prints what cksum -a sha3 prints, in the order of the words", async () => {
+  await using workspace = await createWorkspace({ "b.txt": "b", "a.txt": "a" });
+  const { exitCode, stdout, stderr } = await run(workspace, "hash", "b.txt", "a.txt", "none.txt");
+  expect(stdout).toBe(`SHA3-256 (b.txt) = ${digestOf("b")}\nSHA3-256 (a.txt) = ${digestOf("a")}\n`);
+  expect(stderr).toContain("none.txt");
+  expect(exitCode).toBe(4);
+});
+
+describe("files beside evidence", () => {
+  async function withEvidence(text: string): Promise<Workspace> {
+    const workspace = await createWorkspace({ "app.tgz": text });
+    const digest = { sha3_256: digestFromWire(digestOf("shipped")) ?? expect.unreachable("a digest") };
+    const statement = toStatement({
+      tool: { name: "anchor-artifacts", version: "0.2.0" },
+      mode: "stamp",
+      finishedOn: "2026-11-22T00:00:00.000Z",
+      subjects: [{ name: "app.tgz", digest }],
+      anchors: [
+        {
+          covers: "subject",
+          digest: digest.sha3_256,
+          verdict: "anchored",
+          chain: { records: [{ block: 12, date: "2026-11-22 00:00:00" }] },
+        },
+      ],
+    });
+    await writeFile(
+      join(workspace.path, "anchor.intoto.json"),
+      formatStatement(statement ?? expect.unreachable("a subject makes a statement")),
+    );
+    return workspace;
+  }
+
+  test("the bytes that were shipped are valid, and the chain was not asked", async () => {
+    await using workspace = await withEvidence("shipped");
+    const args = ["verify", "app.tgz", "--evidence", "anchor.intoto.json"];
+    const { exitCode, stdout } = await runCommandHere(args, { cwd: workspace.path });
+    expect(stdout).toMatch(/bytes +yes\n +path +none needed\n +chain +not asked/);
+    expect(exitCode).toBe(0);
+    const json = await runCommandHere([...args, "--json"], { cwd: workspace.path });
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      verdict: "valid",
+      files: [{ file: "app.tgz", bytes: "yes", path: "none needed", chain: "not asked" }],
+    });
+  });
+
+  test("other bytes end with 1, evidence that is none with 4, a service out of reach with 2", async () => {
+    await using workspace = await withEvidence("replaced");
+    const verify = (...more: readonly string[]) => run(workspace, "verify", "app.tgz", "--evidence", ...more);
+    expect(await verify("anchor.intoto.json")).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringContaining("other bytes"),
+    });
+    expect(await verify("app.tgz")).toMatchObject({ exitCode: 4, stdout: "" });
+    expect(await verify("none.json")).toMatchObject({ exitCode: 4, stdout: "" });
+    await using shipped = await withEvidence("shipped");
+    const away = ["verify", "app.tgz", "--evidence", "anchor.intoto.json", "--api-url", refusingUrl];
+    expect(await run(shipped, ...away)).toMatchObject({
+      exitCode: 2,
+      stdout: expect.stringContaining("could not be asked"),
+    });
+  });
+
+  test("a service that does not know the digest says no, which ends with 1", async () => {
+    await using workspace = await withEvidence("shipped");
+    const args = ["verify", "app.tgz", "--evidence", "anchor.intoto.json", "--api-url", service.url];
+    expect(await run(workspace, ...args)).toMatchObject({ exitCode: 1 });
+    expect(await readFile(join(workspace.path, "app.tgz"), "utf8")).toBe("shipped");
+  });
+});
