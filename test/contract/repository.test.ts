@@ -6,9 +6,10 @@ import { basename, delimiter, join } from "node:path";
 
 import { Ajv } from "ajv";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parse, parseAllDocuments } from "yaml";
+import { parse } from "yaml";
 
 import { readExamples } from "../../scripts/examples.ts";
+import { fillComponent, readComponent } from "../support/pipelines/gitlab.ts";
 
 let folder: string;
 beforeAll(() => {
@@ -121,12 +122,10 @@ function runShell(script: string, environment: Readonly<Record<string, string>>)
 }
 
 describe("the GitLab component", () => {
-  const [header, body] = parseAllDocuments(readFileSync("templates/anchor/template.yml", "utf8")).map(
-    (document) => document.toJS() as unknown,
-  );
-  const { inputs } = (header as { spec: { inputs: Record<string, Input> } }).spec;
-  const [job] = Object.values(body as Record<string, Job>);
-  const text = JSON.stringify(body);
+  const component = readComponent();
+  const { inputs, jobs } = component;
+  const [job] = Object.values(jobs);
+  const text = JSON.stringify(jobs);
 
   test("has inputs with a description each, of the kinds that GitLab knows, and uses each", () => {
     for (const [input, { description, type = "string", options, default: value }] of Object.entries(inputs)) {
@@ -140,7 +139,7 @@ describe("the GitLab component", () => {
   });
 
   test("is one job with members that GitLab knows, and keeps the evidence also when it fails", () => {
-    expect(Object.keys(body as object)).toEqual(["$[[ inputs.job ]]"]);
+    expect(Object.keys(jobs)).toEqual(["$[[ inputs.job ]]"]);
     expect(Object.keys(job ?? {})).toEqual(["stage", "image", "variables", "script", "artifacts"]);
     expect(job?.artifacts).toEqual({ when: "always", paths: ["anchor-artifacts/"] });
   });
@@ -150,13 +149,8 @@ describe("the GitLab component", () => {
     ["a b", "$(touch broken-out)"],
     ['"; touch broken-out; "', "`touch broken-out`"],
   ])("runs one command in which no input is more than a value: %j", (files, url) => {
-    const given = { files, "api-url": url, version: "0.1.0" };
-    const fill = (value: string) =>
-      value.replaceAll(/\$\[\[ inputs\.([\w-]+) \]\]/g, (_, input: string) =>
-        String(Object.hasOwn(given, input) ? given[input as keyof typeof given] : inputs[input]?.default),
-      );
-    const variables = Object.entries(job?.variables ?? {}).map(([variable, value]) => [variable, fill(value)] as const);
-    const { status, words } = runShell((job?.script ?? []).join("\n"), Object.fromEntries(variables));
+    const { script, variables } = fillComponent(component, { files, "api-url": url, version: "0.1.0" });
+    const { status, words } = runShell(script, variables);
     expect(status).toBe(0);
     expect(words).toEqual([
       "--yes",
@@ -171,19 +165,6 @@ describe("the GitLab component", () => {
     expect(globSync("broken-out", { cwd: folder })).toEqual([]);
   });
 });
-
-interface Input {
-  readonly description: string;
-  readonly type?: string;
-  readonly options?: readonly string[];
-  readonly default?: string | boolean;
-}
-
-interface Job {
-  readonly variables: Readonly<Record<string, string>>;
-  readonly script: readonly string[];
-  readonly artifacts: unknown;
-}
 
 test("the Jenkins pipeline hands its patterns to the command line, not to the shell", () => {
   const page = readFileSync("docs/roll-out.md", "utf8");
