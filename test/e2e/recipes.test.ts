@@ -118,6 +118,18 @@ describe.runIf(process.platform === "linux").concurrent("whoever copies a recipe
     expect(later.sent).toEqual(["verify/file"]);
   });
 
+  test("the predicate of the evidence handed to actions/attest, about the built files", async () => {
+    const { run } = await play("a tag whose evidence is signed");
+    expect(outlineOf(run)).toEqual([
+      "attest: success",
+      "  make dist: success",
+      `  ${ours}: success, 2 of 2, finalized`,
+      '  jq .predicate "$STATEMENT" > predicate.json: success',
+      "  actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6: success",
+    ]);
+    expect(run.artifacts["attestation"]).toEqual(["statement.json"]);
+  });
+
   test("a proof verified for its file", async () => {
     const { run, sent } = await play("files with their proofs");
     expect(outlineOf(run)).toEqual(["job: success", `  ${ours}: success, 1 of 1, finalized`]);

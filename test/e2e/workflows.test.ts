@@ -1,9 +1,11 @@
 /** The workflow files of test/e2e/workflows, and what their author would see of each run. */
+import { hash } from "node:crypto";
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
+import { predicateType, type Statement } from "../../src/domain/evidence/statement.ts";
 import type { ResultsFile } from "../support/results-file.ts";
 import type { StepRun } from "../support/workflow/leg.ts";
 import { readRecipes } from "../support/recipes.ts";
@@ -223,6 +225,21 @@ describe.runIf(process.platform === "linux").concurrent("our own prober", atOnce
     expect(kept).toEqual(["check", "stamp", "unknown", "verify"].map((name) => `${name}/results.json`));
   });
 });
+
+test.runIf(process.platform === "linux")(
+  "the statement that actions/attest is to sign has the built files by SHA-256, and the run's predicate",
+  async () => {
+    const { run } = await play("a tag whose evidence is signed");
+    const statement = JSON.parse(run.artifacts["attestation"]?.["statement.json"] ?? "") as Statement;
+    const made = { "app.map": "map", "app.tgz": "app" };
+    expect(statement.subject).toEqual(
+      Object.entries(made).map(([name, text]) => ({ name, digest: { sha256: hash("sha256", text) } })),
+    );
+    expect(statement.predicateType).toBe(predicateType);
+    const anchors = Object.values(made).map((text) => ({ digest: digestOf(text), verdict: "anchored" }));
+    expect(statement.predicate.anchors).toMatchObject(anchors.toSorted((a, b) => (a.digest < b.digest ? -1 : 1)));
+  },
+);
 
 test("every workflow file and every recipe has a scenario", () => {
   const files = globSync("test/e2e/workflows/*.yml").map((name) => basename(name, ".yml"));

@@ -86,6 +86,7 @@ async function run(workspace: Workspace, command: string, args: readonly string[
 /** The actions that the workflow uses and act does not bring along, in the versions that it pins, and where they are. */
 async function standIns(file: string, ours: string): Promise<Readonly<Record<string, string>>> {
   const places: Readonly<Record<string, string>> = {
+    "actions/attest": fileURLToPath(new URL("attest", import.meta.url)),
     "actions/upload-artifact": fileURLToPath(new URL("upload-artifact", import.meta.url)),
     "anchor-artifacts/anchor-artifacts": ours,
   };

@@ -139,6 +139,7 @@ export const scenarios = {
     files: { ...dist, "proofs/app.json": proofOf("app") },
     proven: ["app"],
   },
+  "a tag whose evidence is signed": { recipe: "Sign the evidence with actions/attest", ...tag, files: built },
   "outputs in a later step": {
     recipe: "Outputs in later steps",
     event: push,

@@ -1,5 +1,6 @@
-/** What a step does: a script, the built action, or one of the two actions of others that our workflows use. */
-import { existsSync } from "node:fs";
+/** What a step does: a script, the built action, or one of the actions of others that our workflows use. */
+import { createHash } from "node:crypto";
+import { existsSync, globSync } from "node:fs";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -98,6 +99,20 @@ function withGh({ PATH = "", ...env }: Record<string, string>): Record<string, s
 }
 
 const actions: Readonly<Record<string, (task: Task) => Promise<Performance>>> = {
+  // Keeps the statement that it would sign, as an artifact: no test has an identity to sign with.
+  "actions/attest": async ({ inputs, artifacts, workspace }) => {
+    const { "subject-path": pattern = "", "predicate-type": predicateType, "predicate-path": path = "" } = inputs;
+    const found = globSync(pattern, { cwd: workspace.path });
+    const subjects = found.toSorted().map(async (name) => {
+      const bytes = await readFile(join(workspace.path, name));
+      return { name: basename(name), digest: { sha256: createHash("sha256").update(bytes).digest("hex") } };
+    });
+    const subject = await Promise.all(subjects);
+    const predicate: unknown = JSON.parse(await workspace.read(path));
+    const statement = { _type: "https://in-toto.io/Statement/v1", subject, predicateType, predicate };
+    artifacts["attestation"] = { "statement.json": JSON.stringify(statement) };
+    return { failed: subject.length === 0 };
+  },
   "actions/cache/restore": async ({ inputs: { path = "" }, caches, workspace }) => {
     const content = caches[path];
     if (content !== undefined) await workspace.write(path, content);
