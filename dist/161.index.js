@@ -1261,7 +1261,7 @@ const version = "0.2.0";
 function parseInputs(read, found = []) {
     const problems = [...found];
     const inputs = readAll((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .createReader */ .WF)(read, problems));
-    problems.push(...contradictions(inputs), ...unbuilt(inputs));
+    problems.push(...contradictions(inputs));
     if (problems.length === 0)
         return inputs;
     const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
@@ -1325,13 +1325,6 @@ function readShared(reader) {
         outputDir: reader.text("output-dir"),
         githubToken: reader.text("github-token"),
     };
-}
-function unbuilt({ proof }) {
-    const given = {
-        proof,
-    };
-    const used = Object.entries(given).filter(([, isGiven]) => isGiven);
-    return used.map(([name]) => `${name} is not in effect in this version; leave it out`);
 }
 function contradictions(inputs) {
     const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;

@@ -949,6 +949,8 @@ function failures(report, failOn) {
 }
 function isInVain({ mode, results, tally }, failOn) {
     const done = tally.accepted + tally.anchored + tally["already-anchored"];
+    if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== undefined))
+        return false;
     return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
 }
 function digestOf({ subject }) {
@@ -1042,8 +1044,10 @@ async function fill(file, content) {
 /* harmony export */   NT: () => (/* binding */ temporaryName),
 /* harmony export */   NW: () => (/* binding */ runFiles),
 /* harmony export */   QN: () => (/* binding */ isRunFile),
+/* harmony export */   ZV: () => (/* binding */ isProofFile),
 /* harmony export */   _3: () => (/* binding */ isOwnEvidence),
 /* harmony export */   cq: () => (/* binding */ reportFileName),
+/* harmony export */   eO: () => (/* binding */ proofFileName),
 /* harmony export */   qi: () => (/* binding */ resultsAssetName),
 /* harmony export */   rw: () => (/* binding */ toAssetName)
 /* harmony export */ });
@@ -1078,11 +1082,19 @@ function reportFileName(subject, digest, isTaken) {
     const name = toAssetName(subject).slice(0, longestName);
     return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
 }
+const proofSuffix = ".proof.json";
+function proofFileName(subject, digest, isTaken) {
+    const name = toAssetName(subject).slice(0, longestName);
+    return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + proofSuffix;
+}
+function isProofFile(name) {
+    return name.endsWith(proofSuffix);
+}
 const ownNames = new Set([runFiles.checksums, runFiles.statement, runFiles.page]);
 const ownOfSection = /^anchor-(?:results-[0-9a-f]{12}\.json|[0-9a-f]{12}\.intoto\.json)$/;
 function isOwnEvidence(name) {
     const lasting = withoutSuffix(name);
-    return ownNames.has(lasting) || ownOfSection.test(lasting) || isReportFile(lasting);
+    return ownNames.has(lasting) || ownOfSection.test(lasting) || isReportFile(lasting) || isProofFile(lasting);
 }
 const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
 function temporaryName(name, random) {
@@ -1340,14 +1352,22 @@ function toResultsFile(report, facts) {
     };
 }
 function toEntry(mode, result) {
-    const { outcome, coveredBy } = result;
+    const { outcome, coveredBy, proof } = result;
     const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
     return {
         subject: toSubjectEntry(result),
         verdict: outcome.kind,
         ...(requestId !== undefined && { request_id: (0,domain_text/* plainText */.wh)(requestId, domain_text/* textLimits */.I6.word) }),
         ...(coveredBy !== undefined && { covered_by: coveredBy }),
+        ...(proof && { proof: toProofEntry(proof) }),
         ...toToolResult(mode, outcome, (0,report/* digestOf */.ol)(result)),
+    };
+}
+function toProofEntry(proof) {
+    return {
+        state: proof.kind,
+        ...("file" in proof && { file: proof.file }),
+        ...("uid" in proof && proof.uid !== undefined && { uid: proof.uid }),
     };
 }
 function toSubjectEntry({ subject }) {
@@ -1490,7 +1510,7 @@ function openSkipping(note, { inputs, door: { log } }) {
 async function openServiceOperation({ inputs, door: { log, signals } }) {
     if (inputs.apiUrl === undefined)
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "The service is to be asked, and has no address.");
-    const { createClient } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(395), __webpack_require__.e(543)]).then(__webpack_require__.bind(__webpack_require__, 6543));
+    const { createClient } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(395), __webpack_require__.e(259)]).then(__webpack_require__.bind(__webpack_require__, 6259));
     const client = createClient({
         base: inputs.apiUrl,
         apiKey: inputs.apiKey,
@@ -1502,6 +1522,7 @@ async function openServiceOperation({ inputs, door: { log, signals } }) {
     return {
         operate: operateBy(client, inputs),
         ...(inputs.mode === "stamp" && { chain: toChainQueries(client) }),
+        proofs: client.proofs,
         [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue]),
     };
 }

@@ -648,7 +648,7 @@ function twins(files) {
 
 
 
-async function findWorkspaceFiles(patterns, outputDir, { inputs, door: { workspace, log } }) {
+async function findWorkspaceFiles(patterns, outputDir, { inputs, door: { workspace, log } }, isEvidence = () => false) {
     const found = await findFiles(patterns, {
         workspace,
         followSymbolicLinks: inputs.followSymbolicLinks,
@@ -657,7 +657,7 @@ async function findWorkspaceFiles(patterns, outputDir, { inputs, door: { workspa
         unmatched: logUnmatched(inputs, log),
     });
     const folder = (0,external_node_fs_.realpathSync)(outputDir);
-    const isReplaced = ({ path }) => (0,external_node_path_.dirname)(path) === folder && (0,file_names/* isRunFile */.QN)((0,external_node_path_.basename)(path), inputs.mode);
+    const isReplaced = ({ path }) => (0,external_node_path_.dirname)(path) === folder && ((0,file_names/* isRunFile */.QN)((0,external_node_path_.basename)(path), inputs.mode) || isEvidence((0,external_node_path_.basename)(path)));
     const replaced = found.files.filter(isReplaced).map(({ name }) => name);
     if (replaced.length === 0)
         return found;

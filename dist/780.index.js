@@ -415,6 +415,50 @@ function readerOf(bytes) {
 
 /***/ }),
 
+/***/ 4752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ renderProofFile),
+/* harmony export */   Y: () => (/* binding */ lostProofHint)
+/* harmony export */ });
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8973);
+
+
+
+const lostProofHint = "Report it to the service's operator. The stamp itself stands; its proof was not written.";
+function renderProofFile(item, digest) {
+    const { address, data, proof, root } = item;
+    const text = JSON.stringify([{ address, data, proof, root }], undefined, 2);
+    const problem = whyUnusable(text, digest);
+    if (problem === undefined)
+        return text;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof that the service gave cannot be used: ${problem}.`, {
+        hint: lostProofHint,
+    });
+}
+function whyUnusable(text, digest) {
+    const bytes = new TextEncoder().encode(text);
+    try {
+        if ((0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)((0,_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .parseProofItem */ .Tz)(bytes).data) !== digest)
+            return "it is about another digest";
+        (0,_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .parseProof */ .k_)("", bytes);
+        return undefined;
+    }
+    catch (thrown) {
+        if (thrown instanceof RangeError)
+            return thrown.message;
+        if (thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
+            return thrown.account.replace(/^[^:]*: |\.$/g, "");
+        throw thrown;
+    }
+}
+
+
+/***/ }),
+
 /***/ 8973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -555,12 +599,14 @@ __webpack_require__.d(__webpack_exports__, {
   t: () => (/* binding */ openRecords)
 });
 
-// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js
-var inputs_inputs = __webpack_require__(3650);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js
+var inputs_inputs = __webpack_require__(3650);
+// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
+var file_names = __webpack_require__(5232);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
@@ -571,7 +617,9 @@ var domain_digest = __webpack_require__(8744);
 
 function parseEarlierStamps(journal, service, now) {
     const stamps = new Map();
-    for (const line of parseLines(journal, service)) {
+    for (const line of parseJournal(journal, service)) {
+        if (line.event !== "intent" && line.event !== "result")
+            continue;
         const stamp = toEarlier(line, now);
         if (stamp === undefined)
             stamps.delete(line.digest);
@@ -590,17 +638,21 @@ function toEarlier({ at, event, verdict, isOpen, requestId }, now) {
         ...(requestId !== undefined && { requestId }),
     };
 }
-function parseLines(journal, service) {
+function parseJournal(journal, service) {
     const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
     return lines.filter((line) => line.service === undefined || line.service === service);
 }
 function parseLine(text) {
     const members = parseMembers(text);
-    const { at, event, digest, verdict, open, request_id: requestId, service } = members;
+    const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
     const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
     if (Number.isNaN(time) || typeof digest !== "string" || !(0,domain_digest/* isDigest */.Bc)(digest))
         return undefined;
-    const id = typeof requestId === "string" ? { requestId } : {};
+    const id = {
+        ...(typeof requestId === "string" && { requestId }),
+        ...(typeof uid === "string" && { uid }),
+        ...(typeof code === "string" && { code }),
+    };
     return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
 }
 function parseMembers(text) {
@@ -613,8 +665,6 @@ function parseMembers(text) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
-var file_names = __webpack_require__(5232);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/journal.js
 
 
@@ -639,6 +689,8 @@ function openJournal(folder, { runId, service }, warn) {
     };
     return {
         earlier: parseEarlierStamps(text, service, new Date()),
+        lines: parseJournal(text, service),
+        recordProof: append,
         recordIntent: (subject) => append(subject, { event: "intent" }),
         recordResult: (subject, outcome) => {
             try {
@@ -788,14 +840,19 @@ async function* checkedPdf(body) {
 
 
 
+
+
+
 function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
-    const isStamping = inputs.mode === "stamp" && (0,inputs_inputs/* reasonToSkip */.bk)(inputs) === undefined;
-    const journal = isStamping
+    const isAsking = (0,inputs_inputs/* reasonToSkip */.bk)(inputs) === undefined;
+    const isStamping = inputs.mode === "stamp" && isAsking;
+    const journal = isStamping || (isAsking && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal)))
         ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning)
         : undefined;
     const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
     return {
-        recording: (operate) => withReports(journal === undefined ? operate : withJournal(operate, journal), store.keep),
+        recording: (operate) => withReports(isStamping && journal !== undefined ? withJournal(operate, journal) : operate, store.keep),
+        ...(journal && { journal }),
         earlier: journal?.earlier ?? new Map(),
         reports: store.saved,
         tellMissing: () => {
@@ -883,12 +940,16 @@ function toAnchors({ results }, list) {
         anchors.set(digest, {
             covers: result === list ? "list" : "subject",
             digest,
-            verdict: result.outcome.kind,
+            verdict: verdictOf(result),
             ...(chain && { chain }),
             ...(proof && { proof }),
+            ...(result.proof?.kind === "pending" && { pendingProof: { uid: result.proof.uid } }),
         });
     }
     return [...anchors.values()];
+}
+function verdictOf({ outcome }) {
+    return (outcome.kind === "failed" ? outcome.ofDigest : undefined) ?? outcome.kind;
 }
 function toChain(result) {
     const evidence = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(result.outcome);
@@ -900,7 +961,9 @@ function toChain(result) {
         return undefined;
     return { ...(address !== undefined && { address, port: statePort }), records: records.map(_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnchorRecord */ .M) };
 }
-function toProof({ subject }) {
+function toProof({ subject, proof }) {
+    if (proof?.kind === "written")
+        return (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)(proof.item);
     return "bytes" in subject && subject.bytes instanceof Uint8Array
         ? (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)((0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .parseProofItem */ .Tz)(subject.bytes))
         : undefined;
@@ -1093,7 +1156,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   b: () => (/* binding */ runJob)
 /* harmony export */ });
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
-/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6754);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6754);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
@@ -1102,15 +1165,16 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7114);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3650);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2330);
-/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(904);
-/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4682);
-/* harmony import */ var _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9841);
-/* harmony import */ var _verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2124);
-/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9309);
-/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7419);
-/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2960);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_13__]);
-([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7786);
+/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(904);
+/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4682);
+/* harmony import */ var _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9841);
+/* harmony import */ var _verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2124);
+/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9309);
+/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7419);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2960);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1180,8 +1244,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function runJob(job) {
-    const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_16__/* .createWeb */ .x)();
+    const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
     try {
         return await runWithWeb(job, web);
     }
@@ -1196,13 +1261,14 @@ async function runWithWeb(job, web) {
         const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(job);
         const release = await openWantedRelease(job, web);
         const subjects = await findInstead(job, folder, release);
-        (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
+        (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
         await release?.ensureRoom(subjects.count);
         const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecords */ .t)(job, folder, web), false);
-        const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_13__/* .openOperation */ .o)(job), true);
+        const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__/* .openOperation */ .o)(job), true);
         const recorded = withRecords(operation, records, job);
-        const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_11__/* .askAll */ .p)(subjects, job, recorded));
-        const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, results);
+        const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__/* .askAll */ .p)(subjects, job, recorded));
+        const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_9__/* .obtainProofs */ .f)(results, job, toProofPlace(folder, operation, records, job));
+        const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, proven.results);
         const facts = toRunFacts(job, report, startedAt);
         logOutcome(report, facts, job);
         const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFiles */ .h)(report, checksums, facts, { folder, workspace: job.door.workspace });
@@ -1211,7 +1277,7 @@ async function runWithWeb(job, web) {
         const releaseUrl = attached?.url === undefined ? {} : { releaseUrl: attached.url };
         const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
         const missing = records.tellMissing();
-        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeRun */ .Z)(report, [...files.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
+        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeRun */ .Z)(report, [...files.errors, ...proven.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1225,7 +1291,7 @@ async function runWithWeb(job, web) {
 }
 async function findInstead(job, folder, release) {
     try {
-        return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
+        return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
     }
     finally {
         await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .removeEarlierFiles */ .q)(folder);
@@ -1243,7 +1309,10 @@ function withRecords(operation, records, { inputs, door: { log } }) {
         clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
         warn: log.warning,
     };
-    return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_12__/* .withEarlierStamps */ .N)(operate, earlier) };
+    return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_13__/* .withEarlierStamps */ .N)(operate, earlier) };
+}
+function toProofPlace(folder, { proofs }, { journal }, { inputs }) {
+    return { folder, calls: proofs, journal, statements: [], service: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceAddress */ .Ad)(inputs) };
 }
 async function openWantedRelease({ inputs, door }, web) {
     const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
@@ -1259,8 +1328,8 @@ function foldMany(count, { door: { log } }, work) {
     return count > mostUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
 }
 function logOutcome(report, facts, { door: { log } }) {
-    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .warnOfEmptyFiles */ .U)(report.results, log);
-    log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_15__/* .renderHeadline */ .Lf)(report, facts));
+    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .warnOfEmptyFiles */ .U)(report.results, log);
+    log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderHeadline */ .Lf)(report, facts));
     if (facts.plan !== undefined)
         log.info(facts.plan);
     if (report.demo)
@@ -1276,12 +1345,529 @@ function toRunFacts({ inputs, door }, report, startedAt) {
         nodeNames: nodes.map(({ name }) => name),
         dryRun,
         failOn,
-        ...(dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .renderPlan */ .E)(report, inputs) }),
+        ...(dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .renderPlan */ .E)(report, inputs) }),
     };
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 7786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ obtainProofs)
+});
+
+// EXTERNAL MODULE: ./build/src/client/clock.js
+var clock = __webpack_require__(8251);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var domain_errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/operations/turns.js
+var operations_turns = __webpack_require__(8620);
+;// CONCATENATED MODULE: ./build/src/operations/proof-waiting.js
+
+
+const roundPauses = [1000, 2000, 4000, 8000];
+const longestRoundPause = 15_000;
+async function awaitProofs(asked, options) {
+    const { waitMs, clock, stop } = options;
+    const deadline = clock.now() + waitMs;
+    const over = waitMs === 0 ? stop : AbortSignal.any([AbortSignal.timeout(waitMs), stop]);
+    const news = new Map();
+    let waiting = [...asked];
+    for (let round = 0; waiting.length > 0 && !over.aborted; round += 1) {
+        options.onRound?.(waiting.length);
+        const isAtEnd = await askRound(waiting, news, options, over);
+        waiting = waiting.filter(([uid]) => news.get(uid)?.kind === "waiting");
+        if (isAtEnd || waiting.length === 0)
+            break;
+        await clock.wait(Math.min(roundPauses[round] ?? longestRoundPause, Math.max(0, deadline - clock.now())), over);
+        if (clock.now() >= deadline)
+            break;
+    }
+    return new Map([...asked.keys()].map((uid) => [uid, news.get(uid) ?? notAsked]));
+}
+const notAsked = { kind: "waiting", note: "The run ended before the service was asked for it." };
+async function askRound(waiting, news, { ask, mostAtOnce, concurrency }, over) {
+    let end;
+    const turns = (0,operations_turns/* createTurns */.z)(concurrency, async (some) => {
+        const answer = end ?? (over.aborted ? undefined : await ask(some, over));
+        if (answer instanceof domain_errors/* AnchorError */._Z && endsQuestions(answer) && !over.aborted)
+            end ??= answer;
+        for (const uid of some.keys()) {
+            const said = answer instanceof domain_errors/* AnchorError */._Z ? notAnswered(answer) : answer?.get(uid);
+            if (said !== undefined && !(over.aborted && news.has(uid) && answer instanceof domain_errors/* AnchorError */._Z))
+                news.set(uid, said);
+        }
+    });
+    for (let start = 0; start < waiting.length; start += mostAtOnce) {
+        turns.add(new Map(waiting.slice(start, start + mostAtOnce)));
+    }
+    await turns.rest();
+    return end !== undefined;
+}
+function endsQuestions({ code }) {
+    return code === "NOT_ATTEMPTED" || (0,domain_errors/* errorFacts */.u2)(code).stopsRun === true;
+}
+function notAnswered({ code }) {
+    return { kind: "waiting", note: `The service could not be asked for it: ${code}.` };
+}
+
+// EXTERNAL MODULE: ./build/src/job/verdicts/progress.js
+var verdicts_progress = __webpack_require__(1357);
+;// CONCATENATED MODULE: ./build/src/job/proofs/earlier-proofs.js
+const uidForm = /^0x[0-9a-f]{1,64}$/i;
+function earlierProofs(lines, statements, service) {
+    const requests = new Map();
+    for (const { predicate } of statements) {
+        if (predicate.service?.url !== service)
+            continue;
+        for (const { digest, pendingProof: { uid } = {} } of predicate.anchors) {
+            if (uid !== undefined && uidForm.test(uid))
+                requests.set(digest, { uid });
+        }
+    }
+    for (const { event, digest, uid, code } of lines) {
+        if (event === "proof-intent")
+            requests.set(digest, {});
+        if (event === "proof-asked" && uid !== undefined && uidForm.test(uid))
+            requests.set(digest, { uid });
+        if (event === "proof-result" && code !== undefined)
+            requests.delete(digest);
+    }
+    return requests;
+}
+function statedProofs(statements) {
+    const anchors = statements.flatMap(({ predicate }) => predicate.anchors);
+    return new Map(anchors.flatMap(({ digest, proof }) => (proof?.file === undefined ? [] : [[digest, proof.file]])));
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/domain/digest.js
+var domain_digest = __webpack_require__(8744);
+// EXTERNAL MODULE: ./build/src/domain/proof/obtaining.js
+var obtaining = __webpack_require__(4752);
+// EXTERNAL MODULE: ./build/src/domain/proof/proof.js
+var proof = __webpack_require__(8973);
+// EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
+var atomic_file = __webpack_require__(5077);
+// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
+var file_names = __webpack_require__(5232);
+;// CONCATENATED MODULE: ./build/src/job/proofs/proof-folder.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+async function openProofFolder(folder) {
+    const present = new Set((await (0,promises_.readdir)(folder)).filter(file_names/* isProofFile */.ZV));
+    const owners = new Map();
+    const nameFor = ({ name, digest }) => {
+        const plain = (0,file_names/* proofFileName */.eO)(name, digest, false);
+        const owner = owners.get(plain) ?? digest;
+        owners.set(plain, owner);
+        return (0,file_names/* proofFileName */.eO)(name, digest, owner !== digest);
+    };
+    return {
+        find: async (subject) => {
+            const own = nameFor(subject);
+            for (const file of new Set([own, (0,file_names/* proofFileName */.eO)(subject.name, subject.digest, true)])) {
+                if (!present.has(file))
+                    continue;
+                const item = await readItem((0,external_node_path_.join)(folder, file));
+                if (item === undefined)
+                    continue;
+                if (isProofOf(item, subject.digest))
+                    return { file, item };
+                if (file === own)
+                    await (0,promises_.rm)((0,external_node_path_.join)(folder, file), { force: true });
+            }
+            return undefined;
+        },
+        write: async (subject, item) => {
+            const file = nameFor(subject);
+            await (0,atomic_file/* writeAtomically */.v)((0,external_node_path_.join)(folder, file), (0,obtaining/* renderProofFile */.V)(item, subject.digest));
+            return { file, item };
+        },
+    };
+}
+function isProofOf(item, digest) {
+    try {
+        return (0,domain_digest/* digestFromWire */.s1)(item.data) === digest && (0,obtaining/* renderProofFile */.V)(item, digest) !== "";
+    }
+    catch (thrown) {
+        if (thrown instanceof domain_errors/* AnchorError */._Z)
+            return false;
+        throw thrown;
+    }
+}
+async function readItem(path) {
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const file = __addDisposableResource(env_1, await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK), true);
+            const stats = await file.stat();
+            return stats.isFile() && stats.size <= proof/* maximumProofSize */.Er ? (0,proof/* parseProofItem */.Tz)(await file.readFile()) : undefined;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (thrown) {
+        if (thrown instanceof RangeError || (thrown instanceof Error && "code" in thrown))
+            return undefined;
+        throw thrown;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/job/proofs/proof-desk.js
+
+
+async function openDesk(job, folder, journal) {
+    const note = (subject, facts) => {
+        try {
+            journal?.recordProof(subject, facts);
+        }
+        catch (thrown) {
+            job.door.log.warning((0,domain_errors/* toAnchorError */.Xt)(thrown).message);
+        }
+    };
+    const empty = { states: new Map(), failures: new Map(), errors: [] };
+    return { job, folder: await openProofFolder(folder), note, ...empty };
+}
+
+;// CONCATENATED MODULE: ./build/src/job/proofs/request-proofs.js
+
+
+const mostOutages = 5;
+async function requestProofs(fresh, desk, { calls, journal }) {
+    const { inputs, door } = desk.job;
+    if (fresh.length === 0)
+        return;
+    const sent = fresh.length === 1 ? "1 digest is" : `${fresh.length} digests are`;
+    door.log.info(`${sent} sent once more for a proof file; each costs a second stamp of the account.`);
+    const brake = createProofBrake(door.signals.cancellation.stop);
+    const turns = (0,operations_turns/* createTurns */.z)(inputs.concurrency, async (each) => {
+        const reason = brake.reason();
+        if (reason === undefined)
+            brake.watch(await requestOne(each, desk, calls, journal));
+        else
+            desk.states.set(each.subject.digest, { kind: "missing", note: reason });
+    });
+    fresh.forEach(turns.add);
+    await turns.rest();
+}
+async function requestOne({ subject }, desk, calls, journal) {
+    const { digest } = subject;
+    try {
+        journal.recordProof(subject, { event: "proof-intent" });
+    }
+    catch (thrown) {
+        const error = (0,domain_errors/* toAnchorError */.Xt)(thrown);
+        refuseProof(error, { subject }, desk);
+        return error;
+    }
+    const ticket = await calls.request(digest);
+    if (ticket.kind === "asked") {
+        desk.states.set(digest, { kind: "pending", uid: ticket.uid, note: "" });
+        desk.note(subject, { event: "proof-asked", uid: ticket.uid });
+    }
+    if (ticket.kind === "open")
+        desk.states.set(digest, { kind: "unclear", note: ticket.account });
+    if (ticket.kind !== "refused")
+        return undefined;
+    desk.note(subject, { event: "proof-result", code: ticket.error.code });
+    refuseProof(ticket.error, { subject }, desk);
+    return ticket.error;
+}
+function refuseProof(error, { subject }, { states, failures }) {
+    if ((0,domain_errors/* isOutage */.uD)(error) || error.code === "NOT_ATTEMPTED") {
+        states.set(subject.digest, { kind: "missing", note: `${error.code}: ${error.account}` });
+        return;
+    }
+    states.set(subject.digest, { kind: "failed" });
+    failures.set(subject.digest, error);
+}
+function createProofBrake(stop) {
+    let cause;
+    let outages = 0;
+    return {
+        reason: () => stop.aborted ? "The run was cancelled." : cause && `Nothing was sent for it after ${cause.code}.`,
+        watch: (error) => {
+            outages = error !== undefined && (0,domain_errors/* isOutage */.uD)(error) ? outages + 1 : 0;
+            if (error !== undefined && ((0,domain_errors/* errorFacts */.u2)(error.code).stopsRun === true || outages >= mostOutages))
+                cause ??= error;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report = __webpack_require__(923);
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
+;// CONCATENATED MODULE: ./build/src/job/proofs/provable.js
+
+
+
+
+const stampedVerdicts = new Set(["accepted", "anchored", "already-anchored"]);
+function provableOf(results) {
+    const known = new Map();
+    for (const { subject, outcome, coveredBy } of results) {
+        if (!("digest" in subject) || "root" in subject || coveredBy !== undefined || known.has(subject.digest))
+            continue;
+        known.set(subject.digest, { subject, isStamped: stampedVerdicts.has(outcome.kind) });
+    }
+    return [...known.values()];
+}
+function withProofs(results, states, failures) {
+    if (states.size === 0)
+        return results;
+    return results.map((result) => {
+        const digest = (0,report/* digestOf */.ol)(result);
+        if (digest === undefined || "root" in result.subject)
+            return result;
+        const error = failures.get(result.coveredBy ?? digest);
+        const state = result.coveredBy === undefined ? states.get(digest) : undefined;
+        const outcome = error === undefined ? result.outcome : toProofFailure(result.outcome, error);
+        return { ...result, outcome, ...(state && { proof: state }) };
+    });
+}
+function toProofFailure(outcome, { code, account, requestId, said, hint }) {
+    const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
+    if (outcome.kind === "failed" || outcome.kind === "unreachable")
+        return outcome;
+    const told = `${(0,domain_text/* sentence */.em)(account)} The digest itself is ${domain_outcome/* verdictFacts */.Jo[outcome.kind].label}.`;
+    const error = new domain_errors/* AnchorError */._Z(code, told, { requestId, said, hint });
+    return { kind: "failed", error, ofDigest: outcome.kind, ...(evidence && { evidence }) };
+}
+
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
+;// CONCATENATED MODULE: ./build/src/job/proofs/tell-proofs.js
+
+
+const proofAdvice = {
+    pending: "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing.",
+    unclear: "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp.",
+    missing: "Nothing was spent for them. Stamp again with the same output-dir once the service answers.",
+};
+const proofHeads = {
+    pending: "Proof files that are not ready yet",
+    unclear: "Proof files whose request was not answered",
+    missing: "Proof files that were not asked for",
+};
+function tellProofs(provable, states, log) {
+    if (states.size === 0)
+        return;
+    const all = provable.flatMap(({ subject }) => {
+        const state = states.get(subject.digest);
+        return state === undefined ? [] : [{ name: subject.name, state }];
+    });
+    const written = all.filter(({ state }) => state.kind === "written").length;
+    log.info(`Proof files: ${written} of ${all.length} at hand.`);
+    for (const kind of ["pending", "unclear", "missing"]) {
+        const some = all.filter(({ state }) => state.kind === kind);
+        if (some.length === 0)
+            continue;
+        const names = (0,line/* showNames */.y6)(some.map(({ name }) => name));
+        const notes = new Set(some.flatMap(({ state }) => ("note" in state && state.note !== "" ? [state.note] : [])));
+        const why = [...notes].slice(0, 3).map((note) => (0,domain_text/* plainText */.wh)(note));
+        log.warning([`${proofHeads[kind]}: ${names}.`, ...why, proofAdvice[kind]].join(" "));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/job/proofs/obtain-proofs.js
+
+
+
+
+
+
+
+
+
+
+async function obtainProofs(results, job, place) {
+    const provable = provableOf(results);
+    const desk = await openDesk(job, place.folder, place.journal);
+    const work = obtain(provable, desk, place).catch(job.door.signals.fail);
+    await Promise.race([work, job.door.signals.overdue]);
+    tellProofs(provable, desk.states, job.door.log);
+    return { results: withProofs(results, desk.states, desk.failures), errors: desk.errors };
+}
+async function obtain(provable, desk, place) {
+    await keepThoseAtHand(provable, desk, place.statements);
+    const { inputs } = desk.job;
+    const { calls, journal } = place;
+    if (calls === undefined)
+        return;
+    const earlier = earlierProofs(journal?.lines ?? [], place.statements, place.service);
+    const open = provable.filter(({ subject }) => !desk.states.has(subject.digest));
+    for (const { subject } of open)
+        takeUp(subject, earlier.get(subject.digest), desk);
+    const isWanted = inputs.mode === "stamp" && inputs.proof;
+    const fresh = open.filter(({ subject, isStamped }) => isStamped && !earlier.has(subject.digest));
+    if (isWanted && journal !== undefined)
+        await requestProofs(fresh, desk, { calls, journal });
+    await collect(open, desk, calls, isWanted ? inputs.waitTimeout : 0);
+}
+async function keepThoseAtHand(provable, { folder, states, errors }, statements) {
+    const stated = statedProofs(statements);
+    for (const { subject } of provable) {
+        const there = await folder.find(subject);
+        const item = stated.get(subject.digest);
+        if (there !== undefined)
+            states.set(subject.digest, { kind: "written", ...there });
+        else if (item !== undefined) {
+            try {
+                states.set(subject.digest, { kind: "written", ...(await folder.write(subject, item)) });
+            }
+            catch (thrown) {
+                const error = (0,domain_errors/* toAnchorError */.Xt)(thrown);
+                if (error.code !== "PROOF_INVALID")
+                    errors.push(error);
+            }
+        }
+    }
+}
+function takeUp({ digest }, request, { states }) {
+    if (request === undefined)
+        return;
+    const { uid } = request;
+    const note = "An earlier run asked for its proof, and the answer was lost.";
+    states.set(digest, uid === undefined ? { kind: "unclear", note } : { kind: "pending", uid, note: "" });
+}
+async function collect(provable, desk, { status, mostAtOnce }, waitMs) {
+    const { inputs, door } = desk.job;
+    const subjects = new Map();
+    for (const { subject } of provable) {
+        const state = desk.states.get(subject.digest);
+        if (state?.kind === "pending")
+            subjects.set(state.uid, subject);
+    }
+    let count = subjects.size;
+    const progress = (0,verdicts_progress/* createProgress */.mf)(door.log, () => (0,verdicts_progress/* idleFor */.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
+    try {
+        const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
+        const news = await awaitProofs(asked, {
+            ask: status,
+            mostAtOnce,
+            concurrency: inputs.concurrency,
+            waitMs,
+            clock: clock/* systemClock */.m,
+            stop: door.signals.cancellation.stop,
+            onRound: (waiting) => void (count = waiting),
+        });
+        const turns = (0,operations_turns/* createTurns */.z)(inputs.concurrency, ([uid, subject]) => settleProof(uid, subject, news.get(uid), desk));
+        for (const each of subjects)
+            turns.add(each);
+        await turns.rest();
+    }
+    finally {
+        progress.stop();
+    }
+}
+async function settleProof(uid, subject, news, desk) {
+    const { digest } = subject;
+    if (news?.kind === "waiting")
+        desk.states.set(digest, { kind: "pending", uid, note: news.note });
+    if (news?.kind === "lost")
+        fail(news.error, uid, subject, desk);
+    if (news?.kind !== "ready")
+        return;
+    try {
+        desk.states.set(digest, { kind: "written", ...(await desk.folder.write(subject, news.item)), uid });
+        desk.note(subject, { event: "proof-result", uid });
+    }
+    catch (thrown) {
+        const error = (0,domain_errors/* toAnchorError */.Xt)(thrown);
+        if (error.code === "PROOF_INVALID")
+            fail(error, uid, subject, desk);
+        else
+            desk.errors.push(error);
+    }
+}
+function fail(error, uid, subject, { states, failures, note }) {
+    states.set(subject.digest, { kind: "failed", uid });
+    failures.set(subject.digest, error);
+    note(subject, { event: "proof-result", uid, code: error.code });
+}
+
 
 /***/ }),
 
@@ -1616,14 +2202,16 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ findSubjects)
 /* harmony export */ });
-/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3730);
-/* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5588);
-/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9834);
-/* harmony import */ var _checksum_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7069);
-/* harmony import */ var _find_proofs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1498);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3435);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_checksum_list_js__WEBPACK_IMPORTED_MODULE_1__]);
-_checksum_list_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3730);
+/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
+/* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5588);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9834);
+/* harmony import */ var _checksum_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7069);
+/* harmony import */ var _find_proofs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1498);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3435);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_checksum_list_js__WEBPACK_IMPORTED_MODULE_2__]);
+_checksum_list_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -1634,18 +2222,18 @@ async function findSubjects(job, outputDir, assets) {
     const { fromRelease, subjectChecksums } = job.inputs;
     const local = fromRelease ? [] : await findLocal(job, outputDir);
     const found = [...assets, ...local];
-    const listed = subjectChecksums === "" ? { candidates: found } : await (0,_checksum_list_js__WEBPACK_IMPORTED_MODULE_1__/* .addChecksumList */ .N)(found, outputDir, job);
-    const named = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .withWantedNames */ .m)(listed, job.inputs);
-    const proofs = await (0,_find_proofs_js__WEBPACK_IMPORTED_MODULE_2__/* .findProofs */ .v)(job, outputDir);
+    const listed = subjectChecksums === "" ? { candidates: found } : await (0,_checksum_list_js__WEBPACK_IMPORTED_MODULE_2__/* .addChecksumList */ .N)(found, outputDir, job);
+    const named = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .withWantedNames */ .m)(listed, job.inputs);
+    const proofs = await (0,_find_proofs_js__WEBPACK_IMPORTED_MODULE_3__/* .findProofs */ .v)(job, outputDir);
     return { ...named, proofs, count: named.candidates.length + proofs.length };
 }
 async function findLocal(job, outputDir) {
-    const { files, failed } = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_0__/* .findWorkspaceFiles */ ._)(job.inputs.files, outputDir, job);
+    const { files, failed } = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findWorkspaceFiles */ ._)(job.inputs.files, outputDir, job, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isProofFile */ .ZV);
     const all = [
         ...files.map((source) => ({ kind: "file", source })),
         ...failed.map((failure) => ({ kind: "failed", ...failure })),
     ];
-    return failed.length === 0 ? all : all.toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNames */ .M)((0,_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .V)(one).name, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .V)(two).name));
+    return failed.length === 0 ? all : all.toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNames */ .M)((0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .V)(one).name, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .V)(two).name));
 }
 
 __webpack_async_result__();
@@ -2188,6 +2776,7 @@ function toOutcome({ verdict, ageMs, requestId }, { clock }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eo: () => (/* binding */ idleFor),
 /* harmony export */   Xj: () => (/* binding */ countSubjects),
 /* harmony export */   mf: () => (/* binding */ createProgress)
 /* harmony export */ });
@@ -2206,6 +2795,10 @@ function renderProgress(progress) {
         ...(waitingFor === undefined ? [] : [`waiting for ${waitingFor}`]),
     ];
     return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
+}
+function idleFor(what) {
+    const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+    return { ...none, waitingFor: what };
 }
 const tick = 5000;
 const barTick = 100;
@@ -2500,15 +3093,23 @@ function whyUnasked(outcome) {
 
 
 function renderPlan(report, inputs) {
-    const count = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceAddress */ .Ad)(inputs) === "" ? 0 : countRequests(report);
+    const stamps = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceAddress */ .Ad)(inputs) === "" ? 0 : countRequests(report);
+    const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
+    const count = stamps + proofs;
     const left = [
         "what is tried again",
         ...(inputs.nodes.length > 0 ? ["questions to chain nodes"] : []),
         ...(inputs.mode === "stamp" && inputs.waitForFinality ? ["looks at the chain while it waits"] : []),
+        ...(proofs > 0 ? ["questions whether the proof files are ready"] : []),
         ...(inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : []),
         ...(inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []),
     ];
-    return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service; not counted: ${left.join(", ")}.`;
+    return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${renderProofs(proofs)}; not counted: ${left.join(", ")}.`;
+}
+function renderProofs(count) {
+    return count === 0
+        ? ""
+        : `, ${count} of them for ${count === 1 ? "a proof file" : "proof files"} at the cost of a second stamp each`;
 }
 function countRequests({ results }) {
     const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);

@@ -534,6 +534,8 @@ function failures(report, failOn) {
 }
 function isInVain({ mode, results, tally }, failOn) {
     const done = tally.accepted + tally.anchored + tally["already-anchored"];
+    if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== undefined))
+        return false;
     return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
 }
 function digestOf({ subject }) {

@@ -251,6 +251,7 @@ function base64Of(secret) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cz: () => (/* binding */ maximumUids),
 /* harmony export */   JZ: () => (/* binding */ routes),
 /* harmony export */   Ot: () => (/* binding */ verification),
 /* harmony export */   RE: () => (/* binding */ envelope),
@@ -259,8 +260,12 @@ function base64Of(secret) {
 /* harmony export */   b3: () => (/* binding */ headers),
 /* harmony export */   e4: () => (/* binding */ stampData),
 /* harmony export */   es: () => (/* binding */ proofPart),
+/* harmony export */   ey: () => (/* binding */ proofStatusItem),
 /* harmony export */   hE: () => (/* binding */ maximumRecords),
+/* harmony export */   kQ: () => (/* binding */ failedProof),
 /* harmony export */   kg: () => (/* binding */ verifyResults),
+/* harmony export */   n5: () => (/* binding */ proofTicket),
+/* harmony export */   nn: () => (/* binding */ proofUid),
 /* harmony export */   rN: () => (/* binding */ errorEnvelope),
 /* harmony export */   rn: () => (/* binding */ reportFile)
 /* harmony export */ });
@@ -295,8 +300,10 @@ const verifyRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(ofLength(1024))),
     filesize: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._nonnegative */ .UI())),
 });
+const proofUid = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^0[xX][0-9a-fA-F]{1,64}$/));
+const maximumUids = 50;
 const proofStatusRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    uids: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^0[xX][0-9a-fA-F]{1,64}$/))).check(ofLength(50, 1)),
+    uids: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(proofUid).check(ofLength(maximumUids, 1)),
 });
 const proofItem = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     address: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^0[xX][0-9a-fA-F]{1,64}$/)),
@@ -349,6 +356,21 @@ const stampData = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     }),
 });
 const checkData = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ hash: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), data: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const proofTicket = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    data: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    uid: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+});
+const failedProof = "[ERROR]";
+const proofStatusItem = anySpelling(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    uid: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    onchain: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    data: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    address: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    proof: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    root: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+}));
 const chainRecord = anySpelling(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     blocknumber: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^[0-9]{1,20}$/))]))),
     blockdate: optionalBoundedText,
@@ -34584,6 +34606,8 @@ function failures(report, failOn) {
 }
 function isInVain({ mode, results, tally }, failOn) {
     const done = tally.accepted + tally.anchored + tally["already-anchored"];
+    if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== undefined))
+        return false;
     return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
 }
 function report_digestOf({ subject }) {
@@ -35186,7 +35210,7 @@ function createSession(settings, options) {
     const perform = async (mode, asked, signal) => {
         const base = parseServiceUrl(settings);
         const apiKey = parseApiKey(settings, asked.apiKey);
-        clients ??= Promise.all(/* import() */[__nccwpck_require__.e(137), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5543)).then(({ createClients }) => createClients(base, options));
+        clients ??= Promise.all(/* import() */[__nccwpck_require__.e(829), __nccwpck_require__.e(373)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7373)).then(({ createClients }) => createClients(base, options));
         const { clientOf, release } = await clients;
         const outcome = await operations[mode](clientOf(apiKey), asked, signal);
         if ((0,domain_outcome/* errorOf */.Mz)(outcome)?.code === "RATE_LIMITED")

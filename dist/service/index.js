@@ -37699,8 +37699,10 @@ const verifyRequest = object({
     filename: optional(schemas_string().check(ofLength(1024))),
     filesize: optional(schemas_int().check(_nonnegative())),
 });
+const proofUid = schemas_string().check(_regex(/^0[xX][0-9a-fA-F]{1,64}$/));
+const maximumUids = 50;
 const proofStatusRequest = object({
-    uids: array(schemas_string().check(_regex(/^0[xX][0-9a-fA-F]{1,64}$/))).check(ofLength(50, 1)),
+    uids: array(proofUid).check(ofLength(maximumUids, 1)),
 });
 const proofItem = object({
     address: schemas_string().check(_regex(/^0[xX][0-9a-fA-F]{1,64}$/)),
@@ -37753,6 +37755,21 @@ const stampData = object({
     }),
 });
 const checkData = object({ hash: schemas_string(), data: schemas_string() });
+const proofTicket = object({
+    status: optional(unknown()),
+    data: optional(unknown()),
+    uid: optional(unknown()),
+});
+const failedProof = "[ERROR]";
+const proofStatusItem = anySpelling(object({
+    uid: schemas_string(),
+    status: optional(unknown()),
+    onchain: optional(unknown()),
+    data: optional(unknown()),
+    address: optional(unknown()),
+    proof: optional(unknown()),
+    root: optional(unknown()),
+}));
 const chainRecord = anySpelling(object({
     blocknumber: optional(nullable(union([schemas_int(), schemas_string().check(_regex(/^[0-9]{1,20}$/))]))),
     blockdate: optionalBoundedText,

@@ -63,6 +63,19 @@ export function isFault(answer: Reply | Fault): answer is Fault {
   return "certainty" in answer;
 }
 
+/** `line` for one call that also ends when `signal` aborts. */
+export function until(line: ServiceLine, signal: AbortSignal | undefined): ServiceLine {
+  if (signal === undefined) return line;
+  const { stop, abort } = line.cancellation;
+  return { ...line, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
+}
+
+/** A question whose body is JSON, and which may be asked twice. */
+export function jsonQuestion(route: Question["route"], body: object): Question {
+  const text = JSON.stringify(body);
+  return { route, body: () => text, report: false, repeatable: true };
+}
+
 /** Asks until there is a reply or no sense in asking again. */
 export async function call(line: ServiceLine, question: Question): Promise<Reply | Fault> {
   const { clock, pace, cancellation } = line;

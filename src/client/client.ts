@@ -5,13 +5,23 @@ import type { Digest } from "../domain/digest.ts";
 import { evidenceOf, toFailure, type Outcome } from "../domain/outcome.ts";
 import type { Proof } from "../domain/target.ts";
 import type { Reply } from "./reply/read-reply.ts";
-import { call, isFault, type Cancellation, type ServiceLine, type Question, type RequestEvent } from "./call.ts";
+import {
+  call,
+  isFault,
+  jsonQuestion,
+  until,
+  type Cancellation,
+  type ServiceLine,
+  type Question,
+  type RequestEvent,
+} from "./call.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import type { Fault } from "./faults/fault.ts";
 import { createDispatcher } from "./transport/http.ts";
 import { createPace } from "./faults/pace.ts";
 import { longestWaitMs } from "./faults/retry.ts";
 import { judgeCheck, judgeVerify } from "./reply/judge-reply.ts";
+import { createProofCalls, type ProofCalls } from "./proof-calls.ts";
 import { createStriker } from "./secret.ts";
 import { stampCarefully } from "./stamp.ts";
 
@@ -32,6 +42,7 @@ export interface Client {
   readonly check: (digest: Digest, signal?: AbortSignal) => Promise<Outcome>;
   readonly verify: (digest: Digest, details: VerifyDetails, signal?: AbortSignal) => Promise<Outcome>;
   readonly verifyProof: (proof: Proof) => Promise<Outcome>;
+  readonly proofs: ProofCalls;
   /** Closes the connections; requests under way are finished first. */
   readonly close: () => Promise<void>;
 }
@@ -67,7 +78,7 @@ export function createClient(options: ClientOptions): Client {
     underWay: new Set(),
   };
   const check = async (digest: Digest, signal?: AbortSignal): Promise<Outcome> =>
-    judged(await call(until(line, signal), hashQuestion("check", { hash: digest })), (reply) =>
+    judged(await call(until(line, signal), jsonQuestion("check", { hash: digest })), (reply) =>
       judgeCheck(reply, digest),
     );
   return {
@@ -75,7 +86,7 @@ export function createClient(options: ClientOptions): Client {
     stamp: (digest, signal) => {
       const own = until(line, signal);
       return stampCarefully(digest, {
-        send: (hash) => call(own, { ...hashQuestion("stamp", { hash }), repeatable: false }),
+        send: (hash) => call(own, { ...jsonQuestion("stamp", { hash }), repeatable: false }),
         check: (hash) => check(hash, signal),
         clock,
         stop: own.cancellation.stop,
@@ -83,25 +94,14 @@ export function createClient(options: ClientOptions): Client {
     },
     verify: async (digest, { report, fileName, fileSize }, signal) => {
       const body = { hash: digest, filename: fileName, filesize: fileSize };
-      const question = { ...hashQuestion("verify", body), report, repeatable: !report };
+      const question = { ...jsonQuestion("verify", body), report, repeatable: !report };
       return verifyOnce(until(line, signal), question, (reply) => judgeVerify(reply, digest));
     },
     verifyProof: (proof) =>
       verifyOnce(line, proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+    proofs: createProofCalls(line),
     close: () => line.dispatcher.close(),
   };
-}
-
-/** `line` for one call that also ends when `signal` aborts. */
-function until(line: ServiceLine, signal: AbortSignal | undefined): ServiceLine {
-  if (signal === undefined) return line;
-  const { stop, abort } = line.cancellation;
-  return { ...line, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
-}
-
-function hashQuestion(route: Question["route"], body: object): Question {
-  const text = JSON.stringify(body);
-  return { route, body: () => text, report: false, repeatable: true };
 }
 
 function proofQuestion(proof: Proof): Question {

@@ -55,9 +55,15 @@ export const verifyRequest = z.object({
   filesize: z.optional(z.int().check(z.nonnegative())),
 });
 
+/** An id of a request for a proof: `0x` and hex (service-facts §4). */
+export const proofUid = z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/));
+
+/** Ids of one proof status at the most (service-facts §6). */
+export const maximumUids = 50;
+
 /** Status of proof requests (service-facts §4). */
 export const proofStatusRequest = z.object({
-  uids: z.array(z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/))).check(ofLength(50, 1)),
+  uids: z.array(proofUid).check(ofLength(maximumUids, 1)),
 });
 
 const proofItem = z.object({
@@ -135,6 +141,29 @@ export const stampData = z.object({
 /** `data` of a check (spec §2.4). */
 export const checkData = z.object({ hash: z.string(), data: z.string() });
 
+/** `data` of a request for a proof (service-facts §4). */
+export const proofTicket = z.object({
+  status: z.optional(z.unknown()),
+  data: z.optional(z.unknown()),
+  uid: z.optional(z.unknown()),
+});
+
+/** What stands in `proof` of a batch that could not be anchored (service-facts §4). */
+export const failedProof = "[ERROR]";
+
+/** One item of `data` of a proof status, names folded (service-facts §4). */
+export const proofStatusItem = anySpelling(
+  z.object({
+    uid: z.string(),
+    status: z.optional(z.unknown()),
+    onchain: z.optional(z.unknown()),
+    data: z.optional(z.unknown()),
+    address: z.optional(z.unknown()),
+    proof: z.optional(z.unknown()),
+    root: z.optional(z.unknown()),
+  }),
+);
+
 /** One on-chain record (spec §2.5, service-facts §1), names folded. */
 const chainRecord = anySpelling(
   z.object({
@@ -183,4 +212,5 @@ export type Envelope = z.infer<typeof envelope>;
 export type StampData = z.infer<typeof stampData>;
 export type CheckData = z.infer<typeof checkData>;
 export type VerificationData = z.infer<typeof verification>;
+export type ProofStatusItem = z.infer<typeof proofStatusItem>;
 export type ReportFile = z.infer<typeof reportFile>;

@@ -101,7 +101,7 @@ type Decided =
   | ({ readonly kind: "unclear" } & Noted)
   | ({ readonly kind: "unknown" } & Noted)
   | ({ readonly kind: "unreachable" } & Failure)
-  | ({ readonly kind: "failed" } & Failure)
+  | ({ readonly kind: "failed" } & Failure & Unproven)
   | { readonly kind: "skipped"; readonly note: string };
 
 interface Accepted {
@@ -125,6 +125,14 @@ interface Failure {
   readonly requestId?: string;
   /** The chain is worth another look. */
   readonly open?: OpenStamp;
+}
+
+/** Of a digest whose proof cannot be had (interface §5.1). */
+interface Unproven {
+  /** What the service said of the digest itself. */
+  readonly evidence?: Evidence;
+  /** What was found out about it. */
+  readonly ofDigest?: Verdict;
 }
 
 export type Verdict = Decided["kind"];

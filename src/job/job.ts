@@ -10,6 +10,7 @@ import { openRecords, type Records } from "./evidence/records.ts";
 import { writeFiles } from "./evidence/write-files.ts";
 import { reasonToSkip, serviceAddress } from "./inputs/inputs.ts";
 import { judgeRun, type Ending } from "./judge.ts";
+import { obtainProofs, type ProofPlace } from "./proofs/obtain-proofs.ts";
 import { findSubjects, type Subjects } from "./subjects/find-subjects.ts";
 import { checkCount, warnOfEmptyFiles } from "./subjects/subject-count.ts";
 import { askAll } from "./verdicts/ask.ts";
@@ -44,7 +45,8 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   await using operation = await openOperation(job);
   const recorded = withRecords(operation, records, job);
   const { results, checksums } = await foldMany(subjects.count, job, () => askAll(subjects, job, recorded));
-  const report = toReport(job.inputs.mode, results);
+  const proven = await obtainProofs(results, job, toProofPlace(folder, operation, records, job));
+  const report = toReport(job.inputs.mode, proven.results);
   const facts = toRunFacts(job, report, startedAt);
   logOutcome(report, facts, job);
   const files = await writeFiles(report, checksums, facts, { folder, workspace: job.door.workspace });
@@ -53,7 +55,11 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   const releaseUrl = attached?.url === undefined ? {} : { releaseUrl: attached.url };
   const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
   const missing = records.tellMissing();
-  return judgeRun(report, [...files.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
+  return judgeRun(
+    report,
+    [...files.errors, ...proven.errors, ...unshown, ...(attached?.errors ?? []), ...missing],
+    job,
+  );
 }
 
 /** The subjects of this run, in place of what an earlier one left: lists and proofs in the folder are read before. */
@@ -78,6 +84,10 @@ function withRecords(operation: Operation, records: Records, { inputs, door: { l
     warn: log.warning,
   };
   return { ...operation, operate: withEarlierStamps(operate, earlier) };
+}
+
+function toProofPlace(folder: string, { proofs }: Operation, { journal }: Records, { inputs }: Job): ProofPlace {
+  return { folder, calls: proofs, journal, statements: [], service: serviceAddress(inputs) };
 }
 
 /** The release that is read or written, where the inputs want one and somebody is asked at all. */

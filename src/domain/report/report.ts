@@ -1,5 +1,6 @@
 import type { Digest } from "../digest.ts";
 import { evidenceOf, statusOf, verdictFacts, type Outcome, type Status, type Verdict } from "../outcome.ts";
+import type { ProofState } from "../proof/obtaining.ts";
 import type { Named, Subject } from "../target.ts";
 
 export type Mode = "stamp" | "check" | "verify";
@@ -10,6 +11,8 @@ export interface Result {
   readonly outcome: Outcome;
   /** The manifest's digest, when the verdict is the manifest's (interface §1.1 `anchor`). */
   readonly coveredBy?: Digest;
+  /** What became of its proof file, where one was to be obtained or is at hand (interface §5.1). */
+  readonly proof?: ProofState;
 }
 
 /** A whole run, results in subject order. */
@@ -58,6 +61,8 @@ export function failures(report: Report, failOn: ReadonlySet<Verdict>): readonly
  */
 export function isInVain({ mode, results, tally }: Report, failOn: ReadonlySet<Verdict>): boolean {
   const done = tally.accepted + tally.anchored + tally["already-anchored"];
+  // Of what failed for want of its proof alone, the stamp stands.
+  if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== undefined)) return false;
   return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
 }
 

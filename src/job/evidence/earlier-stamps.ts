@@ -10,13 +10,18 @@ export interface EarlierStamp {
   readonly requestId?: string;
 }
 
-interface Line {
+/** One line of a journal that could be read. */
+export interface EarlierLine {
   readonly at: number;
   readonly event: unknown;
   readonly digest: Digest;
   readonly verdict: unknown;
   readonly isOpen: boolean;
   readonly requestId?: string;
+  /** Of a request for a proof. */
+  readonly uid?: string;
+  /** Of an error. */
+  readonly code?: string;
 }
 
 /**
@@ -27,7 +32,8 @@ interface Line {
  */
 export function parseEarlierStamps(journal: string, service: string, now: Date): ReadonlyMap<Digest, EarlierStamp> {
   const stamps = new Map<Digest, EarlierStamp>();
-  for (const line of parseLines(journal, service)) {
+  for (const line of parseJournal(journal, service)) {
+    if (line.event !== "intent" && line.event !== "result") continue;
     const stamp = toEarlier(line, now);
     if (stamp === undefined) stamps.delete(line.digest);
     else stamps.set(line.digest, stamp);
@@ -36,7 +42,7 @@ export function parseEarlierStamps(journal: string, service: string, now: Date):
 }
 
 /** The stamp after this line of it; nothing when it was refused or is known to be on the chain. */
-function toEarlier({ at, event, verdict, isOpen, requestId }: Line, now: Date): EarlierStamp | undefined {
+function toEarlier({ at, event, verdict, isOpen, requestId }: EarlierLine, now: Date): EarlierStamp | undefined {
   const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
   if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear") return undefined;
   return {
@@ -46,17 +52,22 @@ function toEarlier({ at, event, verdict, isOpen, requestId }: Line, now: Date): 
   };
 }
 
-function parseLines(journal: string, service: string): readonly Line[] {
+/** The lines of a journal that are about this service. */
+export function parseJournal(journal: string, service: string): readonly EarlierLine[] {
   const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
   return lines.filter((line) => line.service === undefined || line.service === service);
 }
 
-function parseLine(text: string): (Line & { readonly service: unknown }) | undefined {
+function parseLine(text: string): (EarlierLine & { readonly service: unknown }) | undefined {
   const members = parseMembers(text);
-  const { at, event, digest, verdict, open, request_id: requestId, service } = members;
+  const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
   const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
   if (Number.isNaN(time) || typeof digest !== "string" || !isDigest(digest)) return undefined;
-  const id = typeof requestId === "string" ? { requestId } : {};
+  const id = {
+    ...(typeof requestId === "string" && { requestId }),
+    ...(typeof uid === "string" && { uid }),
+    ...(typeof code === "string" && { code }),
+  };
   return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
 }
 

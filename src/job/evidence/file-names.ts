@@ -53,6 +53,23 @@ export function reportFileName(subject: string, digest: string, isTaken: boolean
   return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
 }
 
+const proofSuffix = ".proof.json";
+
+/**
+ * The name of the proof file of a digest; like reports, all lie in one folder, and two subjects of one base name are told
+ * apart by their digests.
+ *
+ * @param isTaken whether the plain name belongs to another digest
+ */
+export function proofFileName(subject: string, digest: string, isTaken: boolean): string {
+  const name = toAssetName(subject).slice(0, longestName);
+  return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + proofSuffix;
+}
+
+export function isProofFile(name: string): boolean {
+  return name.endsWith(proofSuffix);
+}
+
 const ownNames: ReadonlySet<string> = new Set([runFiles.checksums, runFiles.statement, runFiles.page]);
 const ownOfSection = /^anchor-(?:results-[0-9a-f]{12}\.json|[0-9a-f]{12}\.intoto\.json)$/;
 
@@ -62,7 +79,7 @@ const ownOfSection = /^anchor-(?:results-[0-9a-f]{12}\.json|[0-9a-f]{12}\.intoto
  */
 export function isOwnEvidence(name: string): boolean {
   const lasting = withoutSuffix(name);
-  return ownNames.has(lasting) || ownOfSection.test(lasting) || isReportFile(lasting);
+  return ownNames.has(lasting) || ownOfSection.test(lasting) || isReportFile(lasting) || isProofFile(lasting);
 }
 
 const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;

@@ -7,7 +7,7 @@ import { AnchorError, messageOf, toAnchorError } from "../../domain/errors.ts";
 import { errorOf, openOf, requestIdOf, type Outcome } from "../../domain/outcome.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
-import { parseEarlierStamps, type EarlierStamp } from "./earlier-stamps.ts";
+import { parseEarlierStamps, parseJournal, type EarlierLine, type EarlierStamp } from "./earlier-stamps.ts";
 import { runFiles } from "./file-names.ts";
 
 /** One line of the file; an intent without a result may have been spent: check its digest. */
@@ -15,7 +15,8 @@ export interface JournalLine {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly run_id: string;
-  readonly event: "intent" | "result";
+  /** Of a stamp, or of a request for a proof: `proof-intent`, `proof-asked` with its id, `proof-result`. */
+  readonly event: "intent" | "result" | ProofEvent;
   /** The first of the subjects with this digest. */
   readonly name: string;
   readonly digest: string;
@@ -26,13 +27,26 @@ export interface JournalLine {
   readonly request_id?: string;
   /** The service's address: a stamp with one service says nothing about another. */
   readonly service: string;
+  /** By which the service is asked for a proof. */
+  readonly uid?: string;
 }
 
-type Facts = Pick<JournalLine, "event" | "verdict" | "code" | "open" | "request_id">;
+type ProofEvent = "proof-intent" | "proof-asked" | "proof-result";
+
+type Facts = Pick<JournalLine, "event" | "verdict" | "code" | "open" | "request_id" | "uid">;
+
+/** What a line tells of a request for a proof; `code` where it is refused or lost for good. */
+export interface ProofFacts {
+  readonly event: ProofEvent;
+  readonly uid?: string;
+  readonly code?: string;
+}
 
 export interface Journal {
   /** What earlier runs may have spent. */
   readonly earlier: ReadonlyMap<Digest, EarlierStamp>;
+  /** What earlier runs wrote, those about this service. */
+  readonly lines: readonly EarlierLine[];
   /**
    * To be called before a stamp is sent.
    *
@@ -41,6 +55,12 @@ export interface Journal {
   readonly recordIntent: (subject: Subject) => void;
   /** To be called when it is known what became of it. What cannot be written is warned of: the outcome stands. */
   readonly recordResult: (subject: Subject, outcome: Outcome) => void;
+  /**
+   * One line about the proof of a subject.
+   *
+   * @throws AnchorError `OUTPUT_UNWRITABLE`
+   */
+  readonly recordProof: (subject: Subject, facts: ProofFacts) => void;
   readonly close: () => void;
 }
 
@@ -72,6 +92,8 @@ export function openJournal(
   };
   return {
     earlier: parseEarlierStamps(text, service, new Date()),
+    lines: parseJournal(text, service),
+    recordProof: append,
     recordIntent: (subject) => append(subject, { event: "intent" }),
     recordResult: (subject, outcome) => {
       try {

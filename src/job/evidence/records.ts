@@ -1,10 +1,14 @@
 /** What is kept while the subjects are asked about: the journal of stamps, and the service's PDF reports. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
 import type { Web } from "../../client/transport/downloads.ts";
 import type { AnchorError } from "../../domain/errors.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
 import { reasonToSkip } from "../inputs/inputs.ts";
+import { runFiles } from "./file-names.ts";
 import { openJournal, withJournal, type Journal } from "./journal.ts";
 import { createReportStore, withReports, type SavedReport } from "./pdf-reports.ts";
 
@@ -13,6 +17,8 @@ export interface Records extends Disposable {
   readonly recording: (operate: Operate<Subject | Proof>) => Operate<Subject | Proof>;
   /** What earlier runs may have spent. */
   readonly earlier: Journal["earlier"];
+  /** Where requests for proofs are written down, and were; a run that asks nobody has none. */
+  readonly journal?: Journal;
   /** Reports on disk, by the service's address. */
   readonly reports: ReadonlyMap<string, SavedReport>;
   /** Says what could not be kept, and returns what of it fails the run. */
@@ -25,13 +31,18 @@ export interface Records extends Disposable {
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */
 export function openRecords({ inputs, door: { log, signals, origin } }: Job, folder: string, web: Web): Records {
-  const isStamping = inputs.mode === "stamp" && reasonToSkip(inputs) === undefined;
-  const journal = isStamping
-    ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning)
-    : undefined;
+  const isAsking = reasonToSkip(inputs) === undefined;
+  const isStamping = inputs.mode === "stamp" && isAsking;
+  // What other modes do is no news for a journal, but an earlier run may have left requests for proofs in it.
+  const journal =
+    isStamping || (isAsking && existsSync(join(folder, runFiles.journal)))
+      ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning)
+      : undefined;
   const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
   return {
-    recording: (operate) => withReports(journal === undefined ? operate : withJournal(operate, journal), store.keep),
+    recording: (operate) =>
+      withReports(isStamping && journal !== undefined ? withJournal(operate, journal) : operate, store.keep),
+    ...(journal && { journal }),
     earlier: journal?.earlier ?? new Map(),
     reports: store.saved,
     tellMissing: () => {

@@ -1,6 +1,7 @@
 /** `results.json` (interface §1.3). */
 import type { Digest } from "../../domain/digest.ts";
 import { toToolResult, type ToolResult } from "../../domain/report/envelope.ts";
+import type { ProofState } from "../../domain/proof/obtaining.ts";
 import { requestIdOf, type Status, type Verdict } from "../../domain/outcome.ts";
 import { digestOf, type Mode, type Report, type Result } from "../../domain/report/report.ts";
 import { version } from "../../domain/version.ts";
@@ -19,6 +20,14 @@ export interface ResultEntry extends ToolResult {
   readonly verdict: Verdict;
   readonly request_id?: string;
   readonly covered_by?: Digest;
+  readonly proof?: ProofEntry;
+}
+
+/** What became of a proof file: its name in output-dir, and the id to ask for it by, where there are any. */
+export interface ProofEntry {
+  readonly state: ProofState["kind"];
+  readonly file?: string;
+  readonly uid?: string;
 }
 
 /** The whole file; `schema/results.schema.json` says the same. Times are ISO 8601 in UTC. */
@@ -64,14 +73,23 @@ export function toResultsFile(report: Report, facts: RunFacts): ResultsFile {
 }
 
 function toEntry(mode: Mode, result: Result): ResultEntry {
-  const { outcome, coveredBy } = result;
+  const { outcome, coveredBy, proof } = result;
   const requestId = requestIdOf(outcome);
   return {
     subject: toSubjectEntry(result),
     verdict: outcome.kind,
     ...(requestId !== undefined && { request_id: plainText(requestId, textLimits.word) }),
     ...(coveredBy !== undefined && { covered_by: coveredBy }),
+    ...(proof && { proof: toProofEntry(proof) }),
     ...toToolResult(mode, outcome, digestOf(result)),
+  };
+}
+
+function toProofEntry(proof: ProofState): ProofEntry {
+  return {
+    state: proof.kind,
+    ...("file" in proof && { file: proof.file }),
+    ...("uid" in proof && proof.uid !== undefined && { uid: proof.uid }),
   };
 }
 

@@ -76,12 +76,18 @@ function toAnchors({ results }: Report, list: Result | undefined): readonly Anch
     anchors.set(digest, {
       covers: result === list ? "list" : "subject",
       digest,
-      verdict: result.outcome.kind,
+      verdict: verdictOf(result),
       ...(chain && { chain }),
       ...(proof && { proof }),
+      ...(result.proof?.kind === "pending" && { pendingProof: { uid: result.proof.uid } }),
     });
   }
   return [...anchors.values()];
+}
+
+/** A proof that cannot be had takes nothing from what is known of its digest. */
+function verdictOf({ outcome }: Result): Anchor["verdict"] {
+  return (outcome.kind === "failed" ? outcome.ofDigest : undefined) ?? outcome.kind;
 }
 
 /** Only records of the digest itself, or of its proof's root, say where it is. */
@@ -97,7 +103,8 @@ function toChain(result: Result): AnchorChain | undefined {
   return { ...(address !== undefined && { address, port: statePort }), records: records.map(toAnchorRecord) };
 }
 
-function toProof({ subject }: Result): Anchor["proof"] | undefined {
+function toProof({ subject, proof }: Result): Anchor["proof"] | undefined {
+  if (proof?.kind === "written") return toAnchorProof(proof.item);
   return "bytes" in subject && subject.bytes instanceof Uint8Array
     ? toAnchorProof(parseProofItem(subject.bytes))
     : undefined;

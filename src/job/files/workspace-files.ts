@@ -14,12 +14,14 @@ import { findFiles, type FoundFiles } from "./find-files.ts";
  * of them would be gone with the same run.
  *
  * @param outputDir absolute path of the folder for evidence
+ * @param isEvidence which other names there are left out
  * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
  */
 export async function findWorkspaceFiles(
   patterns: readonly string[],
   outputDir: string,
   { inputs, door: { workspace, log } }: Job,
+  isEvidence: (name: string) => boolean = () => false,
 ): Promise<FoundFiles> {
   const found = await findFiles(patterns, {
     workspace,
@@ -30,7 +32,7 @@ export async function findWorkspaceFiles(
   });
   const folder = realpathSync(outputDir);
   const isReplaced = ({ path }: { readonly path: string }): boolean =>
-    dirname(path) === folder && isRunFile(basename(path), inputs.mode);
+    dirname(path) === folder && (isRunFile(basename(path), inputs.mode) || isEvidence(basename(path)));
   const replaced = found.files.filter(isReplaced).map(({ name }) => name);
   if (replaced.length === 0) return found;
   log.notice(`Left out as evidence in output-dir, which this run replaces: ${showNames(replaced)}.`);

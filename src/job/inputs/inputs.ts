@@ -76,7 +76,7 @@ export interface MonitorInputs extends Omit<Inputs, "mode"> {
 export function parseInputs(read: ReadInput, found: readonly string[] = []): Inputs | MonitorInputs {
   const problems = [...found];
   const inputs = readAll(createReader(read, problems));
-  problems.push(...contradictions(inputs), ...unbuilt(inputs));
+  problems.push(...contradictions(inputs));
   if (problems.length === 0) return inputs;
   const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
   throw new AnchorError("INPUT_INVALID", `${count} not usable.\n${problems.join("\n")}`);
@@ -144,15 +144,6 @@ function readShared(reader: InputReader): Omit<Inputs, "mode" | "apiUrl" | "node
     outputDir: reader.text("output-dir"),
     githubToken: reader.text("github-token"),
   };
-}
-
-/** What is parsed and has no effect yet: better refused than ignored without a word. */
-function unbuilt({ proof }: Inputs | MonitorInputs): readonly string[] {
-  const given = {
-    proof,
-  };
-  const used = Object.entries(given).filter(([, isGiven]) => isGiven);
-  return used.map(([name]) => `${name} is not in effect in this version; leave it out`);
 }
 
 /** Mistakes that lie in how inputs go together. */

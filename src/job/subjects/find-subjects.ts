@@ -1,6 +1,7 @@
 import { compareNames } from "../../domain/name-order.ts";
 import type { Subject } from "../../domain/target.ts";
 import type { Job } from "../door.ts";
+import { isProofFile } from "../evidence/file-names.ts";
 import { findWorkspaceFiles } from "../files/workspace-files.ts";
 import { nameOf, type AssetCandidate, type Candidate, type Ready } from "./candidate.ts";
 import { addChecksumList } from "./checksum-list.ts";
@@ -36,7 +37,7 @@ export async function findSubjects(job: Job, outputDir: string, assets: readonly
 }
 
 async function findLocal(job: Job, outputDir: string): Promise<readonly Candidate[]> {
-  const { files, failed } = await findWorkspaceFiles(job.inputs.files, outputDir, job);
+  const { files, failed } = await findWorkspaceFiles(job.inputs.files, outputDir, job, isProofFile);
   const all: readonly Candidate[] = [
     ...files.map((source) => ({ kind: "file" as const, source })),
     ...failed.map((failure) => ({ kind: "failed" as const, ...failure })),

@@ -15,6 +15,8 @@ export interface Operation extends AsyncDisposable {
   readonly operate: Operate<Subject | Proof>;
   /** What a run that stamps can ask of the chain. */
   readonly chain?: Chain;
+  /** Where the service is asked. */
+  readonly proofs?: Client["proofs"];
 }
 
 /** The chain by the service's word; neither question leaves a trace. */
@@ -56,6 +58,7 @@ async function openServiceOperation({ inputs, door: { log, signals } }: Job): Pr
   return {
     operate: operateBy(client, inputs),
     ...(inputs.mode === "stamp" && { chain: toChainQueries(client) }),
+    proofs: client.proofs,
     [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue]),
   };
 }

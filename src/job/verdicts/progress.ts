@@ -17,6 +17,12 @@ export function renderProgress(progress: Progress): string {
   return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
 }
 
+/** Nothing but waiting for `what`. */
+export function idleFor(what: string): Progress {
+  const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+  return { ...none, waitingFor: what };
+}
+
 const tick = 5000;
 const barTick = 100;
 

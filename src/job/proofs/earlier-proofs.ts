@@ -1,0 +1,47 @@
+/** What earlier runs asked for: nobody asks for the proof of a digest twice (interface §5.1). Pure. */
+import type { Digest } from "../../domain/digest.ts";
+import type { ProofItem, Statement } from "../../domain/evidence/statement.ts";
+import type { EarlierLine } from "../evidence/earlier-stamps.ts";
+
+/** A request for a proof by an earlier run; without `uid` its answer was lost. */
+export interface EarlierProof {
+  readonly uid?: string;
+}
+
+const uidForm = /^0x[0-9a-f]{1,64}$/i;
+
+/**
+ * The requests that earlier runs made of this service and that were not refused. One whose proof was written is among
+ * them: it can be asked for again, should the file be gone.
+ *
+ * @param lines of the journal, which knows best
+ * @param statements the release's evidence, which anybody may have written
+ * @param service the service's address as statements have it
+ */
+export function earlierProofs(
+  lines: readonly EarlierLine[],
+  statements: readonly Statement[],
+  service: string,
+): ReadonlyMap<Digest, EarlierProof> {
+  const requests = new Map<Digest, EarlierProof>();
+  for (const { predicate } of statements) {
+    if (predicate.service?.url !== service) continue;
+    for (const { digest, pendingProof: { uid } = {} } of predicate.anchors) {
+      if (uid !== undefined && uidForm.test(uid)) requests.set(digest, { uid });
+    }
+  }
+  for (const { event, digest, uid, code } of lines) {
+    if (event === "proof-intent") requests.set(digest, {});
+    if (event === "proof-asked" && uid !== undefined && uidForm.test(uid)) requests.set(digest, { uid });
+    if (event === "proof-result" && code !== undefined) requests.delete(digest);
+  }
+  return requests;
+}
+
+/** The proofs that the release's evidence holds, not checked. */
+export function statedProofs(statements: readonly Statement[]): ReadonlyMap<Digest, ProofItem> {
+  const anchors = statements.flatMap(({ predicate }) => predicate.anchors);
+  return new Map(
+    anchors.flatMap(({ digest, proof }) => (proof?.file === undefined ? [] : [[digest, proof.file] as const])),
+  );
+}

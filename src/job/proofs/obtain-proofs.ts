@@ -1,0 +1,152 @@
+/** Proof files for what was stamped: those at hand, those that earlier runs asked for, and new ones (interface §5.1). */
+import { systemClock } from "../../client/clock.ts";
+import { toAnchorError, type AnchorError } from "../../domain/errors.ts";
+import type { Statement } from "../../domain/evidence/statement.ts";
+import type { ProofNews } from "../../domain/proof/obtaining.ts";
+import type { Result } from "../../domain/report/report.ts";
+import type { Subject } from "../../domain/target.ts";
+import { awaitProofs } from "../../operations/proof-waiting.ts";
+import { createTurns } from "../../operations/turns.ts";
+import type { Job } from "../door.ts";
+import type { Journal } from "../evidence/journal.ts";
+import type { ProofCalls } from "../../client/proof-calls.ts";
+import { createProgress, idleFor } from "../verdicts/progress.ts";
+import { earlierProofs, statedProofs, type EarlierProof } from "./earlier-proofs.ts";
+import { openDesk, type ProofDesk } from "./proof-desk.ts";
+import { requestProofs } from "./request-proofs.ts";
+import { provableOf, withProofs, type Provable } from "./provable.ts";
+import { tellProofs } from "./tell-proofs.ts";
+
+/** What the proofs of a run rest on. */
+export interface ProofPlace {
+  /** Absolute; where proof files are written. */
+  readonly folder: string;
+  /** Absent when nobody is asked. */
+  readonly calls: ProofCalls | undefined;
+  readonly journal: Journal | undefined;
+  /** The evidence of the release. */
+  readonly statements: readonly Statement[];
+  /** The service's address as statements have it. */
+  readonly service: string;
+}
+
+/** The results with their proofs, and what kept a proof from being written. */
+export interface Proven {
+  readonly results: readonly Result[];
+  readonly errors: readonly AnchorError[];
+}
+
+/**
+ * Sees to the proofs of what the results are about. Only a stamp with `proof: true` asks for new ones and waits for
+ * them; any run asks once for those that earlier runs asked for.
+ */
+export async function obtainProofs(results: readonly Result[], job: Job, place: ProofPlace): Promise<Proven> {
+  const provable = provableOf(results);
+  const desk = await openDesk(job, place.folder, place.journal);
+  const work = obtain(provable, desk, place).catch(job.door.signals.fail);
+  await Promise.race([work, job.door.signals.overdue]);
+  tellProofs(provable, desk.states, job.door.log);
+  return { results: withProofs(results, desk.states, desk.failures), errors: desk.errors };
+}
+
+async function obtain(provable: readonly Provable[], desk: ProofDesk, place: ProofPlace): Promise<void> {
+  await keepThoseAtHand(provable, desk, place.statements);
+  const { inputs } = desk.job;
+  const { calls, journal } = place;
+  if (calls === undefined) return;
+  const earlier = earlierProofs(journal?.lines ?? [], place.statements, place.service);
+  const open = provable.filter(({ subject }) => !desk.states.has(subject.digest));
+  for (const { subject } of open) takeUp(subject, earlier.get(subject.digest), desk);
+  const isWanted = inputs.mode === "stamp" && inputs.proof;
+  const fresh = open.filter(({ subject, isStamped }) => isStamped && !earlier.has(subject.digest));
+  if (isWanted && journal !== undefined) await requestProofs(fresh, desk, { calls, journal });
+  await collect(open, desk, calls, isWanted ? inputs.waitTimeout : 0);
+}
+
+/** Proofs in the folder, and those that the release's evidence holds, which are written there once more. */
+async function keepThoseAtHand(
+  provable: readonly Provable[],
+  { folder, states, errors }: ProofDesk,
+  statements: readonly Statement[],
+): Promise<void> {
+  const stated = statedProofs(statements);
+  for (const { subject } of provable) {
+    const there = await folder.find(subject);
+    const item = stated.get(subject.digest);
+    if (there !== undefined) states.set(subject.digest, { kind: "written", ...there });
+    else if (item !== undefined) {
+      try {
+        states.set(subject.digest, { kind: "written", ...(await folder.write(subject, item)) });
+      } catch (thrown) {
+        // Evidence that anybody may have written proves nothing when it is wrong: the service can still be asked.
+        const error = toAnchorError(thrown);
+        if (error.code !== "PROOF_INVALID") errors.push(error);
+      }
+    }
+  }
+}
+
+function takeUp({ digest }: Subject, request: EarlierProof | undefined, { states }: ProofDesk): void {
+  if (request === undefined) return;
+  const { uid } = request;
+  const note = "An earlier run asked for its proof, and the answer was lost.";
+  states.set(digest, uid === undefined ? { kind: "unclear", note } : { kind: "pending", uid, note: "" });
+}
+
+/** Asks for what is pending until it is there, and writes it. */
+async function collect(
+  provable: readonly Provable[],
+  desk: ProofDesk,
+  { status, mostAtOnce }: ProofCalls,
+  waitMs: number,
+): Promise<void> {
+  const { inputs, door } = desk.job;
+  const subjects = new Map<string, Subject>();
+  for (const { subject } of provable) {
+    const state = desk.states.get(subject.digest);
+    if (state?.kind === "pending") subjects.set(state.uid, subject);
+  }
+  let count = subjects.size;
+  const progress = createProgress(door.log, () => idleFor(`${count} ${count === 1 ? "proof file" : "proof files"}`));
+  try {
+    const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
+    const news = await awaitProofs(asked, {
+      ask: status,
+      mostAtOnce,
+      concurrency: inputs.concurrency,
+      waitMs,
+      clock: systemClock,
+      stop: door.signals.cancellation.stop,
+      onRound: (waiting) => void (count = waiting),
+    });
+    const turns = createTurns(inputs.concurrency, ([uid, subject]: readonly [string, Subject]) =>
+      settleProof(uid, subject, news.get(uid), desk),
+    );
+    for (const each of subjects) turns.add(each);
+    await turns.rest();
+  } finally {
+    progress.stop();
+  }
+}
+
+async function settleProof(uid: string, subject: Subject, news: ProofNews | undefined, desk: ProofDesk): Promise<void> {
+  const { digest } = subject;
+  if (news?.kind === "waiting") desk.states.set(digest, { kind: "pending", uid, note: news.note });
+  if (news?.kind === "lost") fail(news.error, uid, subject, desk);
+  if (news?.kind !== "ready") return;
+  try {
+    desk.states.set(digest, { kind: "written", ...(await desk.folder.write(subject, news.item)), uid });
+    desk.note(subject, { event: "proof-result", uid });
+  } catch (thrown) {
+    const error = toAnchorError(thrown);
+    if (error.code === "PROOF_INVALID") fail(error, uid, subject, desk);
+    // The proof itself is right: the next run asks for it again.
+    else desk.errors.push(error);
+  }
+}
+
+function fail(error: AnchorError, uid: string, subject: Subject, { states, failures, note }: ProofDesk): void {
+  states.set(subject.digest, { kind: "failed", uid });
+  failures.set(subject.digest, error);
+  note(subject, { event: "proof-result", uid, code: error.code });
+}

@@ -1,0 +1,82 @@
+/** The proof files in the folder for evidence. */
+import { constants } from "node:fs";
+import { open, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+import { digestFromWire, type Digest } from "../../domain/digest.ts";
+import { AnchorError } from "../../domain/errors.ts";
+import type { ProofItem } from "../../domain/evidence/statement.ts";
+import { renderProofFile } from "../../domain/proof/obtaining.ts";
+import { maximumProofSize, parseProofItem } from "../../domain/proof/proof.ts";
+import type { Subject } from "../../domain/target.ts";
+import { writeAtomically } from "../evidence/atomic-file.ts";
+import { isProofFile, proofFileName } from "../evidence/file-names.ts";
+
+/** A proof on the disk: the name of its file in the folder, and what stands in it. */
+export interface ProofOnDisk {
+  readonly file: string;
+  readonly item: ProofItem;
+}
+
+export interface ProofFolder {
+  /** The proof of a subject that is there and leads to its root; one of other bytes under its name is removed. */
+  readonly find: (subject: Subject) => Promise<ProofOnDisk | undefined>;
+  /**
+   * Writes the proof of a subject.
+   *
+   * @throws AnchorError `PROOF_INVALID`, and nothing is written; `OUTPUT_UNWRITABLE`
+   */
+  readonly write: (subject: Subject, item: ProofItem) => Promise<ProofOnDisk>;
+}
+
+/** @param folder absolute, and there */
+export async function openProofFolder(folder: string): Promise<ProofFolder> {
+  const present = new Set((await readdir(folder)).filter(isProofFile));
+  const owners = new Map<string, Digest>();
+  const nameFor = ({ name, digest }: Subject): string => {
+    const plain = proofFileName(name, digest, false);
+    const owner = owners.get(plain) ?? digest;
+    owners.set(plain, owner);
+    return proofFileName(name, digest, owner !== digest);
+  };
+  return {
+    find: async (subject) => {
+      const own = nameFor(subject);
+      for (const file of new Set([own, proofFileName(subject.name, subject.digest, true)])) {
+        if (!present.has(file)) continue;
+        const item = await readItem(join(folder, file));
+        if (item === undefined) continue;
+        if (isProofOf(item, subject.digest)) return { file, item };
+        if (file === own) await rm(join(folder, file), { force: true });
+      }
+      return undefined;
+    },
+    write: async (subject, item) => {
+      const file = nameFor(subject);
+      await writeAtomically(join(folder, file), renderProofFile(item, subject.digest));
+      return { file, item };
+    },
+  };
+}
+
+function isProofOf(item: ProofItem, digest: Digest): boolean {
+  try {
+    return digestFromWire(item.data) === digest && renderProofFile(item, digest) !== "";
+  } catch (thrown) {
+    if (thrown instanceof AnchorError) return false;
+    throw thrown;
+  }
+}
+
+/** What stands in a file that has the form of a proof; anything else is not ours. */
+async function readItem(path: string): Promise<ProofItem | undefined> {
+  try {
+    await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    const stats = await file.stat();
+    return stats.isFile() && stats.size <= maximumProofSize ? parseProofItem(await file.readFile()) : undefined;
+  } catch (thrown) {
+    // No JSON of a proof, or nothing that can be read: it is neither at hand nor ours to remove.
+    if (thrown instanceof RangeError || (thrown instanceof Error && "code" in thrown)) return undefined;
+    throw thrown;
+  }
+}
