@@ -1511,8 +1511,8 @@ function refuseOthers(thrown) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/domain/evidence/parse-statement.js + 2 modules
-var parse_statement = __webpack_require__(9859);
+// EXTERNAL MODULE: ./build/src/domain/evidence/parse-statement.js + 1 modules
+var parse_statement = __webpack_require__(494);
 // EXTERNAL MODULE: ./build/src/domain/checksums.js
 var checksums = __webpack_require__(5706);
 // EXTERNAL MODULE: ./build/src/domain/evidence/lists.js
@@ -1915,7 +1915,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _look_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5244);
 /* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1646);
 /* harmony import */ var _look_repository_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9812);
-/* harmony import */ var _read_baseline_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4357);
+/* harmony import */ var _read_baseline_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6348);
 /* harmony import */ var _wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2301);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__]);
 _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -2116,7 +2116,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4357:
+/***/ 6348:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2133,81 +2133,19 @@ var external_node_path_ = __webpack_require__(6760);
 var digest = __webpack_require__(8744);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/domain/evidence/members.js
+var members = __webpack_require__(5625);
 // EXTERNAL MODULE: ./build/src/job/monitor/baseline/baseline.js
 var baseline = __webpack_require__(2183);
-;// CONCATENATED MODULE: ./build/src/job/monitor/baseline/fields.js
-
-const longestText = 4096;
-const utc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
-function createFields(value, path) {
-    if (typeof value !== "object" || value === null || Array.isArray(value))
-        throw wrong(path, "is no object");
-    const at = (member) => Object.hasOwn(value, member) ? value[member] : undefined;
-    const read = (member, is, what) => {
-        const found = at(member);
-        if (found === undefined)
-            return undefined;
-        if (is(found))
-            return found;
-        throw wrong(`${path}.${member}`, `is not ${what}`);
-    };
-    const matching = (member, form, what) => read(member, (found) => isText(found) && form.test(found), what);
-    const items = (member) => read(member, isList, "a list") ?? [];
-    const needed = (member, found) => {
-        if (found === undefined)
-            throw wrong(`${path}.${member}`, "is missing");
-        return found;
-    };
-    return {
-        has: (member) => at(member) !== undefined,
-        text: (member) => read(member, isText, "a text"),
-        matching,
-        count: (member) => read(member, isCount, "a whole number"),
-        time: (member) => read(member, isTime, "a time in UTC"),
-        flag: (member) => needed(member, read(member, isFlag, "true or false")),
-        oneOf: (member, values) => {
-            if (!values.includes(at(member)))
-                throw wrong(`${path}.${member}`, `is not ${values.join(" or ")}`);
-        },
-        inner: (member) => createFields(at(member), `${path}.${member}`),
-        list: (member) => items(member).map((item, index) => createFields(item, `${path}.${member}[${index}]`)),
-        texts: (member) => items(member).map((item, index) => {
-            if (isText(item))
-                return item;
-            throw wrong(`${path}.${member}[${index}]`, "is not a text");
-        }),
-        needed,
-    };
-}
-function isText(value) {
-    return typeof value === "string" && value !== "" && value.length <= longestText;
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && value >= 0;
-}
-function isTime(value) {
-    return isText(value) && utc.test(value) && !Number.isNaN(Date.parse(value));
-}
-function isFlag(value) {
-    return typeof value === "boolean";
-}
-function isList(value) {
-    return Array.isArray(value);
-}
-function wrong(path, what) {
-    return new errors/* AnchorError */._Z("INPUT_INVALID", `An input is not usable.\nbaseline is not usable: ${path} ${what}`);
-}
-
 ;// CONCATENATED MODULE: ./build/src/job/monitor/baseline/parse-baseline.js
 
 
 
 
 const mostBaselineBytes = 256 * 1024 * 1024;
+const longestText = 4096;
 function parseBaseline(text, repository) {
-    const file = createFields(parseJson(text), "it");
-    file.oneOf("version", [1]);
-    const baseline = toBaseline(file);
+    const baseline = readFile(parseText(text));
     if (baseline.repository.toLowerCase() === repository.toLowerCase())
         return baseline;
     throw unusable(`it is of ${JSON.stringify(baseline.repository)}, not of ${JSON.stringify(repository)}`);
@@ -2215,7 +2153,7 @@ function parseBaseline(text, repository) {
 function unusable(why) {
     return new errors/* AnchorError */._Z("INPUT_INVALID", `An input is not usable.\nbaseline is not usable: ${why}`);
 }
-function parseJson(text) {
+function parseText(text) {
     try {
         return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,(\s*\n\s*[\]}])/g, "$1"));
     }
@@ -2223,89 +2161,107 @@ function parseJson(text) {
         throw unusable(`it is no JSON (${(0,errors/* messageOf */.bD)(error)})`);
     }
 }
+function readFile(value) {
+    try {
+        return toBaseline({ value, where: "it" });
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            throw unusable(error.message);
+        throw error;
+    }
+}
 function toBaseline(file) {
-    const lastWhole = file.time("last_whole_look");
-    const releases = file.list("releases").map(toRelease);
-    refuseTwice(releases.map(({ tag }) => tag), "releases with the tag");
+    if ((0,members/* memberOf */.C5)(file, "version").value !== 1)
+        throw new RangeError("it.version is not 1");
+    const releases = listOf(file, "releases").map(toRelease);
+    (0,members/* refuseTwice */.H8)(releases.map(({ tag }) => tag), "releases with the tag");
+    const { last_whole_look: lastWhole } = (0,members/* optionalMembers */.A3)(file, {
+        last_whole_look: members/* timeOf */.nR,
+    });
     return {
-        repository: file.needed("repository", file.text("repository")),
+        repository: nameOf((0,members/* memberOf */.C5)(file, "repository")),
         ...(lastWhole !== undefined && { lastWhole }),
-        looks: file.list("looks").map(toLook).slice(-baseline/* mostLooks */.O),
+        looks: listOf(file, "looks").map(toLook).slice(-baseline/* mostLooks */.O),
         releases,
     };
 }
+function listOf(place, name) {
+    const member = (0,members/* memberOf */.C5)(place, name);
+    return member.value === undefined ? [] : (0,members/* itemsOf */.S3)(member, Number.POSITIVE_INFINITY);
+}
+function nameOf({ value, where }) {
+    if (typeof value === "string" && value !== "" && value.length <= longestText)
+        return value;
+    throw new RangeError(`${where} is not a name`);
+}
 function toLook(look) {
+    const count = (name) => {
+        const member = (0,members/* memberOf */.C5)(look, name);
+        return member.value === undefined ? 0 : (0,members/* countOf */.pq)(member);
+    };
     return {
-        finished: look.needed("finished_at", look.time("finished_at")),
-        isWhole: look.flag("whole"),
-        asRecorded: look.count("as_recorded") ?? 0,
-        changed: look.count("changed") ?? 0,
-        unrecorded: look.count("unrecorded") ?? 0,
-        notAsked: look.count("not_asked") ?? 0,
+        finished: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(look, "finished_at")),
+        isWhole: (0,members/* flagOf */.iP)((0,members/* memberOf */.C5)(look, "whole")),
+        asRecorded: count("as_recorded"),
+        changed: count("changed"),
+        unrecorded: count("unrecorded"),
+        notAsked: count("not_asked"),
     };
 }
 function toRelease(release) {
-    const commit = release.matching("commit", /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
-    const published = release.time("published_at");
-    const assets = release.list("assets").map(toAsset);
-    refuseTwice(assets.map(({ name }) => name), "assets of one release called");
+    const assets = listOf(release, "assets").map(toAsset);
+    (0,members/* refuseTwice */.H8)(assets.map(({ name }) => name), "assets of one release called");
+    const { published_at: published, ...known } = (0,members/* optionalMembers */.A3)(release, { commit: toCommit, published_at: members/* timeOf */.nR });
     return {
-        tag: release.needed("tag", release.text("tag")),
-        ...(commit !== undefined && { commit }),
+        tag: nameOf((0,members/* memberOf */.C5)(release, "tag")),
+        ...known,
         ...(published !== undefined && { published }),
-        made: release.needed("looked_at", release.time("looked_at")),
-        evidence: release.list("evidence").map(toMark),
+        made: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(release, "looked_at")),
+        evidence: listOf(release, "evidence").map(toMark),
         assets,
     };
 }
+function toCommit(place) {
+    return (0,members/* matchOf */.HU)(place, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
+}
 function toMark(mark) {
-    return {
-        name: mark.needed("name", mark.text("name")),
-        sha256: mark.needed("sha256", sha256Of(mark, "sha256")),
-    };
+    return { name: nameOf((0,members/* memberOf */.C5)(mark, "name")), sha256: toHex((0,members/* memberOf */.C5)(mark, "sha256")) };
 }
 function toAsset(asset) {
-    const members = {
-        sha3_256: sha3Of(asset, "sha3_256"),
-        sha256: sha256Of(asset, "sha256"),
-        id: asset.count("id"),
-        uploader: asset.text("uploader"),
-        uploaded: asset.time("uploaded_at"),
-        firstConfirmed: asset.time("first_confirmed"),
-        lastConfirmed: asset.time("last_confirmed"),
-        anchor: asset.has("anchor") ? toAnchor(asset.inner("anchor")) : undefined,
-    };
-    const known = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+    const line = (0,members/* optionalMembers */.A3)(asset, {
+        sha3_256: toDigest,
+        sha256: toHex,
+        id: members/* countOf */.pq,
+        uploader: nameOf,
+        anchor: toAnchor,
+        uploaded_at: members/* timeOf */.nR,
+        first_confirmed: members/* timeOf */.nR,
+        last_confirmed: members/* timeOf */.nR,
+        added: members/* flagOf */.iP,
+    });
+    const { uploaded_at: uploaded, first_confirmed: firstConfirmed, last_confirmed: lastConfirmed, added, ...same } = line;
     return {
-        name: asset.needed("name", asset.text("name")),
-        ...known,
-        evidence: asset.texts("evidence"),
-        ...(asset.has("added") && asset.flag("added") && { isAdded: true }),
+        name: nameOf((0,members/* memberOf */.C5)(asset, "name")),
+        ...same,
+        ...(uploaded !== undefined && { uploaded }),
+        ...(firstConfirmed !== undefined && { firstConfirmed }),
+        ...(lastConfirmed !== undefined && { lastConfirmed }),
+        evidence: listOf(asset, "evidence").map(nameOf),
+        ...(added === true && { isAdded: true }),
     };
 }
 function toAnchor(anchor) {
-    const block = anchor.count("block");
-    const list = anchor.text("list");
     return {
-        digest: anchor.needed("digest", sha3Of(anchor, "digest")),
-        ...(block !== undefined && { block }),
-        ...(list !== undefined && { list }),
+        digest: toDigest((0,members/* memberOf */.C5)(anchor, "digest")),
+        ...(0,members/* optionalMembers */.A3)(anchor, { block: members/* countOf */.pq, list: nameOf }),
     };
 }
-const hex = /^[0-9a-f]{64}$/;
-function sha256Of(fields, member) {
-    return fields.matching(member, hex, "64 lowercase hexadecimal digits");
+function toHex(place) {
+    return (0,members/* matchOf */.HU)(place, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
 }
-function sha3Of(fields, member) {
-    return (0,digest/* digestFromWire */.s1)(sha256Of(fields, member));
-}
-function refuseTwice(names, what) {
-    const known = new Set();
-    for (const name of names) {
-        if (known.has(name))
-            throw unusable(`it has two ${what} ${JSON.stringify(name)}`);
-        known.add(name);
-    }
+function toDigest(place) {
+    return (0,digest/* digestFromWire */.s1)(toHex(place));
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/read-baseline.js

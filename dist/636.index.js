@@ -346,8 +346,8 @@ var anchoring = __webpack_require__(4698);
 var to_statement = __webpack_require__(3159);
 // EXTERNAL MODULE: ./build/src/domain/version.js
 var version = __webpack_require__(2566);
-// EXTERNAL MODULE: ./build/src/domain/evidence/parse-statement.js + 2 modules
-var parse_statement = __webpack_require__(9859);
+// EXTERNAL MODULE: ./build/src/domain/evidence/parse-statement.js + 1 modules
+var parse_statement = __webpack_require__(494);
 ;// CONCATENATED MODULE: ./build/src/action/release/notes/section-data.js
 
 

@@ -100,7 +100,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8465);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3047);
 /* harmony import */ var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9392);
-/* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1354);
+/* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4981);
 /* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6827);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5557);
 /* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9950);
@@ -748,24 +748,21 @@ function addName(names, string) {
 
 /***/ }),
 
-/***/ 1354:
+/***/ 5625:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ parseStatement)
-});
-
-// EXTERNAL MODULE: ./build/src/domain/digest.js
-var digest = __webpack_require__(8744);
-// EXTERNAL MODULE: ./build/src/domain/errors.js
-var errors = __webpack_require__(3047);
-// EXTERNAL MODULE: ./build/src/domain/utf8.js
-var utf8 = __webpack_require__(4123);
-// EXTERNAL MODULE: ./build/src/domain/evidence/json-text.js
-var json_text = __webpack_require__(9392);
-;// CONCATENATED MODULE: ./build/src/domain/evidence/members.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ optionalMembers),
+/* harmony export */   C5: () => (/* binding */ memberOf),
+/* harmony export */   H8: () => (/* binding */ refuseTwice),
+/* harmony export */   HU: () => (/* binding */ matchOf),
+/* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   aG: () => (/* binding */ wordOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   iP: () => (/* binding */ flagOf),
+/* harmony export */   nR: () => (/* binding */ timeOf),
+/* harmony export */   pq: () => (/* binding */ countOf)
+/* harmony export */ });
 function memberOf({ value, where }, name) {
     const members = toMembers({ value, where });
     return { value: Object.hasOwn(members, name) ? members[name] : undefined, where: `${where}.${name}` };
@@ -797,6 +794,22 @@ function matchOf(place, pattern, form) {
         throw new RangeError(`${place.where} is not ${form}`);
     return text;
 }
+function timeOf(place) {
+    const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+    if (Number.isNaN(Date.parse(text)))
+        throw new RangeError(`${place.where} is not a time in UTC`);
+    return text;
+}
+function countOf({ value, where }) {
+    if (!Number.isSafeInteger(value) || Number(value) < 0)
+        throw new RangeError(`${where} is not a whole number`);
+    return Number(value);
+}
+function flagOf({ value, where }) {
+    if (typeof value !== "boolean")
+        throw new RangeError(`${where} is neither true nor false`);
+    return value;
+}
 function wordOf({ value, where }, words) {
     const word = words.find((candidate) => candidate === value);
     if (word === undefined)
@@ -810,10 +823,30 @@ function optionalMembers(place, readers) {
         .filter(([, { value }]) => value !== undefined);
     return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)]));
 }
+function refuseTwice(keys, what) {
+    const known = new Set();
+    for (const key of keys) {
+        if (known.has(key))
+            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
+        known.add(key);
+    }
+}
 
-// EXTERNAL MODULE: ./build/src/domain/evidence/statement.js
-var statement = __webpack_require__(4231);
-;// CONCATENATED MODULE: ./build/src/domain/evidence/parse-statement.js
+
+/***/ }),
+
+/***/ 4981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ parseStatement)
+/* harmony export */ });
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8744);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4123);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9392);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5625);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4231);
 
 
 
@@ -825,133 +858,114 @@ const longestSubjectName = 4096;
 function parseStatement(evidence) {
     try {
         const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
-        return statementOf({ value: (0,json_text/* parseJsonText */.l)(text), where: "the statement" });
+        return statementOf({ value: (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonText */ .l)(text), where: "the statement" });
     }
     catch (cause) {
         if (!(cause instanceof RangeError))
             throw cause;
-        throw new errors/* AnchorError */._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
     }
 }
 function decodeEvidence(bytes) {
     try {
-        return (0,utf8/* decodeUtf8 */._)(bytes);
+        return (0,_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._)(bytes);
     }
     catch (cause) {
         throw new RangeError("it is not UTF-8", { cause });
     }
 }
 function statementOf(place) {
-    const _type = wordOf(memberOf(place, "_type"), [statement/* statementType */.qB]);
-    const type = wordOf(memberOf(place, "predicateType"), [statement/* predicateType */.W3]);
-    const subject = itemsOf(memberOf(place, "subject"), statementLimits.subjects).map(toSubject);
+    const _type = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .statementType */ .qB]);
+    const type = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .predicateType */ .W3]);
+    const subject = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "subject"), statementLimits.subjects).map(toSubject);
     if (subject.length === 0)
         throw new RangeError("it names no file");
-    refuseTwice(subject.map(({ name }) => name), "subjects named");
-    return { _type, subject, predicateType: type, predicate: toPredicate(memberOf(place, "predicate")) };
-}
-function refuseTwice(keys, what) {
-    const known = new Set();
-    for (const key of keys) {
-        if (known.has(key))
-            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
-        known.add(key);
-    }
+    (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseTwice */ .H8)(subject.map(({ name }) => name), "subjects named");
+    return { _type, subject, predicateType: type, predicate: toPredicate((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "predicate")) };
 }
 function toSubject(place) {
-    return { name: readSubjectName(memberOf(place, "name")), digest: toDigests(memberOf(place, "digest")) };
+    return { name: readSubjectName((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "name")), digest: toDigests((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "digest")) };
 }
 function readSubjectName(place) {
-    const name = textOf(place, longestSubjectName);
+    const name = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(place, longestSubjectName);
     if (name === "" || name.includes("\0"))
         throw new RangeError(`${place.where} names no file`);
     return name;
 }
 function toDigests(place) {
     return {
-        sha3_256: readDigest(memberOf(place, "sha3_256")),
-        ...optionalMembers(place, { sha256: readDigest }),
+        sha3_256: readDigest((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "sha3_256")),
+        ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, { sha256: readDigest }),
     };
 }
 function readDigest(place) {
-    const text = textOf(place);
-    if (!(0,digest/* isDigest */.Bc)(text))
+    const text = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(place);
+    if (!(0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .isDigest */ .Bc)(text))
         throw new RangeError(`${place.where} is not 64 lower case hexadecimal digits`);
     return text;
 }
 function toPredicate(place) {
-    const anchors = itemsOf(memberOf(place, "anchors"), statementLimits.subjects).map(readAnchor);
-    refuseTwice(anchors.map(({ digest }) => digest), "anchors of the digest");
-    const tool = memberOf(place, "tool");
+    const anchors = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "anchors"), statementLimits.subjects).map(readAnchor);
+    (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseTwice */ .H8)(anchors.map(({ digest }) => digest), "anchors of the digest");
+    const tool = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "tool");
     return {
-        tool: { name: textOf(memberOf(tool, "name")), version: textOf(memberOf(tool, "version")) },
-        mode: wordOf(memberOf(place, "mode"), statement/* evidenceModes */.Ur),
-        finishedOn: toTime(memberOf(place, "finishedOn")),
-        ...optionalMembers(place, { run: toRun, service: toService }),
-        lists: itemsOf(memberOf(place, "lists"), statementLimits.lists).map(readStatementList),
+        tool: { name: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(tool, "name")), version: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(tool, "version")) },
+        mode: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "mode"), _statement_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceModes */ .Ur),
+        finishedOn: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "finishedOn")),
+        ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, { run: toRun, service: toService }),
+        lists: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "lists"), statementLimits.lists).map(readStatementList),
         anchors,
-        ...optionalMembers(place, {
-            changed: (member) => itemsOf(member, statementLimits.subjects).map(readChangedDigest),
+        ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, {
+            changed: (member) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(member, statementLimits.subjects).map(readChangedDigest),
         }),
     };
 }
-function toTime(place) {
-    return matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
-}
 function toRun(place) {
-    const line = (member) => textOf(member, 2048);
+    const line = (member) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(member, 2048);
     const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line };
-    return optionalMembers(place, readers);
+    return (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, readers);
 }
 function toService(place) {
-    const { value, where } = memberOf(place, "demonstration");
-    if (typeof value !== "boolean")
-        throw new RangeError(`${where} is neither true nor false`);
-    return { url: textOf(memberOf(place, "url"), 2048), demonstration: value };
+    return { url: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "url"), 2048), demonstration: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .flagOf */ .iP)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "demonstration")) };
 }
 function readStatementList(place) {
     return {
-        name: readSubjectName(memberOf(place, "name")),
+        name: readSubjectName((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "name")),
         ...toDigests(place),
-        ...optionalMembers(place, {
-            text: (member) => textOf(member, Number.POSITIVE_INFINITY),
+        ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, {
+            text: (member) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(member, Number.POSITIVE_INFINITY),
         }),
     };
 }
 function readChangedDigest(place) {
     return {
-        name: readSubjectName(memberOf(place, "name")),
-        digest: readDigest(memberOf(place, "digest")),
-        seenOn: toTime(memberOf(place, "seenOn")),
+        name: readSubjectName((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "name")),
+        digest: readDigest((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "digest")),
+        seenOn: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "seenOn")),
     };
 }
 function readAnchor(place) {
     return {
-        covers: wordOf(memberOf(place, "covers"), ["subject", "list"]),
-        digest: readDigest(memberOf(place, "digest")),
-        verdict: wordOf(memberOf(place, "verdict"), Object.keys(statement/* anchorVerdicts */.kk)),
-        ...optionalMembers(place, {
+        covers: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "covers"), ["subject", "list"]),
+        digest: readDigest((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "digest")),
+        verdict: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "verdict"), Object.keys(_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .anchorVerdicts */ .kk)),
+        ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, {
             chain: readAnchorChain,
             proof: readAnchorProof,
-            pendingProof: (member) => ({ uid: textOf(memberOf(member, "uid")) }),
+            pendingProof: (member) => ({ uid: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(member, "uid")) }),
         }),
     };
 }
 function readAnchorChain(place) {
     return {
-        ...optionalMembers(place, { address: textOf, port: toCount }),
-        records: itemsOf(memberOf(place, "records"), statementLimits.records).map(readAnchorRecord),
+        ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, { address: _members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6, port: _members_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq }),
+        records: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "records"), statementLimits.records).map(readAnchorRecord),
     };
 }
-function toCount({ value, where }) {
-    if (!Number.isSafeInteger(value) || Number(value) < 0)
-        throw new RangeError(`${where} is not a whole number`);
-    return Number(value);
-}
 function readAnchorRecord(place) {
-    const line = (member) => textOf(member);
-    const block = (member) => typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : toCount(member);
-    return optionalMembers(place, {
+    const line = (member) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(member);
+    const block = (member) => typeof member.value === "string" ? (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .matchOf */ .HU)(member, /^\d{1,20}$/, "a block number") : (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(member);
+    return (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, {
         block,
         date: line,
         txpow: line,
@@ -962,26 +976,26 @@ function readAnchorRecord(place) {
 }
 function readAnchorProof(place) {
     return {
-        steps: itemsOf(memberOf(place, "steps"), statementLimits.steps).map(toStep),
-        root: readDigest(memberOf(place, "root")),
-        ...optionalMembers(place, { file: toItem }),
+        steps: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "steps"), statementLimits.steps).map(toStep),
+        root: readDigest((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "root")),
+        ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, { file: toItem }),
     };
 }
 function toItem(place) {
-    const member = (name) => matchOf(memberOf(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
+    const member = (name) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .matchOf */ .HU)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
     return { address: member("address"), data: member("data"), proof: member("proof"), root: member("root") };
 }
 function toStep(place) {
-    const { l, r, op } = { l: memberOf(place, "l"), r: memberOf(place, "r"), op: memberOf(place, "op") };
+    const { l, r, op } = { l: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "l"), r: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "r"), op: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "op") };
     if ([l, r, op].filter(({ value }) => value !== undefined).length !== 1) {
         throw new RangeError(`${place.where} is not one of l, r and op`);
     }
     if (op.value !== undefined)
-        return { op: wordOf(op, ["sha3-256"]) };
+        return { op: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(op, ["sha3-256"]) };
     return l.value === undefined ? { r: toHex(r) } : { l: toHex(l) };
 }
 function toHex(place) {
-    return matchOf(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
+    return (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .matchOf */ .HU)(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
 }
 
 

@@ -42,6 +42,24 @@ export function matchOf(place: MemberPlace, pattern: RegExp, form: string): stri
   return text;
 }
 
+/** A time in UTC, ISO 8601. */
+export function timeOf(place: MemberPlace): string {
+  const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+  if (Number.isNaN(Date.parse(text))) throw new RangeError(`${place.where} is not a time in UTC`);
+  return text;
+}
+
+/** A whole number that is not negative. */
+export function countOf({ value, where }: MemberPlace): number {
+  if (!Number.isSafeInteger(value) || Number(value) < 0) throw new RangeError(`${where} is not a whole number`);
+  return Number(value);
+}
+
+export function flagOf({ value, where }: MemberPlace): boolean {
+  if (typeof value !== "boolean") throw new RangeError(`${where} is neither true nor false`);
+  return value;
+}
+
 /** One of `words`. */
 export function wordOf<Word extends string>({ value, where }: MemberPlace, words: readonly Word[]): Word {
   const word = words.find((candidate) => candidate === value);
@@ -59,4 +77,13 @@ export function optionalMembers<Result extends object>(
     .map((name) => [name, memberOf(place, name)] as const)
     .filter(([, { value }]) => value !== undefined);
   return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)])) as Result;
+}
+
+/** @throws RangeError when a key stands twice: the second would say what it likes of the same thing */
+export function refuseTwice(keys: readonly string[], what: string): void {
+  const known = new Set<string>();
+  for (const key of keys) {
+    if (known.has(key)) throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
+    known.add(key);
+  }
 }

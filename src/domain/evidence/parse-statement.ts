@@ -2,7 +2,19 @@ import { isDigest, type Digest } from "../digest.ts";
 import { AnchorError } from "../errors.ts";
 import { decodeUtf8 } from "../utf8.ts";
 import { parseJsonText } from "./json-text.ts";
-import { itemsOf, matchOf, memberOf, optionalMembers, textOf, wordOf, type MemberPlace } from "./members.ts";
+import {
+  countOf,
+  flagOf,
+  itemsOf,
+  matchOf,
+  memberOf,
+  optionalMembers,
+  refuseTwice,
+  textOf,
+  timeOf,
+  wordOf,
+  type MemberPlace,
+} from "./members.ts";
 import {
   anchorVerdicts,
   evidenceModes,
@@ -64,14 +76,6 @@ function statementOf(place: MemberPlace): Statement {
   return { _type, subject, predicateType: type, predicate: toPredicate(memberOf(place, "predicate")) };
 }
 
-function refuseTwice(keys: readonly string[], what: string): void {
-  const known = new Set<string>();
-  for (const key of keys) {
-    if (known.has(key)) throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
-    known.add(key);
-  }
-}
-
 function toSubject(place: MemberPlace): StatementSubject {
   return { name: readSubjectName(memberOf(place, "name")), digest: toDigests(memberOf(place, "digest")) };
 }
@@ -105,7 +109,7 @@ function toPredicate(place: MemberPlace): Predicate {
   return {
     tool: { name: textOf(memberOf(tool, "name")), version: textOf(memberOf(tool, "version")) },
     mode: wordOf(memberOf(place, "mode"), evidenceModes),
-    finishedOn: toTime(memberOf(place, "finishedOn")),
+    finishedOn: timeOf(memberOf(place, "finishedOn")),
     ...optionalMembers<Pick<Predicate, "run" | "service">>(place, { run: toRun, service: toService }),
     lists: itemsOf(memberOf(place, "lists"), statementLimits.lists).map(readStatementList),
     anchors,
@@ -115,10 +119,6 @@ function toPredicate(place: MemberPlace): Predicate {
   };
 }
 
-function toTime(place: MemberPlace): string {
-  return matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
-}
-
 function toRun(place: MemberPlace): RunPlace {
   const line = (member: MemberPlace): string => textOf(member, 2048);
   const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line };
@@ -126,9 +126,7 @@ function toRun(place: MemberPlace): RunPlace {
 }
 
 function toService(place: MemberPlace): NonNullable<Predicate["service"]> {
-  const { value, where } = memberOf(place, "demonstration");
-  if (typeof value !== "boolean") throw new RangeError(`${where} is neither true nor false`);
-  return { url: textOf(memberOf(place, "url"), 2048), demonstration: value };
+  return { url: textOf(memberOf(place, "url"), 2048), demonstration: flagOf(memberOf(place, "demonstration")) };
 }
 
 function readStatementList(place: MemberPlace): StatementList {
@@ -145,7 +143,7 @@ function readChangedDigest(place: MemberPlace): ChangedDigest {
   return {
     name: readSubjectName(memberOf(place, "name")),
     digest: readDigest(memberOf(place, "digest")),
-    seenOn: toTime(memberOf(place, "seenOn")),
+    seenOn: timeOf(memberOf(place, "seenOn")),
   };
 }
 
@@ -164,20 +162,15 @@ function readAnchor(place: MemberPlace): Anchor {
 
 function readAnchorChain(place: MemberPlace): AnchorChain {
   return {
-    ...optionalMembers<Pick<AnchorChain, "address" | "port">>(place, { address: textOf, port: toCount }),
+    ...optionalMembers<Pick<AnchorChain, "address" | "port">>(place, { address: textOf, port: countOf }),
     records: itemsOf(memberOf(place, "records"), statementLimits.records).map(readAnchorRecord),
   };
-}
-
-function toCount({ value, where }: MemberPlace): number {
-  if (!Number.isSafeInteger(value) || Number(value) < 0) throw new RangeError(`${where} is not a whole number`);
-  return Number(value);
 }
 
 function readAnchorRecord(place: MemberPlace): AnchorRecord {
   const line = (member: MemberPlace): string => textOf(member);
   const block = (member: MemberPlace): number | string =>
-    typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : toCount(member);
+    typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : countOf(member);
   return optionalMembers<AnchorRecord>(place, {
     block,
     date: line,

@@ -1,11 +1,24 @@
 import { digestFromWire, type Digest } from "../../../domain/digest.ts";
 import { AnchorError, messageOf } from "../../../domain/errors.ts";
+import {
+  countOf,
+  flagOf,
+  itemsOf,
+  matchOf,
+  memberOf,
+  optionalMembers,
+  refuseTwice,
+  timeOf,
+  type MemberPlace,
+} from "../../../domain/evidence/members.ts";
 import type { AnchorClaim, EvidenceMark, RecordedAsset } from "../compare/records.ts";
 import { mostLooks, type Baseline, type BaselineRelease, type Look } from "./baseline.ts";
-import { createFields, type Fields } from "./fields.ts";
 
 /** More is no file of ours: 10,000 releases of some assets each. */
 export const mostBaselineBytes = 256 * 1024 * 1024;
+
+/** The longest name, tag or login. */
+const longestText = 4096;
 
 /**
  * Reads an earlier run's `monitor.json`. Members that are not known are passed over; a comma that a deleted line left
@@ -15,9 +28,7 @@ export const mostBaselineBytes = 256 * 1024 * 1024;
  * @throws AnchorError `INPUT_INVALID`, which says where the file is wrong
  */
 export function parseBaseline(text: string, repository: string): Baseline {
-  const file = createFields(parseJson(text), "it");
-  file.oneOf("version", [1]);
-  const baseline = toBaseline(file);
+  const baseline = readFile(parseText(text));
   if (baseline.repository.toLowerCase() === repository.toLowerCase()) return baseline;
   throw unusable(`it is of ${JSON.stringify(baseline.repository)}, not of ${JSON.stringify(repository)}`);
 }
@@ -27,7 +38,7 @@ export function unusable(why: string): AnchorError {
   return new AnchorError("INPUT_INVALID", `An input is not usable.\nbaseline is not usable: ${why}`);
 }
 
-function parseJson(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     // No string of JSON holds a line break, so that a comma before one stands outside of all strings.
     return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,(\s*\n\s*[\]}])/g, "$1"));
@@ -36,102 +47,137 @@ function parseJson(text: string): unknown {
   }
 }
 
-function toBaseline(file: Fields): Baseline {
-  const lastWhole = file.time("last_whole_look");
-  const releases = file.list("releases").map(toRelease);
+function readFile(value: unknown): Baseline {
+  try {
+    return toBaseline({ value, where: "it" });
+  } catch (error) {
+    if (error instanceof RangeError) throw unusable(error.message);
+    throw error;
+  }
+}
+
+function toBaseline(file: MemberPlace): Baseline {
+  if (memberOf(file, "version").value !== 1) throw new RangeError("it.version is not 1");
+  const releases = listOf(file, "releases").map(toRelease);
   refuseTwice(
     releases.map(({ tag }) => tag),
     "releases with the tag",
   );
+  const { last_whole_look: lastWhole } = optionalMembers<{ readonly last_whole_look?: string }>(file, {
+    last_whole_look: timeOf,
+  });
   return {
-    repository: file.needed("repository", file.text("repository")),
+    repository: nameOf(memberOf(file, "repository")),
     ...(lastWhole !== undefined && { lastWhole }),
-    looks: file.list("looks").map(toLook).slice(-mostLooks),
+    looks: listOf(file, "looks").map(toLook).slice(-mostLooks),
     releases,
   };
 }
 
-function toLook(look: Fields): Look {
+/** The items of a list that need not be there. */
+function listOf(place: MemberPlace, name: string): readonly MemberPlace[] {
+  const member = memberOf(place, name);
+  return member.value === undefined ? [] : itemsOf(member, Number.POSITIVE_INFINITY);
+}
+
+/** A name is anything that GitHub gave once, half a character of UTF-16 among it. */
+function nameOf({ value, where }: MemberPlace): string {
+  if (typeof value === "string" && value !== "" && value.length <= longestText) return value;
+  throw new RangeError(`${where} is not a name`);
+}
+
+function toLook(look: MemberPlace): Look {
+  const count = (name: string): number => {
+    const member = memberOf(look, name);
+    return member.value === undefined ? 0 : countOf(member);
+  };
   return {
-    finished: look.needed("finished_at", look.time("finished_at")),
-    isWhole: look.flag("whole"),
-    asRecorded: look.count("as_recorded") ?? 0,
-    changed: look.count("changed") ?? 0,
-    unrecorded: look.count("unrecorded") ?? 0,
-    notAsked: look.count("not_asked") ?? 0,
+    finished: timeOf(memberOf(look, "finished_at")),
+    isWhole: flagOf(memberOf(look, "whole")),
+    asRecorded: count("as_recorded"),
+    changed: count("changed"),
+    unrecorded: count("unrecorded"),
+    notAsked: count("not_asked"),
   };
 }
 
-function toRelease(release: Fields): BaselineRelease {
-  const commit = release.matching("commit", /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
-  const published = release.time("published_at");
-  const assets = release.list("assets").map(toAsset);
+function toRelease(release: MemberPlace): BaselineRelease {
+  const assets = listOf(release, "assets").map(toAsset);
   refuseTwice(
     assets.map(({ name }) => name),
     "assets of one release called",
   );
+  const { published_at: published, ...known } = optionalMembers<{
+    readonly commit?: string;
+    readonly published_at?: string;
+  }>(release, { commit: toCommit, published_at: timeOf });
   return {
-    tag: release.needed("tag", release.text("tag")),
-    ...(commit !== undefined && { commit }),
+    tag: nameOf(memberOf(release, "tag")),
+    ...known,
     ...(published !== undefined && { published }),
-    made: release.needed("looked_at", release.time("looked_at")),
-    evidence: release.list("evidence").map(toMark),
+    made: timeOf(memberOf(release, "looked_at")),
+    evidence: listOf(release, "evidence").map(toMark),
     assets,
   };
 }
 
-function toMark(mark: Fields): EvidenceMark {
+function toCommit(place: MemberPlace): string {
+  return matchOf(place, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
+}
+
+function toMark(mark: MemberPlace): EvidenceMark {
+  return { name: nameOf(memberOf(mark, "name")), sha256: toHex(memberOf(mark, "sha256")) };
+}
+
+/** An asset's line as the file spells it. */
+interface AssetLine extends Omit<RecordedAsset, "name" | "evidence" | "uploaded" | "firstConfirmed" | "lastConfirmed"> {
+  readonly uploaded_at?: string;
+  readonly first_confirmed?: string;
+  readonly last_confirmed?: string;
+  readonly added?: boolean;
+}
+
+function toAsset(asset: MemberPlace): RecordedAsset {
+  const line = optionalMembers<Omit<AssetLine, "isAdded">>(asset, {
+    sha3_256: toDigest,
+    sha256: toHex,
+    id: countOf,
+    uploader: nameOf,
+    anchor: toAnchor,
+    uploaded_at: timeOf,
+    first_confirmed: timeOf,
+    last_confirmed: timeOf,
+    added: flagOf,
+  });
+  const {
+    uploaded_at: uploaded,
+    first_confirmed: firstConfirmed,
+    last_confirmed: lastConfirmed,
+    added,
+    ...same
+  } = line;
   return {
-    name: mark.needed("name", mark.text("name")),
-    sha256: mark.needed("sha256", sha256Of(mark, "sha256")),
+    name: nameOf(memberOf(asset, "name")),
+    ...same,
+    ...(uploaded !== undefined && { uploaded }),
+    ...(firstConfirmed !== undefined && { firstConfirmed }),
+    ...(lastConfirmed !== undefined && { lastConfirmed }),
+    evidence: listOf(asset, "evidence").map(nameOf),
+    ...(added === true && { isAdded: true }),
   };
 }
 
-function toAsset(asset: Fields): RecordedAsset {
-  const members = {
-    sha3_256: sha3Of(asset, "sha3_256"),
-    sha256: sha256Of(asset, "sha256"),
-    id: asset.count("id"),
-    uploader: asset.text("uploader"),
-    uploaded: asset.time("uploaded_at"),
-    firstConfirmed: asset.time("first_confirmed"),
-    lastConfirmed: asset.time("last_confirmed"),
-    anchor: asset.has("anchor") ? toAnchor(asset.inner("anchor")) : undefined,
-  };
-  const known = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+function toAnchor(anchor: MemberPlace): AnchorClaim {
   return {
-    name: asset.needed("name", asset.text("name")),
-    ...(known as Partial<RecordedAsset>),
-    evidence: asset.texts("evidence"),
-    ...(asset.has("added") && asset.flag("added") && { isAdded: true }),
+    digest: toDigest(memberOf(anchor, "digest")),
+    ...optionalMembers<Omit<AnchorClaim, "digest">>(anchor, { block: countOf, list: nameOf }),
   };
 }
 
-function toAnchor(anchor: Fields): AnchorClaim {
-  const block = anchor.count("block");
-  const list = anchor.text("list");
-  return {
-    digest: anchor.needed("digest", sha3Of(anchor, "digest")),
-    ...(block !== undefined && { block }),
-    ...(list !== undefined && { list }),
-  };
+function toHex(place: MemberPlace): string {
+  return matchOf(place, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
 }
 
-const hex = /^[0-9a-f]{64}$/;
-
-function sha256Of(fields: Fields, member: string): string | undefined {
-  return fields.matching(member, hex, "64 lowercase hexadecimal digits");
-}
-
-function sha3Of(fields: Fields, member: string): Digest | undefined {
-  return digestFromWire(sha256Of(fields, member));
-}
-
-/** Two lines of one name would let the second say what it likes. */
-function refuseTwice(names: readonly string[], what: string): void {
-  const known = new Set<string>();
-  for (const name of names) {
-    if (known.has(name)) throw unusable(`it has two ${what} ${JSON.stringify(name)}`);
-    known.add(name);
-  }
+function toDigest(place: MemberPlace): Digest {
+  return digestFromWire(toHex(place)) as Digest;
 }
