@@ -173,7 +173,7 @@ var markdown = __webpack_require__(800);
 
 
 
-const longest = { findings: 400_000, told: 100_000, faults: 50_000, rows: 300_000 };
+const lookBudget = { findings: 400_000, told: 100_000, faults: 50_000, rows: 300_000 };
 const mostUnfolded = 20;
 function renderLookSummary(look, facts) {
     const parts = [
@@ -182,18 +182,18 @@ function renderLookSummary(look, facts) {
             ? ["> [!WARNING]\n> **Local demonstration service: nothing is anchored on a public chain.**"]
             : []),
         ...(look.sighting.skipped === undefined ? [] : [(0,markdown/* text */.Qq)(look.sighting.skipped)]),
-        renderList("What is not as recorded", look.findings.filter(compare_finding/* isAlarm */.Ic), longest.findings),
+        renderFindings("What is not as recorded", look.findings.filter(compare_finding/* isAlarm */.Ic), lookBudget.findings),
         ...(facts.issueUrl === undefined ? [] : [`The issue about it: ${(0,markdown/* link */.nf)(facts.issueUrl, facts.issueUrl)}`]),
         renderFaults(look),
         renderTold(look),
         renderReleases(look),
         renderLooks(look),
         renderMeaning(look),
-        renderFoot(facts),
+        renderSummaryFoot(facts),
     ];
     return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
-function renderList(title, findings, budget) {
+function renderFindings(title, findings, budget) {
     if (findings.length === 0)
         return "";
     const { rows, left } = (0,text_budget/* renderWithin */.A)(findings, budget, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
@@ -203,8 +203,8 @@ function renderList(title, findings, budget) {
 function renderTold({ findings, accepted }) {
     const told = findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
     const lists = [
-        renderList("Only told, not a finding against a release", told, longest.told),
-        renderList("Accepted, and the record from now on", accepted, longest.told),
+        renderFindings("Only told, not a finding against a release", told, lookBudget.told),
+        renderFindings("Accepted, and the record from now on", accepted, lookBudget.told),
     ];
     return lists.filter((list) => list !== "").join("\n\n");
 }
@@ -221,7 +221,7 @@ function renderFaults({ sighting, report }) {
     if (parts.length === 0)
         return "";
     const groups = [...Map.groupBy(parts, ({ why }) => why)];
-    const { rows } = (0,text_budget/* renderWithin */.A)(groups, longest.faults, ([why, of]) => {
+    const { rows } = (0,text_budget/* renderWithin */.A)(groups, lookBudget.faults, ([why, of]) => {
         const names = [...new Set(of.map(({ name }) => name))];
         return `- ${(0,text_budget/* renderFew */.L)(names, (name) => (0,markdown/* code */.aY)(name))}<br>${(0,markdown/* text */.Qq)(why)}`;
     });
@@ -237,7 +237,7 @@ function renderReleases(look) {
     const releases = (0,look_report/* sortByStanding */.O)(look);
     if (releases.length === 0)
         return "";
-    const { rows, left } = (0,text_budget/* renderWithin */.A)(releases, longest.rows, ({ release, standing }) => renderRow(release, standing, look.sighting.outcomes));
+    const { rows, left } = (0,text_budget/* renderWithin */.A)(releases, lookBudget.rows, ({ release, standing }) => renderRow(release, standing, look.sighting.outcomes));
     const head = "| release | recorded | confirmed | changed | not asked |\n|---|---:|---:|---:|---:|";
     const cut = left > 0 ? `\n\n${left} more releases are left out here; \`monitor.json\` has all.` : "";
     const table = `${head}\n${rows.join("\n")}${cut}`;
@@ -278,7 +278,7 @@ function renderMeaning({ hasBaseline, sighting }) {
             : "There was no baseline: compared with the evidence on the release page alone. Who owns that page and stamps his own bytes there cannot be told from its owner.",
     ].join("\n\n");
 }
-function renderFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }) {
+function renderSummaryFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt, }) {
     const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
     const papers = [
         ...(monitorPath === undefined ? [] : [`the next baseline ${(0,markdown/* code */.aY)(monitorPath)}`]),
@@ -308,13 +308,13 @@ _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_de
 
 
 
-const mostAttempts = 4;
+const mostDownloads = 4;
 function createDownloads(connection) {
     const { openAsset } = (0,_reads_js__WEBPACK_IMPORTED_MODULE_2__/* .createReads */ .c)(connection);
     const take = (asset, signal, through) => insist(connection.clock, signal, async () => {
         const { status, headers, body } = await openAsset(asset, signal);
         if (status === 200)
-            return agree(asset, await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(through(body), () => { }));
+            return ensureStated(asset, await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(through(body), () => { }));
         body.destroy();
         throw toRefusal(status, headers);
     });
@@ -356,7 +356,7 @@ async function insist(clock, signal, work) {
                 throw cause;
             if (signal.aborted)
                 throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
-            const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
+            const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
             const why = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
             if (isFinal)
                 throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
@@ -376,7 +376,7 @@ function toRefusal(status, headers) {
         return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", account);
     return new Error(`it was answered with ${status}`);
 }
-function agree({ sha256, size }, hashes) {
+function ensureStated({ sha256, size }, hashes) {
     if (size !== undefined && hashes.size < size)
         throw new Error(`only ${hashes.size} of ${size} bytes came`);
     if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256)
@@ -495,7 +495,7 @@ function createRepository(options) {
             throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, "Reading a release", refusal);
         },
         listAssets: (release) => listAssets(connection, release),
-        readTags: (wanted) => readTags(connection, wanted),
+        readTags: (wanted) => readTagCommits(connection, wanted),
         ...(0,_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createDownloads */ .u)(connection),
     };
 }
@@ -517,7 +517,7 @@ async function listAssets(connection, { id }) {
         throw thrown;
     }
 }
-async function readTags(connection, wanted) {
+async function readTagCommits(connection, wanted) {
     const { at, octokit } = connection;
     const commits = new Map();
     const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the tags", refusal }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
@@ -543,7 +543,7 @@ function toListed(data) {
     return {
         id: data.id,
         tag: data.tag_name,
-        sections: (0,_job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_5__/* .readSectionData */ .w)(data.body ?? ""),
+        sections: (0,_job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_5__/* .readSections */ .j)(data.body ?? ""),
         ...(!Number.isNaN(Date.parse(data.published_at ?? "")) &&
             data.published_at !== null && { published: toUtc(data.published_at) }),
         assets: data.assets.map(toListedAsset),
@@ -612,11 +612,11 @@ function renderMonitorFile(file) {
     const lists = [
         `  "looks": ${renderList(looks.map(toLookEntry), "  ")}`,
         `  "findings": ${renderList(findings, "  ")}`,
-        `  "releases": [${releases.map(renderRelease).join(",")}${releases.length > 0 ? "\n  " : ""}]`,
+        `  "releases": [${releases.map(renderReleaseEntry).join(",")}${releases.length > 0 ? "\n  " : ""}]`,
     ];
     return `{\n${members.join("")}${lists.join(",\n")}\n}\n`;
 }
-function renderRelease({ tag, commit, published, made, evidence, assets }) {
+function renderReleaseEntry({ tag, commit, published, made, evidence, assets }) {
     const head = {
         tag,
         ...(commit !== undefined && { commit }),
@@ -774,11 +774,11 @@ var render_finding = __webpack_require__(6949);
 
 
 const issueTitle = "Releases are not as recorded";
-const longest = 48_000;
+const mostCharacters = 48_000;
 function renderBody(facts, keys) {
     const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
     const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
-    const { rows, left } = (0,budget/* renderWithin */.A)([...alarms, ...told], longest, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
+    const { rows, left } = (0,budget/* renderWithin */.A)([...alarms, ...told], mostCharacters, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
     const unasked = keys.size - toKeys(alarms.map(keyOf)).size;
     return [
         renderMark(keys),
@@ -788,7 +788,7 @@ function renderBody(facts, keys) {
         ...(unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : []),
         "**If you did not do this yourself**, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
         "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new.",
-        renderFoot(facts),
+        renderLookFoot(facts),
     ].join("\n\n");
 }
 function renderComment(event, facts, unasked) {
@@ -799,9 +799,9 @@ function renderComment(event, facts, unasked) {
         changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
         reopened: `Found again: ${count}. They are in the text above.`,
     };
-    return `${news[event]}\n\n${renderFoot(facts)}`;
+    return `${news[event]}\n\n${renderLookFoot(facts)}`;
 }
-function renderFoot({ finished, runUrl }) {
+function renderLookFoot({ finished, runUrl }) {
     const when = (0,markdown/* text */.Qq)(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
     return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0,markdown/* link */.nf)("this run", runUrl)}`}.</sub>`;
 }
@@ -822,17 +822,17 @@ async function keepIssue(issues, report) {
     const issue = own.find(({ isOpen }) => isOpen) ?? own.at(-1);
     if (issue !== undefined)
         return update(issues, issue, report);
-    const created = await issues.create(issueTitle, renderBody(report, keysOf(report)));
-    return settle(issues, created, report);
+    const created = await issues.create(issueTitle, renderBody(report, keysOfAlarms(report)));
+    return settleTie(issues, created, report);
 }
 async function readOwn(issues, login) {
     const all = await issues.readIssues(login);
     return all.filter(({ author, body }) => author === login && readMark(body) !== undefined);
 }
-function keysOf({ findings }) {
+function keysOfAlarms({ findings }) {
     return toKeys(findings.filter(compare_finding/* isAlarm */.Ic).map(keyOf));
 }
-async function settle(issues, created, report) {
+async function settleTie(issues, created, report) {
     const own = await readOwn(issues, created.author);
     const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
     if (first === undefined)
@@ -849,7 +849,7 @@ async function keep_issue_close(issues, own, report) {
 }
 async function update(issues, issue, report) {
     const before = readMark(issue.body) ?? new Set();
-    const now = keysOf(report);
+    const now = keysOfAlarms(report);
     const isNew = [...now].some((key) => !before.has(key));
     const keys = report.isWhole ? now : toKeys([...now, ...before]);
     const isOther = isNew || keys.size !== before.size;
@@ -936,7 +936,7 @@ function toLookReport(sighting, baseline, repository, finished) {
         ...(sighting.skipped === undefined
             ? []
             : [{ subject: { name: repository }, outcome: { kind: "skipped", note: sighting.skipped } }]),
-        ...sighting.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFailure(error) })),
+        ...sighting.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) })),
     ];
     return {
         sighting,
@@ -949,9 +949,14 @@ function toLookReport(sighting, baseline, repository, finished) {
         hasBaseline: baseline !== undefined,
     };
 }
-const worstFirst = ["changed", "not asked", "unrecorded", "as recorded"];
+const standingsByUrgency = [
+    "changed",
+    "not asked",
+    "unrecorded",
+    "as recorded",
+];
 function sortByStanding({ sighting, standings, }) {
-    return worstFirst.flatMap((standing) => sighting.releases.flatMap((release, index) => (standings[index] === standing ? [{ release, standing }] : [])));
+    return standingsByUrgency.flatMap((standing) => sighting.releases.flatMap((release, index) => (standings[index] === standing ? [{ release, standing }] : [])));
 }
 function toFile({ releases }, baseline, repository, look, findings) {
     const seen = new Set(releases.map(({ tag }) => tag));
@@ -975,11 +980,11 @@ function toResults(release, { outcomes }) {
         ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes)),
         ...others.map((finding) => ({
             subject: { name: finding.asset === undefined ? tag : `${tag}/${finding.asset}` },
-            outcome: toChanged(finding),
+            outcome: toChangedOutcome(finding),
         })),
         ...[...faults]
             .filter(([name]) => !told.has(name))
-            .map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFailure(error) })),
+            .map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFaultOutcome(error) })),
     ];
 }
 function toLineResult(line, { tag, faults }, alarms, outcomes) {
@@ -987,7 +992,7 @@ function toLineResult(line, { tag, faults }, alarms, outcomes) {
     const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
     const fault = faults.get(name);
     const asked = anchor && outcomes.get(anchor.digest);
-    const outcome = changed ? toChanged(changed) : fault ? toFailure(fault) : asked;
+    const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
     if (outcome === undefined)
         return [];
     const subject = {
@@ -998,11 +1003,11 @@ function toLineResult(line, { tag, faults }, alarms, outcomes) {
     const isCovered = outcome === asked && anchor?.list !== undefined;
     return [{ subject, outcome, ...(isCovered && { coveredBy: anchor.digest }) }];
 }
-function toChanged(finding) {
+function toChangedOutcome(finding) {
     return { kind: "changed", note: (0,_wording_say_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .sayFinding */ .L)(finding) };
 }
-function toFailure(error) {
-    return { kind: (0,_look_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutage */ .u)(error) ? "unreachable" : "failed", error };
+function toFaultOutcome(error) {
+    return { kind: (0,_look_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isPassingFault */ .E)(error) ? "unreachable" : "failed", error };
 }
 
 
@@ -1034,7 +1039,7 @@ function isList(name) {
 function isStatement(name) {
     return statement.test(name);
 }
-function isOwnEvidence(name, names) {
+function isReleaseEvidence(name, names) {
     if (lists.has(name) || statement.test(name) || name === "anchor-evidence.html")
         return true;
     const [, file] = besideFile.exec(name) ?? [];
@@ -1084,7 +1089,7 @@ function compareAssets(recorded, seen) {
 function findUnnamed(recorded, { assets }) {
     const lines = new Set(recorded.assets.map(({ name }) => name));
     const names = new Set(assets.map(({ name }) => name));
-    return assets.filter(({ name }) => !lines.has(name) && !isOwnEvidence(name, names));
+    return assets.filter(({ name }) => !lines.has(name) && !isReleaseEvidence(name, names));
 }
 function toKept(release, line, asset) {
     const isSame = isSameBytes(line, asset);
@@ -1173,7 +1178,7 @@ function nextEvidence({ recorded, seen, findings }) {
     const changed = new Set(findings.flatMap(({ kind, asset }) => (kind === "evidence-changed" ? [asset] : [])));
     const shipped = new Set(recorded?.assets.map(({ name }) => name));
     const names = new Set(seen.assets.map(({ name }) => name));
-    const files = seen.assets.filter(({ name }) => isOwnEvidence(name, names) && !shipped.has(name));
+    const files = seen.assets.filter(({ name }) => isReleaseEvidence(name, names) && !shipped.has(name));
     const now = new Map([...files, ...seen.evidence].flatMap(toMark));
     const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unseen.has(name));
     const kept = new Set(before.map(({ name }) => name));
@@ -1186,7 +1191,10 @@ function toMark({ name, sha256 }) {
 
 // EXTERNAL MODULE: ./build/src/job/monitor/compare/accept.js
 var accept = __webpack_require__(8086);
+// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
+var file_names = __webpack_require__(5232);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/compare/to-recorded.js
+
 
 function toRecorded(baseline, seen) {
     const sources = seen.evidence.flatMap((source) => {
@@ -1198,7 +1206,7 @@ function toRecorded(baseline, seen) {
     for (const { source, content } of sources) {
         const isKnown = baseline?.evidence.some((mark) => mark.name === source.name && mark.sha256 === source.sha256);
         for (const claim of content.claims)
-            record(lines, toAssetName(claim.name, served), claim, source, content, isKnown);
+            record(lines, toServedName(claim.name, served), claim, source, content, isKnown);
     }
     if (baseline === undefined && lines.size === 0)
         return undefined;
@@ -1215,11 +1223,13 @@ function toRecorded(baseline, seen) {
 function contentOf({ content }) {
     return content !== undefined && "claims" in content ? content : undefined;
 }
-function toAssetName(name, served) {
-    if (!name.includes("/"))
+function toServedName(name, served) {
+    if (served.has(name))
         return name;
-    const base = name.slice(name.lastIndexOf("/") + 1);
-    return served.has(base) ? base : undefined;
+    const uploaded = (0,file_names/* toAssetName */.rw)(name);
+    if (served.has(uploaded))
+        return uploaded;
+    return name.includes("/") ? undefined : name;
 }
 function record(lines, name, claim, source, { made }, isKnown = false) {
     if (name === undefined)
@@ -1246,6 +1256,7 @@ function latest(times) {
 
 
 
+
 function compareEvidence(recorded, seen) {
     const names = new Set([
         ...findBroken(seen),
@@ -1253,7 +1264,7 @@ function compareEvidence(recorded, seen) {
         ...(recorded === undefined ? [] : findDropped(recorded, seen)),
         ...findOtherFiles(recorded, seen),
     ]);
-    return [...names].map((name) => toChanged(recorded, seen, name));
+    return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
 }
 function findBroken({ evidence }) {
     return evidence.filter(({ content }) => content !== undefined && "broken" in content).map(({ name }) => name);
@@ -1262,7 +1273,7 @@ function findAltered(recorded, { evidence }) {
     const lines = new Map(recorded.assets.map((line) => [line.name, line]));
     const isAltering = (source) => isOther(recorded, source) &&
         (contentOf(source)?.claims ?? []).some(({ name, sha3_256 }) => {
-            const line = lines.get(name) ?? lines.get(toBase(name));
+            const line = lines.get(name) ?? lines.get((0,file_names/* toAssetName */.rw)(name));
             return line?.sha3_256 !== undefined && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
         });
     return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
@@ -1277,15 +1288,12 @@ function isSaying(source, line) {
     if (source.content === undefined)
         return line.evidence.includes(source.name);
     const claims = contentOf(source)?.claims ?? [];
-    return claims.some(({ name, sha3_256 }) => toBase(name) === toBase(line.name) && sha3_256 === line.sha3_256);
-}
-function toBase(name) {
-    return name.slice(name.lastIndexOf("/") + 1);
+    return claims.some(({ name, sha3_256 }) => (0,file_names/* toAssetName */.rw)(name) === (0,file_names/* toAssetName */.rw)(line.name) && sha3_256 === line.sha3_256);
 }
 function findOtherFiles(recorded, seen) {
     const shipped = new Set(recorded?.assets.map(({ name }) => name));
     const names = new Set(seen.assets.map(({ name }) => name));
-    const isFile = (name) => isOwnEvidence(name, names) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
+    const isFile = (name) => isReleaseEvidence(name, names) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
     const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
     const gone = (recorded?.evidence ?? []).filter(({ name }) => isList(name) && !names.has(name) && !shipped.has(name));
     return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unseen.has(name));
@@ -1305,7 +1313,7 @@ function isAllRead({ evidence, unseen }) {
 function isOther(recorded, { name, sha256 }) {
     return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
 }
-function toChanged(recorded, { tag, evidence, assets }, name) {
+function toEvidenceChanged(recorded, { tag, evidence, assets }, name) {
     const mark = recorded?.evidence.find((known) => known.name === name);
     const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
     return (0,finding/* toFinding */.N6)("evidence-changed", {
@@ -1382,7 +1390,7 @@ var run_each = __webpack_require__(4659);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/ask-chain.js
 
 
-async function askChain(recorded, { verify, concurrency, stop }) {
+async function askAboutRecorded(recorded, { verify, concurrency, stop }) {
     const outcomes = new Map();
     const subjects = new Map();
     for (const { tag, assets } of recorded) {
@@ -1504,7 +1512,7 @@ async function readTags(repository, wanted, note) {
 }
 function refuseOthers(thrown) {
     const error = (0,errors/* toAnchorError */.Xt)(thrown);
-    if (!(0,repository/* isOutage */.u)(error))
+    if (!(0,repository/* isPassingFault */.E)(error))
         throw error;
     return error;
 }
@@ -1607,7 +1615,7 @@ async function readEvidence(repository, release, baseline, reading, signal) {
             continue;
         }
         try {
-            const evidence = toEvidence(file.name, await repository.read(file, mostBytes, signal), reading);
+            const evidence = toSeenEvidence(file.name, await repository.read(file, mostBytes, signal), reading);
             if (evidence !== undefined)
                 read.push(evidence);
         }
@@ -1621,14 +1629,14 @@ async function readEvidence(repository, release, baseline, reading, signal) {
 function isAllKnown({ assets }, marks) {
     const known = new Map(marks.map(({ name, sha256 }) => [name, sha256]));
     const names = new Set(assets.map(({ name }) => name));
-    const files = assets.filter(({ name }) => isOwnEvidence(name, names) && !isPerishable(name));
+    const files = assets.filter(({ name }) => isReleaseEvidence(name, names) && !isPerishable(name));
     return files.every(({ name, sha256 }) => sha256 !== undefined && known.get(name) === sha256);
 }
-function toEvidence(name, bytes, reading) {
+function toSeenEvidence(name, bytes, reading) {
     const sha256 = (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
     if (isOtherKind(bytes))
         return undefined;
-    return { name, sha256, content: parse(bytes, reading) };
+    return { name, sha256, content: readContent(bytes, reading) };
 }
 function isOtherKind(bytes) {
     try {
@@ -1639,7 +1647,7 @@ function isOtherKind(bytes) {
         return false;
     }
 }
-function parse(evidence, reading) {
+function readContent(evidence, reading) {
     let statement;
     try {
         statement = (0,parse_statement/* parseStatement */.B)(evidence);
@@ -1653,7 +1661,7 @@ function parse(evidence, reading) {
 }
 function toSection(key, text, reading) {
     const sha256 = (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex");
-    return { name: `section ${key}`, sha256, content: parse(text, reading) };
+    return { name: `section ${key}`, sha256, content: readContent(text, reading) };
 }
 function youngestFirst(one, other) {
     return madeOf(other) - madeOf(one);
@@ -1701,7 +1709,7 @@ function blind(sight, error) {
     const there = new Set(sight.listed.assets.map(({ name }) => name));
     const recorded = [...(sight.recorded?.assets ?? []), ...(sight.recorded?.evidence ?? [])];
     const lacking = recorded.map(({ name }) => name).filter((name) => !there.has(name));
-    const files = sight.listed.assets.map(({ name }) => name).filter((name) => isOwnEvidence(name, there));
+    const files = sight.listed.assets.map(({ name }) => name).filter((name) => isReleaseEvidence(name, there));
     const faults = new Map([...sight.faults, ...[...lacking, ...files].map((name) => [name, error])]);
     return { ...sight, faults, seen: { ...sight.seen, unseen: new Set(faults.keys()) } };
 }
@@ -1748,7 +1756,7 @@ function toSeen(asset, hashes = {}) {
 function wantedAtOnce({ listed: { assets } }, { isDownloading }) {
     const names = new Set(assets.map(({ name }) => name));
     return assets.filter(({ name, sha256 }) => {
-        return !isOwnEvidence(name, names) && (isDownloading || sha256 === undefined);
+        return !isReleaseEvidence(name, names) && (isDownloading || sha256 === undefined);
     });
 }
 function wantedByComparison({ listed, recorded, seen }, { accepted }) {
@@ -1777,11 +1785,11 @@ async function lookAt(repository, baseline, options) {
     const listing = await listReleases(repository, options.most, baseline);
     const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
     const { sights, gone } = await seeAll(repository, listing, known, options);
-    const outcomes = await askChain([...sights.flatMap(({ recorded }) => recorded ?? []), ...gone], options.chain);
+    const outcomes = await askAboutRecorded([...sights.flatMap(({ recorded }) => recorded ?? []), ...gone], options.chain);
     const chain = new Map([...outcomes].map(([digest, outcome]) => [digest, toChainWord(digest, outcome)]));
     const releases = [
         ...sights.map((sight) => toReleaseLook(sight, chain, options, at)),
-        ...gone.map((release) => look_toGone(release, chain)),
+        ...gone.map((release) => toGoneLook(release, chain)),
     ];
     return { releases, faults: listing.faults, outcomes };
 }
@@ -1811,7 +1819,7 @@ function toReleaseLook({ listed, recorded, seen, faults }, chain, { accepted }, 
     const next = nextRelease({ recorded, seen, ...(published !== undefined && { published }), ...sorted, at });
     return { tag: listed.tag, recorded, seen, ...sorted, faults, next };
 }
-function look_toGone(release, chain) {
+function toGoneLook(release, chain) {
     const findings = compareRelease(release, "gone", chain);
     return {
         tag: release.tag,
@@ -1851,12 +1859,12 @@ function isWhole({ releases, faults, outcomes, skipped }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ isOutage)
+/* harmony export */   E: () => (/* binding */ isPassingFault)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 
 const outages = new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
-function isOutage({ code }) {
+function isPassingFault({ code }) {
     return outages.has(code) || (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).outage === true;
 }
 
@@ -1867,11 +1875,11 @@ function isOutage({ code }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ readSectionData)
+/* harmony export */   j: () => (/* binding */ readSections)
 /* harmony export */ });
 const section = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
 const comment = /<!--([\s\S]*?)-->/g;
-function readSectionData(notes) {
+function readSections(notes) {
     const found = new Map();
     for (const [, key = "", content = ""] of notes.matchAll(section)) {
         const text = readJson(content);
@@ -2020,7 +2028,7 @@ async function run(job, web) {
         dryRun: inputs.dryRun,
         failOn: inputs.failOn,
     };
-    const files = await writeFiles(look, facts, folder);
+    const files = await writeLookFiles(look, facts, folder);
     const issue = await tellIssue(job, web, look);
     const unshown = await door.present(look, { ...facts, ...files.paths, ...(issue.url && { issueUrl: issue.url }) });
     return (0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeRun */ .Z)(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
@@ -2073,7 +2081,7 @@ async function see(job, web, baseline) {
             await result_1;
     }
 }
-async function writeFiles(look, facts, folder) {
+async function writeLookFiles(look, facts, folder) {
     const resultsPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.results);
     const monitorPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.monitor);
     const attempts = await Promise.allSettled([
@@ -2104,7 +2112,7 @@ async function tellIssue({ inputs, door }, web, look) {
     }
     catch (thrown) {
         const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(thrown);
-        if (!(0,_look_repository_js__WEBPACK_IMPORTED_MODULE_14__/* .isOutage */ .u)(error))
+        if (!(0,_look_repository_js__WEBPACK_IMPORTED_MODULE_14__/* .isPassingFault */ .E)(error))
             return { errors: [error] };
         door.log.warning(error.message, { title: error.code });
         return { errors: [] };
@@ -2174,23 +2182,23 @@ function readFile(value) {
 function toBaseline(file) {
     if ((0,members/* memberOf */.C5)(file, "version").value !== 1)
         throw new RangeError("it.version is not 1");
-    const releases = listOf(file, "releases").map(toRelease);
+    const releases = itemsIfAny(file, "releases").map(readRecordedRelease);
     (0,members/* refuseTwice */.H8)(releases.map(({ tag }) => tag), "releases with the tag");
     const { last_whole_look: lastWhole } = (0,members/* optionalMembers */.A3)(file, {
         last_whole_look: members/* timeOf */.nR,
     });
     return {
-        repository: nameOf((0,members/* memberOf */.C5)(file, "repository")),
+        repository: readName((0,members/* memberOf */.C5)(file, "repository")),
         ...(lastWhole !== undefined && { lastWhole }),
-        looks: listOf(file, "looks").map(toLook).slice(-baseline/* mostLooks */.O),
+        looks: itemsIfAny(file, "looks").map(toLook).slice(-baseline/* mostLooks */.O),
         releases,
     };
 }
-function listOf(place, name) {
+function itemsIfAny(place, name) {
     const member = (0,members/* memberOf */.C5)(place, name);
     return member.value === undefined ? [] : (0,members/* itemsOf */.S3)(member, Number.POSITIVE_INFINITY);
 }
-function nameOf({ value, where }) {
+function readName({ value, where }) {
     if (typeof value === "string" && value !== "" && value.length <= longestText)
         return value;
     throw new RangeError(`${where} is not a name`);
@@ -2209,31 +2217,31 @@ function toLook(look) {
         notAsked: count("not_asked"),
     };
 }
-function toRelease(release) {
-    const assets = listOf(release, "assets").map(toAsset);
+function readRecordedRelease(release) {
+    const assets = itemsIfAny(release, "assets").map(readRecordedAsset);
     (0,members/* refuseTwice */.H8)(assets.map(({ name }) => name), "assets of one release called");
     const { published_at: published, ...known } = (0,members/* optionalMembers */.A3)(release, { commit: toCommit, published_at: members/* timeOf */.nR });
     return {
-        tag: nameOf((0,members/* memberOf */.C5)(release, "tag")),
+        tag: readName((0,members/* memberOf */.C5)(release, "tag")),
         ...known,
         ...(published !== undefined && { published }),
         made: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(release, "looked_at")),
-        evidence: listOf(release, "evidence").map(toMark),
+        evidence: itemsIfAny(release, "evidence").map(readMarkEntry),
         assets,
     };
 }
 function toCommit(place) {
     return (0,members/* matchOf */.HU)(place, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 }
-function toMark(mark) {
-    return { name: nameOf((0,members/* memberOf */.C5)(mark, "name")), sha256: toHex((0,members/* memberOf */.C5)(mark, "sha256")) };
+function readMarkEntry(mark) {
+    return { name: readName((0,members/* memberOf */.C5)(mark, "name")), sha256: toSha256((0,members/* memberOf */.C5)(mark, "sha256")) };
 }
-function toAsset(asset) {
+function readRecordedAsset(asset) {
     const line = (0,members/* optionalMembers */.A3)(asset, {
         sha3_256: toDigest,
-        sha256: toHex,
+        sha256: toSha256,
         id: members/* countOf */.pq,
-        uploader: nameOf,
+        uploader: readName,
         anchor: toAnchor,
         uploaded_at: members/* timeOf */.nR,
         first_confirmed: members/* timeOf */.nR,
@@ -2242,26 +2250,26 @@ function toAsset(asset) {
     });
     const { uploaded_at: uploaded, first_confirmed: firstConfirmed, last_confirmed: lastConfirmed, added, ...same } = line;
     return {
-        name: nameOf((0,members/* memberOf */.C5)(asset, "name")),
+        name: readName((0,members/* memberOf */.C5)(asset, "name")),
         ...same,
         ...(uploaded !== undefined && { uploaded }),
         ...(firstConfirmed !== undefined && { firstConfirmed }),
         ...(lastConfirmed !== undefined && { lastConfirmed }),
-        evidence: listOf(asset, "evidence").map(nameOf),
+        evidence: itemsIfAny(asset, "evidence").map(readName),
         ...(added === true && { isAdded: true }),
     };
 }
 function toAnchor(anchor) {
     return {
         digest: toDigest((0,members/* memberOf */.C5)(anchor, "digest")),
-        ...(0,members/* optionalMembers */.A3)(anchor, { block: members/* countOf */.pq, list: nameOf }),
+        ...(0,members/* optionalMembers */.A3)(anchor, { block: members/* countOf */.pq, list: readName }),
     };
 }
-function toHex(place) {
+function toSha256(place) {
     return (0,members/* matchOf */.HU)(place, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
 }
 function toDigest(place) {
-    return (0,digest/* digestFromWire */.s1)(toHex(place));
+    return (0,digest/* digestFromWire */.s1)(toSha256(place));
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/read-baseline.js
@@ -2308,14 +2316,14 @@ function renderLookHeadline({ look, findings, report, sighting }) {
         return "⏭️ Nothing was looked at";
     const alarms = findings.filter(_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic).length;
     if (alarms > 0)
-        return `❌ ${counted(alarms, "finding")}: ${renderCounts(look)}${demo}`;
+        return `❌ ${counted(alarms, "finding")}: ${renderLookCounts(look)}${demo}`;
     if (report.tally.failed > 0)
-        return `⛔ ${renderCounts(look)}, ${report.tally.failed} failed${demo}`;
+        return `⛔ ${renderLookCounts(look)}, ${report.tally.failed} failed${demo}`;
     if (!look.isWhole)
-        return `📡 Only a part could be asked: ${renderCounts(look)}${demo}`;
-    return sighting.releases.length === 0 ? "⚠️ No releases, nothing to look at" : `✅ ${renderCounts(look)}${demo}`;
+        return `📡 Only a part could be asked: ${renderLookCounts(look)}${demo}`;
+    return sighting.releases.length === 0 ? "⚠️ No releases, nothing to look at" : `✅ ${renderLookCounts(look)}${demo}`;
 }
-function renderCounts({ asRecorded, changed, unrecorded, notAsked }) {
+function renderLookCounts({ asRecorded, changed, unrecorded, notAsked }) {
     const counts = [
         ...(changed > 0 ? [`${counted(changed, "release")} not as recorded`] : []),
         ...(asRecorded > 0 || changed + notAsked === 0 ? [`${counted(asRecorded, "release")} as recorded`] : []),

@@ -249,7 +249,7 @@ function createStepDoor(step) {
         defaultOutputDir: context.defaultOutputDir,
         origin: context.origin,
         openRelease: async (web) => {
-            const { openRelease } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(218), __webpack_require__.e(710), __webpack_require__.e(489), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 7636));
+            const { openRelease } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(218), __webpack_require__.e(489), __webpack_require__.e(710), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 7636));
             return openRelease(step, web);
         },
         pointAt: (level, results) => (0,annotations/* annotateResults */.z)(log, level, results),

@@ -669,12 +669,12 @@ var retry_after = __webpack_require__(7002);
 
 const attemptsAtLimit = 5;
 const attemptsAtBreak = 4;
-const longestWaitMs = 15 * 60_000;
+const mostWaitMs = 15 * 60_000;
 const unnamedWaitMs = 60_000;
-function nextWait(fault, { attempt, isRepeatable, today, random }) {
+function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
     if ((0,github_fault/* isLimit */.S4)(fault)) {
         const wait = limitWait(fault, attempt, today);
-        return attempt < attemptsAtLimit && wait <= longestWaitMs ? wait : undefined;
+        return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : undefined;
     }
     if (!isRepeatable || !(0,github_fault/* isAmbiguous */.X2)(fault) || attempt >= attemptsAtBreak)
         return undefined;
@@ -704,14 +704,19 @@ const onceOnly = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
 const repeatable = { ...onceOnly, isRepeatable: true };
 const betweenWritesMs = 1000;
 function createCaller(clock, stop, onWait) {
-    const turns = createTurns(clock, stop);
+    const turns = createRequestTurns(clock, stop);
     const insist = async (manner, send) => {
         for (let attempt = manner.attempt ?? 1;; attempt += 1) {
             const answer = await attemptOnce(turns, stop, manner, send);
             if ("data" in answer)
                 return answer;
             const { isRepeatable } = manner;
-            const wait = nextWait(answer.fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
+            const wait = nextGitHubWait(answer.fault, {
+                attempt,
+                isRepeatable,
+                today: clock.today(),
+                random: clock.random(),
+            });
             if (wait === undefined)
                 return answer;
             onWait(wait, `GitHub answered ${answer.fault.status ?? "nothing"}`);
@@ -733,7 +738,7 @@ function createCaller(clock, stop, onWait) {
         },
     };
 }
-function createTurns(clock, stop) {
+function createRequestTurns(clock, stop) {
     const pace = (0,faults_pace/* createPace */.q)(0, clock);
     let nextWriteAt = Number.NEGATIVE_INFINITY;
     const readTurn = async () => {

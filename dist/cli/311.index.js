@@ -411,7 +411,7 @@ function toLookReport(sighting, baseline, repository, finished) {
         ...(sighting.skipped === undefined
             ? []
             : [{ subject: { name: repository }, outcome: { kind: "skipped", note: sighting.skipped } }]),
-        ...sighting.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFailure(error) })),
+        ...sighting.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) })),
     ];
     return {
         sighting,
@@ -424,9 +424,14 @@ function toLookReport(sighting, baseline, repository, finished) {
         hasBaseline: baseline !== undefined,
     };
 }
-const worstFirst = ["changed", "not asked", "unrecorded", "as recorded"];
+const standingsByUrgency = [
+    "changed",
+    "not asked",
+    "unrecorded",
+    "as recorded",
+];
 function sortByStanding({ sighting, standings, }) {
-    return worstFirst.flatMap((standing) => sighting.releases.flatMap((release, index) => (standings[index] === standing ? [{ release, standing }] : [])));
+    return standingsByUrgency.flatMap((standing) => sighting.releases.flatMap((release, index) => (standings[index] === standing ? [{ release, standing }] : [])));
 }
 function toFile({ releases }, baseline, repository, look, findings) {
     const seen = new Set(releases.map(({ tag }) => tag));
@@ -450,11 +455,11 @@ function toResults(release, { outcomes }) {
         ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes)),
         ...others.map((finding) => ({
             subject: { name: finding.asset === undefined ? tag : `${tag}/${finding.asset}` },
-            outcome: toChanged(finding),
+            outcome: toChangedOutcome(finding),
         })),
         ...[...faults]
             .filter(([name]) => !told.has(name))
-            .map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFailure(error) })),
+            .map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFaultOutcome(error) })),
     ];
 }
 function toLineResult(line, { tag, faults }, alarms, outcomes) {
@@ -462,7 +467,7 @@ function toLineResult(line, { tag, faults }, alarms, outcomes) {
     const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
     const fault = faults.get(name);
     const asked = anchor && outcomes.get(anchor.digest);
-    const outcome = changed ? toChanged(changed) : fault ? toFailure(fault) : asked;
+    const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
     if (outcome === undefined)
         return [];
     const subject = {
@@ -473,11 +478,11 @@ function toLineResult(line, { tag, faults }, alarms, outcomes) {
     const isCovered = outcome === asked && anchor?.list !== undefined;
     return [{ subject, outcome, ...(isCovered && { coveredBy: anchor.digest }) }];
 }
-function toChanged(finding) {
+function toChangedOutcome(finding) {
     return { kind: "changed", note: (0,_wording_say_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .sayFinding */ .L)(finding) };
 }
-function toFailure(error) {
-    return { kind: (0,_look_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutage */ .u)(error) ? "unreachable" : "failed", error };
+function toFaultOutcome(error) {
+    return { kind: (0,_look_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isPassingFault */ .E)(error) ? "unreachable" : "failed", error };
 }
 
 
@@ -509,7 +514,7 @@ function isList(name) {
 function isStatement(name) {
     return statement.test(name);
 }
-function isOwnEvidence(name, names) {
+function isReleaseEvidence(name, names) {
     if (lists.has(name) || statement.test(name) || name === "anchor-evidence.html")
         return true;
     const [, file] = besideFile.exec(name) ?? [];
@@ -559,7 +564,7 @@ function compareAssets(recorded, seen) {
 function findUnnamed(recorded, { assets }) {
     const lines = new Set(recorded.assets.map(({ name }) => name));
     const names = new Set(assets.map(({ name }) => name));
-    return assets.filter(({ name }) => !lines.has(name) && !isOwnEvidence(name, names));
+    return assets.filter(({ name }) => !lines.has(name) && !isReleaseEvidence(name, names));
 }
 function toKept(release, line, asset) {
     const isSame = isSameBytes(line, asset);
@@ -648,7 +653,7 @@ function nextEvidence({ recorded, seen, findings }) {
     const changed = new Set(findings.flatMap(({ kind, asset }) => (kind === "evidence-changed" ? [asset] : [])));
     const shipped = new Set(recorded?.assets.map(({ name }) => name));
     const names = new Set(seen.assets.map(({ name }) => name));
-    const files = seen.assets.filter(({ name }) => isOwnEvidence(name, names) && !shipped.has(name));
+    const files = seen.assets.filter(({ name }) => isReleaseEvidence(name, names) && !shipped.has(name));
     const now = new Map([...files, ...seen.evidence].flatMap(toMark));
     const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unseen.has(name));
     const kept = new Set(before.map(({ name }) => name));
@@ -661,7 +666,10 @@ function toMark({ name, sha256 }) {
 
 // EXTERNAL MODULE: ./build/src/job/monitor/compare/accept.js
 var accept = __webpack_require__(8086);
+// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
+var file_names = __webpack_require__(5232);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/compare/to-recorded.js
+
 
 function toRecorded(baseline, seen) {
     const sources = seen.evidence.flatMap((source) => {
@@ -673,7 +681,7 @@ function toRecorded(baseline, seen) {
     for (const { source, content } of sources) {
         const isKnown = baseline?.evidence.some((mark) => mark.name === source.name && mark.sha256 === source.sha256);
         for (const claim of content.claims)
-            record(lines, toAssetName(claim.name, served), claim, source, content, isKnown);
+            record(lines, toServedName(claim.name, served), claim, source, content, isKnown);
     }
     if (baseline === undefined && lines.size === 0)
         return undefined;
@@ -690,11 +698,13 @@ function toRecorded(baseline, seen) {
 function contentOf({ content }) {
     return content !== undefined && "claims" in content ? content : undefined;
 }
-function toAssetName(name, served) {
-    if (!name.includes("/"))
+function toServedName(name, served) {
+    if (served.has(name))
         return name;
-    const base = name.slice(name.lastIndexOf("/") + 1);
-    return served.has(base) ? base : undefined;
+    const uploaded = (0,file_names/* toAssetName */.rw)(name);
+    if (served.has(uploaded))
+        return uploaded;
+    return name.includes("/") ? undefined : name;
 }
 function record(lines, name, claim, source, { made }, isKnown = false) {
     if (name === undefined)
@@ -721,6 +731,7 @@ function latest(times) {
 
 
 
+
 function compareEvidence(recorded, seen) {
     const names = new Set([
         ...findBroken(seen),
@@ -728,7 +739,7 @@ function compareEvidence(recorded, seen) {
         ...(recorded === undefined ? [] : findDropped(recorded, seen)),
         ...findOtherFiles(recorded, seen),
     ]);
-    return [...names].map((name) => toChanged(recorded, seen, name));
+    return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
 }
 function findBroken({ evidence }) {
     return evidence.filter(({ content }) => content !== undefined && "broken" in content).map(({ name }) => name);
@@ -737,7 +748,7 @@ function findAltered(recorded, { evidence }) {
     const lines = new Map(recorded.assets.map((line) => [line.name, line]));
     const isAltering = (source) => isOther(recorded, source) &&
         (contentOf(source)?.claims ?? []).some(({ name, sha3_256 }) => {
-            const line = lines.get(name) ?? lines.get(toBase(name));
+            const line = lines.get(name) ?? lines.get((0,file_names/* toAssetName */.rw)(name));
             return line?.sha3_256 !== undefined && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
         });
     return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
@@ -752,15 +763,12 @@ function isSaying(source, line) {
     if (source.content === undefined)
         return line.evidence.includes(source.name);
     const claims = contentOf(source)?.claims ?? [];
-    return claims.some(({ name, sha3_256 }) => toBase(name) === toBase(line.name) && sha3_256 === line.sha3_256);
-}
-function toBase(name) {
-    return name.slice(name.lastIndexOf("/") + 1);
+    return claims.some(({ name, sha3_256 }) => (0,file_names/* toAssetName */.rw)(name) === (0,file_names/* toAssetName */.rw)(line.name) && sha3_256 === line.sha3_256);
 }
 function findOtherFiles(recorded, seen) {
     const shipped = new Set(recorded?.assets.map(({ name }) => name));
     const names = new Set(seen.assets.map(({ name }) => name));
-    const isFile = (name) => isOwnEvidence(name, names) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
+    const isFile = (name) => isReleaseEvidence(name, names) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
     const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
     const gone = (recorded?.evidence ?? []).filter(({ name }) => isList(name) && !names.has(name) && !shipped.has(name));
     return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unseen.has(name));
@@ -780,7 +788,7 @@ function isAllRead({ evidence, unseen }) {
 function isOther(recorded, { name, sha256 }) {
     return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
 }
-function toChanged(recorded, { tag, evidence, assets }, name) {
+function toEvidenceChanged(recorded, { tag, evidence, assets }, name) {
     const mark = recorded?.evidence.find((known) => known.name === name);
     const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
     return (0,finding/* toFinding */.N6)("evidence-changed", {
@@ -857,7 +865,7 @@ var run_each = __webpack_require__(4659);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/ask-chain.js
 
 
-async function askChain(recorded, { verify, concurrency, stop }) {
+async function askAboutRecorded(recorded, { verify, concurrency, stop }) {
     const outcomes = new Map();
     const subjects = new Map();
     for (const { tag, assets } of recorded) {
@@ -979,7 +987,7 @@ async function readTags(repository, wanted, note) {
 }
 function refuseOthers(thrown) {
     const error = (0,errors/* toAnchorError */.Xt)(thrown);
-    if (!(0,repository/* isOutage */.u)(error))
+    if (!(0,repository/* isPassingFault */.E)(error))
         throw error;
     return error;
 }
@@ -1082,7 +1090,7 @@ async function readEvidence(repository, release, baseline, reading, signal) {
             continue;
         }
         try {
-            const evidence = toEvidence(file.name, await repository.read(file, mostBytes, signal), reading);
+            const evidence = toSeenEvidence(file.name, await repository.read(file, mostBytes, signal), reading);
             if (evidence !== undefined)
                 read.push(evidence);
         }
@@ -1096,14 +1104,14 @@ async function readEvidence(repository, release, baseline, reading, signal) {
 function isAllKnown({ assets }, marks) {
     const known = new Map(marks.map(({ name, sha256 }) => [name, sha256]));
     const names = new Set(assets.map(({ name }) => name));
-    const files = assets.filter(({ name }) => isOwnEvidence(name, names) && !isPerishable(name));
+    const files = assets.filter(({ name }) => isReleaseEvidence(name, names) && !isPerishable(name));
     return files.every(({ name, sha256 }) => sha256 !== undefined && known.get(name) === sha256);
 }
-function toEvidence(name, bytes, reading) {
+function toSeenEvidence(name, bytes, reading) {
     const sha256 = (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
     if (isOtherKind(bytes))
         return undefined;
-    return { name, sha256, content: parse(bytes, reading) };
+    return { name, sha256, content: readContent(bytes, reading) };
 }
 function isOtherKind(bytes) {
     try {
@@ -1114,7 +1122,7 @@ function isOtherKind(bytes) {
         return false;
     }
 }
-function parse(evidence, reading) {
+function readContent(evidence, reading) {
     let statement;
     try {
         statement = (0,parse_statement/* parseStatement */.B)(evidence);
@@ -1128,7 +1136,7 @@ function parse(evidence, reading) {
 }
 function toSection(key, text, reading) {
     const sha256 = (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex");
-    return { name: `section ${key}`, sha256, content: parse(text, reading) };
+    return { name: `section ${key}`, sha256, content: readContent(text, reading) };
 }
 function youngestFirst(one, other) {
     return madeOf(other) - madeOf(one);
@@ -1176,7 +1184,7 @@ function blind(sight, error) {
     const there = new Set(sight.listed.assets.map(({ name }) => name));
     const recorded = [...(sight.recorded?.assets ?? []), ...(sight.recorded?.evidence ?? [])];
     const lacking = recorded.map(({ name }) => name).filter((name) => !there.has(name));
-    const files = sight.listed.assets.map(({ name }) => name).filter((name) => isOwnEvidence(name, there));
+    const files = sight.listed.assets.map(({ name }) => name).filter((name) => isReleaseEvidence(name, there));
     const faults = new Map([...sight.faults, ...[...lacking, ...files].map((name) => [name, error])]);
     return { ...sight, faults, seen: { ...sight.seen, unseen: new Set(faults.keys()) } };
 }
@@ -1223,7 +1231,7 @@ function toSeen(asset, hashes = {}) {
 function wantedAtOnce({ listed: { assets } }, { isDownloading }) {
     const names = new Set(assets.map(({ name }) => name));
     return assets.filter(({ name, sha256 }) => {
-        return !isOwnEvidence(name, names) && (isDownloading || sha256 === undefined);
+        return !isReleaseEvidence(name, names) && (isDownloading || sha256 === undefined);
     });
 }
 function wantedByComparison({ listed, recorded, seen }, { accepted }) {
@@ -1252,11 +1260,11 @@ async function lookAt(repository, baseline, options) {
     const listing = await listReleases(repository, options.most, baseline);
     const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
     const { sights, gone } = await seeAll(repository, listing, known, options);
-    const outcomes = await askChain([...sights.flatMap(({ recorded }) => recorded ?? []), ...gone], options.chain);
+    const outcomes = await askAboutRecorded([...sights.flatMap(({ recorded }) => recorded ?? []), ...gone], options.chain);
     const chain = new Map([...outcomes].map(([digest, outcome]) => [digest, toChainWord(digest, outcome)]));
     const releases = [
         ...sights.map((sight) => toReleaseLook(sight, chain, options, at)),
-        ...gone.map((release) => look_toGone(release, chain)),
+        ...gone.map((release) => toGoneLook(release, chain)),
     ];
     return { releases, faults: listing.faults, outcomes };
 }
@@ -1286,7 +1294,7 @@ function toReleaseLook({ listed, recorded, seen, faults }, chain, { accepted }, 
     const next = nextRelease({ recorded, seen, ...(published !== undefined && { published }), ...sorted, at });
     return { tag: listed.tag, recorded, seen, ...sorted, faults, next };
 }
-function look_toGone(release, chain) {
+function toGoneLook(release, chain) {
     const findings = compareRelease(release, "gone", chain);
     return {
         tag: release.tag,
@@ -1326,12 +1334,12 @@ function isWhole({ releases, faults, outcomes, skipped }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ isOutage)
+/* harmony export */   E: () => (/* binding */ isPassingFault)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 
 const outages = new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
-function isOutage({ code }) {
+function isPassingFault({ code }) {
     return outages.has(code) || (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).outage === true;
 }
 
@@ -1401,14 +1409,14 @@ function renderLookHeadline({ look, findings, report, sighting }) {
         return "⏭️ Nothing was looked at";
     const alarms = findings.filter(_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic).length;
     if (alarms > 0)
-        return `❌ ${counted(alarms, "finding")}: ${renderCounts(look)}${demo}`;
+        return `❌ ${counted(alarms, "finding")}: ${renderLookCounts(look)}${demo}`;
     if (report.tally.failed > 0)
-        return `⛔ ${renderCounts(look)}, ${report.tally.failed} failed${demo}`;
+        return `⛔ ${renderLookCounts(look)}, ${report.tally.failed} failed${demo}`;
     if (!look.isWhole)
-        return `📡 Only a part could be asked: ${renderCounts(look)}${demo}`;
-    return sighting.releases.length === 0 ? "⚠️ No releases, nothing to look at" : `✅ ${renderCounts(look)}${demo}`;
+        return `📡 Only a part could be asked: ${renderLookCounts(look)}${demo}`;
+    return sighting.releases.length === 0 ? "⚠️ No releases, nothing to look at" : `✅ ${renderLookCounts(look)}${demo}`;
 }
-function renderCounts({ asRecorded, changed, unrecorded, notAsked }) {
+function renderLookCounts({ asRecorded, changed, unrecorded, notAsked }) {
     const counts = [
         ...(changed > 0 ? [`${counted(changed, "release")} not as recorded`] : []),
         ...(asRecorded > 0 || changed + notAsked === 0 ? [`${counted(asRecorded, "release")} as recorded`] : []),

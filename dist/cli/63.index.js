@@ -94,12 +94,12 @@ var line = __webpack_require__(6827);
 
 
 
-const mostRows = 100;
+const mostLines = 100;
 function renderLook(look, paint, columns) {
     const { findings } = look;
     const releases = (0,look_report/* sortByStanding */.O)(look);
-    const told = findings.slice(0, mostRows).flatMap((finding) => renderFound(finding, paint));
-    const rows = releases.slice(0, mostRows).map(({ release, standing }) => {
+    const told = findings.slice(0, mostLines).flatMap((finding) => renderFound(finding, paint));
+    const rows = releases.slice(0, mostLines).map(({ release, standing }) => {
         return renderRelease(release, standing, look, paint, columns);
     });
     return [
@@ -111,20 +111,20 @@ function renderLook(look, paint, columns) {
     ].join("\n");
 }
 function sayLeft(count, what) {
-    return count > mostRows ? [`and ${count - mostRows} more ${what}, in monitor.json`] : [];
+    return count > mostLines ? [`and ${count - mostLines} more ${what}, in monitor.json`] : [];
 }
 function renderFound(finding, paint) {
     const { what, sentence, facts } = (0,describe_finding/* describeFinding */.j)(finding, { code: line/* showName */.$i, text: line/* show */.WU });
     const colour = (0,compare_finding/* isAlarm */.Ic)(finding) ? "red" : "dim";
     return [`  ${paint(colour, finding.kind)}  ${what} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
 }
-const colours = {
+const standingColours = {
     "as recorded": "green",
     changed: "red",
     unrecorded: "dim",
     "not asked": "yellow",
 };
-const width = Math.max(...Object.keys(colours).map(({ length }) => length));
+const standingWidth = Math.max(...Object.keys(standingColours).map(({ length }) => length));
 function renderRelease(release, standing, { sighting: { outcomes } }, paint, columns) {
     const { recorded, confirmed, changed, notAsked } = countRelease(release, outcomes);
     const counts = [
@@ -133,8 +133,8 @@ function renderRelease(release, standing, { sighting: { outcomes } }, paint, col
         ...(notAsked > 0 ? [`${notAsked} not asked`] : []),
         ...(release.seen === "gone" ? ["gone"] : []),
     ].join(", ");
-    const name = (0,line/* showName */.$i)(release.tag, Math.max(20, columns - width - counts.length - 6));
-    return `  ${paint(colours[standing], standing.padEnd(width))}  ${name}  ${paint("dim", counts)}`.trimEnd();
+    const name = (0,line/* showName */.$i)(release.tag, Math.max(20, columns - standingWidth - counts.length - 6));
+    return `  ${paint(standingColours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
 }
 
 
@@ -226,13 +226,13 @@ _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_de
 
 
 
-const mostAttempts = 4;
+const mostDownloads = 4;
 function createDownloads(connection) {
     const { openAsset } = (0,_reads_js__WEBPACK_IMPORTED_MODULE_2__/* .createReads */ .c)(connection);
     const take = (asset, signal, through) => insist(connection.clock, signal, async () => {
         const { status, headers, body } = await openAsset(asset, signal);
         if (status === 200)
-            return agree(asset, await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(through(body), () => { }));
+            return ensureStated(asset, await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(through(body), () => { }));
         body.destroy();
         throw toRefusal(status, headers);
     });
@@ -274,7 +274,7 @@ async function insist(clock, signal, work) {
                 throw cause;
             if (signal.aborted)
                 throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
-            const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
+            const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
             const why = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
             if (isFinal)
                 throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
@@ -294,7 +294,7 @@ function toRefusal(status, headers) {
         return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", account);
     return new Error(`it was answered with ${status}`);
 }
-function agree({ sha256, size }, hashes) {
+function ensureStated({ sha256, size }, hashes) {
     if (size !== undefined && hashes.size < size)
         throw new Error(`only ${hashes.size} of ${size} bytes came`);
     if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256)
@@ -681,7 +681,7 @@ function createRepository(options) {
             throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, "Reading a release", refusal);
         },
         listAssets: (release) => listAssets(connection, release),
-        readTags: (wanted) => readTags(connection, wanted),
+        readTags: (wanted) => readTagCommits(connection, wanted),
         ...(0,_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createDownloads */ .u)(connection),
     };
 }
@@ -703,7 +703,7 @@ async function listAssets(connection, { id }) {
         throw thrown;
     }
 }
-async function readTags(connection, wanted) {
+async function readTagCommits(connection, wanted) {
     const { at, octokit } = connection;
     const commits = new Map();
     const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the tags", refusal }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
@@ -729,7 +729,7 @@ function toListed(data) {
     return {
         id: data.id,
         tag: data.tag_name,
-        sections: (0,_job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_5__/* .readSectionData */ .w)(data.body ?? ""),
+        sections: (0,_job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_5__/* .readSections */ .j)(data.body ?? ""),
         ...(!Number.isNaN(Date.parse(data.published_at ?? "")) &&
             data.published_at !== null && { published: toUtc(data.published_at) }),
         assets: data.assets.map(toListedAsset),
@@ -790,12 +790,12 @@ var retry_after = __webpack_require__(7002);
 
 const attemptsAtLimit = 5;
 const attemptsAtBreak = 4;
-const longestWaitMs = 15 * 60_000;
+const mostWaitMs = 15 * 60_000;
 const unnamedWaitMs = 60_000;
-function nextWait(fault, { attempt, isRepeatable, today, random }) {
+function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
     if ((0,github_fault/* isLimit */.S4)(fault)) {
         const wait = limitWait(fault, attempt, today);
-        return attempt < attemptsAtLimit && wait <= longestWaitMs ? wait : undefined;
+        return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : undefined;
     }
     if (!isRepeatable || !(0,github_fault/* isAmbiguous */.X2)(fault) || attempt >= attemptsAtBreak)
         return undefined;
@@ -825,14 +825,19 @@ const onceOnly = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
 const repeatable = { ...onceOnly, isRepeatable: true };
 const betweenWritesMs = 1000;
 function createCaller(clock, stop, onWait) {
-    const turns = createTurns(clock, stop);
+    const turns = createRequestTurns(clock, stop);
     const insist = async (manner, send) => {
         for (let attempt = manner.attempt ?? 1;; attempt += 1) {
             const answer = await attemptOnce(turns, stop, manner, send);
             if ("data" in answer)
                 return answer;
             const { isRepeatable } = manner;
-            const wait = nextWait(answer.fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
+            const wait = nextGitHubWait(answer.fault, {
+                attempt,
+                isRepeatable,
+                today: clock.today(),
+                random: clock.random(),
+            });
             if (wait === undefined)
                 return answer;
             onWait(wait, `GitHub answered ${answer.fault.status ?? "nothing"}`);
@@ -854,7 +859,7 @@ function createCaller(clock, stop, onWait) {
         },
     };
 }
-function createTurns(clock, stop) {
+function createRequestTurns(clock, stop) {
     const pace = (0,faults_pace/* createPace */.q)(0, clock);
     let nextWriteAt = Number.NEGATIVE_INFINITY;
     const readTurn = async () => {
@@ -896,11 +901,11 @@ function refuseStopped({ aborted }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ readSectionData)
+/* harmony export */   j: () => (/* binding */ readSections)
 /* harmony export */ });
 const section = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
 const comment = /<!--([\s\S]*?)-->/g;
-function readSectionData(notes) {
+function readSections(notes) {
     const found = new Map();
     for (const [, key = "", content = ""] of notes.matchAll(section)) {
         const text = readJson(content);

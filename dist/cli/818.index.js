@@ -23,11 +23,11 @@ function renderMonitorFile(file) {
     const lists = [
         `  "looks": ${renderList(looks.map(toLookEntry), "  ")}`,
         `  "findings": ${renderList(findings, "  ")}`,
-        `  "releases": [${releases.map(renderRelease).join(",")}${releases.length > 0 ? "\n  " : ""}]`,
+        `  "releases": [${releases.map(renderReleaseEntry).join(",")}${releases.length > 0 ? "\n  " : ""}]`,
     ];
     return `{\n${members.join("")}${lists.join(",\n")}\n}\n`;
 }
-function renderRelease({ tag, commit, published, made, evidence, assets }) {
+function renderReleaseEntry({ tag, commit, published, made, evidence, assets }) {
     const head = {
         tag,
         ...(commit !== undefined && { commit }),
@@ -174,11 +174,11 @@ function renderFinding(finding) {
 
 
 const issueTitle = "Releases are not as recorded";
-const longest = 48_000;
+const mostCharacters = 48_000;
 function renderBody(facts, keys) {
     const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
     const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
-    const { rows, left } = (0,budget/* renderWithin */.A)([...alarms, ...told], longest, (finding) => `- ${renderFinding(finding)}`);
+    const { rows, left } = (0,budget/* renderWithin */.A)([...alarms, ...told], mostCharacters, (finding) => `- ${renderFinding(finding)}`);
     const unasked = keys.size - toKeys(alarms.map(keyOf)).size;
     return [
         renderMark(keys),
@@ -188,7 +188,7 @@ function renderBody(facts, keys) {
         ...(unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : []),
         "**If you did not do this yourself**, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
         "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new.",
-        renderFoot(facts),
+        renderLookFoot(facts),
     ].join("\n\n");
 }
 function renderComment(event, facts, unasked) {
@@ -199,9 +199,9 @@ function renderComment(event, facts, unasked) {
         changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
         reopened: `Found again: ${count}. They are in the text above.`,
     };
-    return `${news[event]}\n\n${renderFoot(facts)}`;
+    return `${news[event]}\n\n${renderLookFoot(facts)}`;
 }
-function renderFoot({ finished, runUrl }) {
+function renderLookFoot({ finished, runUrl }) {
     const when = markdown_text(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
     return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${markdown_link("this run", runUrl)}`}.</sub>`;
 }
@@ -222,17 +222,17 @@ async function keepIssue(issues, report) {
     const issue = own.find(({ isOpen }) => isOpen) ?? own.at(-1);
     if (issue !== undefined)
         return update(issues, issue, report);
-    const created = await issues.create(issueTitle, renderBody(report, keysOf(report)));
-    return settle(issues, created, report);
+    const created = await issues.create(issueTitle, renderBody(report, keysOfAlarms(report)));
+    return settleTie(issues, created, report);
 }
 async function readOwn(issues, login) {
     const all = await issues.readIssues(login);
     return all.filter(({ author, body }) => author === login && readMark(body) !== undefined);
 }
-function keysOf({ findings }) {
+function keysOfAlarms({ findings }) {
     return toKeys(findings.filter(compare_finding/* isAlarm */.Ic).map(keyOf));
 }
-async function settle(issues, created, report) {
+async function settleTie(issues, created, report) {
     const own = await readOwn(issues, created.author);
     const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
     if (first === undefined)
@@ -249,7 +249,7 @@ async function keep_issue_close(issues, own, report) {
 }
 async function update(issues, issue, report) {
     const before = readMark(issue.body) ?? new Set();
-    const now = keysOf(report);
+    const now = keysOfAlarms(report);
     const isNew = [...now].some((key) => !before.has(key));
     const keys = report.isWhole ? now : toKeys([...now, ...before]);
     const isOther = isNew || keys.size !== before.size;
@@ -430,7 +430,7 @@ async function run(job, web) {
         dryRun: inputs.dryRun,
         failOn: inputs.failOn,
     };
-    const files = await writeFiles(look, facts, folder);
+    const files = await writeLookFiles(look, facts, folder);
     const issue = await tellIssue(job, web, look);
     const unshown = await door.present(look, { ...facts, ...files.paths, ...(issue.url && { issueUrl: issue.url }) });
     return (0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeRun */ .Z)(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
@@ -483,7 +483,7 @@ async function see(job, web, baseline) {
             await result_1;
     }
 }
-async function writeFiles(look, facts, folder) {
+async function writeLookFiles(look, facts, folder) {
     const resultsPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.results);
     const monitorPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.monitor);
     const attempts = await Promise.allSettled([
@@ -514,7 +514,7 @@ async function tellIssue({ inputs, door }, web, look) {
     }
     catch (thrown) {
         const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(thrown);
-        if (!(0,_look_repository_js__WEBPACK_IMPORTED_MODULE_14__/* .isOutage */ .u)(error))
+        if (!(0,_look_repository_js__WEBPACK_IMPORTED_MODULE_14__/* .isPassingFault */ .E)(error))
             return { errors: [error] };
         door.log.warning(error.message, { title: error.code });
         return { errors: [] };
@@ -584,23 +584,23 @@ function readFile(value) {
 function toBaseline(file) {
     if ((0,members/* memberOf */.C5)(file, "version").value !== 1)
         throw new RangeError("it.version is not 1");
-    const releases = listOf(file, "releases").map(toRelease);
+    const releases = itemsIfAny(file, "releases").map(readRecordedRelease);
     (0,members/* refuseTwice */.H8)(releases.map(({ tag }) => tag), "releases with the tag");
     const { last_whole_look: lastWhole } = (0,members/* optionalMembers */.A3)(file, {
         last_whole_look: members/* timeOf */.nR,
     });
     return {
-        repository: nameOf((0,members/* memberOf */.C5)(file, "repository")),
+        repository: readName((0,members/* memberOf */.C5)(file, "repository")),
         ...(lastWhole !== undefined && { lastWhole }),
-        looks: listOf(file, "looks").map(toLook).slice(-baseline/* mostLooks */.O),
+        looks: itemsIfAny(file, "looks").map(toLook).slice(-baseline/* mostLooks */.O),
         releases,
     };
 }
-function listOf(place, name) {
+function itemsIfAny(place, name) {
     const member = (0,members/* memberOf */.C5)(place, name);
     return member.value === undefined ? [] : (0,members/* itemsOf */.S3)(member, Number.POSITIVE_INFINITY);
 }
-function nameOf({ value, where }) {
+function readName({ value, where }) {
     if (typeof value === "string" && value !== "" && value.length <= longestText)
         return value;
     throw new RangeError(`${where} is not a name`);
@@ -619,31 +619,31 @@ function toLook(look) {
         notAsked: count("not_asked"),
     };
 }
-function toRelease(release) {
-    const assets = listOf(release, "assets").map(toAsset);
+function readRecordedRelease(release) {
+    const assets = itemsIfAny(release, "assets").map(readRecordedAsset);
     (0,members/* refuseTwice */.H8)(assets.map(({ name }) => name), "assets of one release called");
     const { published_at: published, ...known } = (0,members/* optionalMembers */.A3)(release, { commit: toCommit, published_at: members/* timeOf */.nR });
     return {
-        tag: nameOf((0,members/* memberOf */.C5)(release, "tag")),
+        tag: readName((0,members/* memberOf */.C5)(release, "tag")),
         ...known,
         ...(published !== undefined && { published }),
         made: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(release, "looked_at")),
-        evidence: listOf(release, "evidence").map(toMark),
+        evidence: itemsIfAny(release, "evidence").map(readMarkEntry),
         assets,
     };
 }
 function toCommit(place) {
     return (0,members/* matchOf */.HU)(place, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 }
-function toMark(mark) {
-    return { name: nameOf((0,members/* memberOf */.C5)(mark, "name")), sha256: toHex((0,members/* memberOf */.C5)(mark, "sha256")) };
+function readMarkEntry(mark) {
+    return { name: readName((0,members/* memberOf */.C5)(mark, "name")), sha256: toSha256((0,members/* memberOf */.C5)(mark, "sha256")) };
 }
-function toAsset(asset) {
+function readRecordedAsset(asset) {
     const line = (0,members/* optionalMembers */.A3)(asset, {
         sha3_256: toDigest,
-        sha256: toHex,
+        sha256: toSha256,
         id: members/* countOf */.pq,
-        uploader: nameOf,
+        uploader: readName,
         anchor: toAnchor,
         uploaded_at: members/* timeOf */.nR,
         first_confirmed: members/* timeOf */.nR,
@@ -652,26 +652,26 @@ function toAsset(asset) {
     });
     const { uploaded_at: uploaded, first_confirmed: firstConfirmed, last_confirmed: lastConfirmed, added, ...same } = line;
     return {
-        name: nameOf((0,members/* memberOf */.C5)(asset, "name")),
+        name: readName((0,members/* memberOf */.C5)(asset, "name")),
         ...same,
         ...(uploaded !== undefined && { uploaded }),
         ...(firstConfirmed !== undefined && { firstConfirmed }),
         ...(lastConfirmed !== undefined && { lastConfirmed }),
-        evidence: listOf(asset, "evidence").map(nameOf),
+        evidence: itemsIfAny(asset, "evidence").map(readName),
         ...(added === true && { isAdded: true }),
     };
 }
 function toAnchor(anchor) {
     return {
         digest: toDigest((0,members/* memberOf */.C5)(anchor, "digest")),
-        ...(0,members/* optionalMembers */.A3)(anchor, { block: members/* countOf */.pq, list: nameOf }),
+        ...(0,members/* optionalMembers */.A3)(anchor, { block: members/* countOf */.pq, list: readName }),
     };
 }
-function toHex(place) {
+function toSha256(place) {
     return (0,members/* matchOf */.HU)(place, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
 }
 function toDigest(place) {
-    return (0,digest/* digestFromWire */.s1)(toHex(place));
+    return (0,digest/* digestFromWire */.s1)(toSha256(place));
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/read-baseline.js

@@ -8,7 +8,7 @@ import { hashStream, type StreamHashes } from "../operations/hashing/stream.ts";
 import type { Connection } from "./connection.ts";
 import { createReads } from "./reads.ts";
 
-const mostAttempts = 4;
+const mostDownloads = 4;
 
 /** Both methods refuse bytes that are not those that GitHub states. */
 export function createDownloads(connection: Connection): Pick<Repository, "hash" | "read"> {
@@ -20,7 +20,7 @@ export function createDownloads(connection: Connection): Pick<Repository, "hash"
   ): Promise<StreamHashes> =>
     insist(connection.clock, signal, async () => {
       const { status, headers, body } = await openAsset(asset, signal);
-      if (status === 200) return agree(asset, await hashStream(through(body), () => {}));
+      if (status === 200) return ensureStated(asset, await hashStream(through(body), () => {}));
       body.destroy();
       throw toRefusal(status, headers);
     });
@@ -62,7 +62,7 @@ async function insist<Taken>(clock: Clock, signal: AbortSignal, work: () => Prom
     } catch (cause) {
       if (cause instanceof AnchorError) throw cause;
       if (signal.aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
-      const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
+      const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
       const why = messageOf(cause);
       if (isFinal) throw new AnchorError("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
       await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
@@ -83,7 +83,7 @@ function toRefusal(status: number, headers: IncomingHttpHeaders): Error {
 }
 
 /** @throws AnchorError `ASSET_DIGEST_MISMATCH`, or an Error for fewer bytes than there are */
-function agree({ sha256, size }: ListedAsset, hashes: StreamHashes): StreamHashes {
+function ensureStated({ sha256, size }: ListedAsset, hashes: StreamHashes): StreamHashes {
   if (size !== undefined && hashes.size < size) throw new Error(`only ${hashes.size} of ${size} bytes came`);
   if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256) return hashes;
   const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;

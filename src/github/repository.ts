@@ -1,7 +1,7 @@
 /** A repository's releases for a monitor: listed with their assets, as few requests as GitHub allows. */
 import { AnchorError } from "../domain/errors.ts";
 import type { ListedAsset, ListedRelease, Repository } from "../job/monitor/look/repository.ts";
-import { readSectionData } from "../job/monitor/look/section-data.ts";
+import { readSections } from "../job/monitor/look/section-data.ts";
 import { createDownloads } from "./asset-downloads.ts";
 import { connect, type Connection, type GitHubOptions } from "./connection.ts";
 import { toGitHubError } from "./github-fault.ts";
@@ -52,7 +52,7 @@ export function createRepository(options: GitHubOptions): Repository {
       throw toGitHubError(answer.fault, "Reading a release", refusal);
     },
     listAssets: (release) => listAssets(connection, release),
-    readTags: (wanted) => readTags(connection, wanted),
+    readTags: (wanted) => readTagCommits(connection, wanted),
     ...createDownloads(connection),
   };
 }
@@ -76,7 +76,10 @@ async function listAssets(connection: Connection, { id }: ListedRelease): Promis
   }
 }
 
-async function readTags(connection: Connection, wanted: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+async function readTagCommits(
+  connection: Connection,
+  wanted: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
   const { at, octokit } = connection;
   const commits = new Map<string, string>();
   const list = readPages(connection, { doing: "Listing the tags", refusal }, (page, signal) =>
@@ -105,7 +108,7 @@ function toListed(data: ListedData): ListedRelease {
   return {
     id: data.id,
     tag: data.tag_name,
-    sections: readSectionData(data.body ?? ""),
+    sections: readSections(data.body ?? ""),
     ...(!Number.isNaN(Date.parse(data.published_at ?? "")) &&
       data.published_at !== null && { published: toUtc(data.published_at) }),
     assets: data.assets.map(toListedAsset),

@@ -2,7 +2,7 @@ import type { Clock } from "../client/clock.ts";
 import { createPace } from "../client/faults/pace.ts";
 import { AnchorError } from "../domain/errors.ts";
 import { toFault, type Answer } from "./github-fault.ts";
-import { nextWait } from "./retry.ts";
+import { nextGitHubWait } from "./retry.ts";
 
 /** How one request may be made. */
 export interface Manner {
@@ -44,13 +44,18 @@ export function createCaller(
   stop: AbortSignal,
   onWait: (milliseconds: number, why: string) => void,
 ): Caller {
-  const turns = createTurns(clock, stop);
+  const turns = createRequestTurns(clock, stop);
   const insist: Caller["call"] = async (manner, send) => {
     for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
       const answer = await attemptOnce(turns, stop, manner, send);
       if ("data" in answer) return answer;
       const { isRepeatable } = manner;
-      const wait = nextWait(answer.fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
+      const wait = nextGitHubWait(answer.fault, {
+        attempt,
+        isRepeatable,
+        today: clock.today(),
+        random: clock.random(),
+      });
       if (wait === undefined) return answer;
       onWait(wait, `GitHub answered ${answer.fault.status ?? "nothing"}`);
       turns.pause(wait);
@@ -72,7 +77,7 @@ export function createCaller(
 }
 
 /** When the next request may be made: after what GitHub asked everybody to wait, and after the last write. */
-function createTurns(clock: Clock, stop: AbortSignal) {
+function createRequestTurns(clock: Clock, stop: AbortSignal) {
   const pace = createPace(0, clock);
   let nextWriteAt = Number.NEGATIVE_INFINITY;
   const readTurn = async (): Promise<void> => {
@@ -89,7 +94,7 @@ function createTurns(clock: Clock, stop: AbortSignal) {
 }
 
 async function attemptOnce<Data>(
-  { readTurn, writeTurn, hasWritten }: ReturnType<typeof createTurns>,
+  { readTurn, writeTurn, hasWritten }: ReturnType<typeof createRequestTurns>,
   stop: AbortSignal,
   { isWrite, timeoutMs }: Manner,
   send: (signal: AbortSignal) => Promise<{ data: Data }>,

@@ -5,7 +5,7 @@ import { isAmbiguous, isLimit, type GitHubFault } from "./github-fault.ts";
 const attemptsAtLimit = 5;
 const attemptsAtBreak = 4;
 /** A job that waits longer costs more than one that is run again, in milliseconds. */
-const longestWaitMs = 15 * 60_000;
+const mostWaitMs = 15 * 60_000;
 /** What GitHub asks for where it names no time, in milliseconds (docs: best practices for the REST API). */
 const unnamedWaitMs = 60_000;
 
@@ -15,13 +15,13 @@ const unnamedWaitMs = 60_000;
  *
  * @param isRepeatable whether it may be made again although it may have been done
  */
-export function nextWait(
+export function nextGitHubWait(
   fault: GitHubFault,
   { attempt, isRepeatable, today, random }: { attempt: number; isRepeatable: boolean; today: Date; random: number },
 ): number | undefined {
   if (isLimit(fault)) {
     const wait = limitWait(fault, attempt, today);
-    return attempt < attemptsAtLimit && wait <= longestWaitMs ? wait : undefined;
+    return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : undefined;
   }
   if (!isRepeatable || !isAmbiguous(fault) || attempt >= attemptsAtBreak) return undefined;
   return 1000 * 2 ** (attempt - 1) * (0.5 + random / 2);

@@ -5,7 +5,7 @@ import { createClient } from "../../src/client/client.ts";
 import { parseBaseUrl } from "../../src/client/base-url.ts";
 import type { Baseline } from "../../src/job/monitor/baseline/baseline.ts";
 import { isAlarm } from "../../src/job/monitor/compare/finding.ts";
-import { isWhole, type Sighting } from "../../src/job/monitor/look/look.ts";
+import { isWhole, type RepositorySight } from "../../src/job/monitor/look/look.ts";
 import type { Issues } from "../../src/job/monitor/issue/issues.ts";
 import { keepIssue } from "../../src/job/monitor/issue/keep-issue.ts";
 import { startGitHub, type GitHubStandIn, type Reaction } from "../support/github/stand-in.ts";
@@ -37,7 +37,7 @@ const untouchable = new Proxy({} as Issues, {
 });
 
 /** Nothing is found, not everything was seen, and no issue is touched. */
-async function expectSilence(sighting: Sighting): Promise<void> {
+async function expectSilence(sighting: RepositorySight): Promise<void> {
   const findings = sighting.releases.flatMap((release) => release.findings);
   expect([findings, isWhole(sighting)]).toEqual([[], false]);
   await keepIssue(untouchable, { findings, isWhole: isWhole(sighting), finished: new Date(), runUrl: "" });

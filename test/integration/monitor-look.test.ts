@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import type { Finding } from "../../src/job/monitor/compare/finding.ts";
-import { isWhole, standingOf, type Sighting } from "../../src/job/monitor/look/look.ts";
+import { isWhole, standingOf, type RepositorySight } from "../../src/job/monitor/look/look.ts";
 import { startGitHub, type GitHubStandIn } from "../support/github/stand-in.ts";
 import { addStamped, attachEvidence, aVerification, lookAtStandIn, toBaseline } from "../support/monitor/stamped.ts";
 import { sha3Of } from "../support/monitor/world.ts";
@@ -13,8 +13,8 @@ afterEach(() => github.reset());
 afterAll(() => github.close());
 
 const files = { "app.tgz": "app", "app.zip": "zip" };
-const findingsOf = ({ releases }: Sighting): readonly Finding[] => releases.flatMap(({ findings }) => findings);
-const toTexts = (sighting: Sighting): string[] =>
+const findingsOf = ({ releases }: RepositorySight): readonly Finding[] => releases.flatMap(({ findings }) => findings);
+const toTexts = (sighting: RepositorySight): string[] =>
   findingsOf(sighting).map(({ kind, release, asset }) => `${kind} ${release}${asset === undefined ? "" : `/${asset}`}`);
 const assetOf = (release: { assets: { name: string }[] }, name: string) =>
   release.assets.findIndex((asset) => asset.name === name);

@@ -1,7 +1,7 @@
 import { isAlarm, type Finding } from "../../job/monitor/compare/finding.ts";
 import type { MonitorFacts } from "../../job/monitor/door.ts";
 import { sortByStanding, type LookReport } from "../../job/monitor/look-report.ts";
-import type { ReleaseLook, Standing } from "../../job/monitor/look/look.ts";
+import type { ReleaseLook, ReleaseStanding } from "../../job/monitor/look/look.ts";
 import { countRelease } from "../../job/monitor/look/release-counts.ts";
 import { counted, renderLookHeadline } from "../../job/monitor/wording/look-headline.ts";
 import { renderFinding } from "../../job/monitor/wording/render-finding.ts";
@@ -9,7 +9,7 @@ import { renderFew, renderWithin } from "../../job/text/budget.ts";
 import { code, link, text } from "../../job/text/markdown.ts";
 
 /** Over 1 MiB the runner drops the whole summary of the step (faults §3). */
-const longest = { findings: 400_000, told: 100_000, faults: 50_000, rows: 300_000 } as const;
+const lookBudget = { findings: 400_000, told: 100_000, faults: 50_000, rows: 300_000 } as const;
 /** More rows than fit a screen are folded. */
 const mostUnfolded = 20;
 
@@ -21,19 +21,19 @@ export function renderLookSummary(look: LookReport, facts: MonitorFacts): string
       ? ["> [!WARNING]\n> **Local demonstration service: nothing is anchored on a public chain.**"]
       : []),
     ...(look.sighting.skipped === undefined ? [] : [text(look.sighting.skipped)]),
-    renderList("What is not as recorded", look.findings.filter(isAlarm), longest.findings),
+    renderFindings("What is not as recorded", look.findings.filter(isAlarm), lookBudget.findings),
     ...(facts.issueUrl === undefined ? [] : [`The issue about it: ${link(facts.issueUrl, facts.issueUrl)}`]),
     renderFaults(look),
     renderTold(look),
     renderReleases(look),
     renderLooks(look),
     renderMeaning(look),
-    renderFoot(facts),
+    renderSummaryFoot(facts),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-function renderList(title: string, findings: readonly Finding[], budget: number): string {
+function renderFindings(title: string, findings: readonly Finding[], budget: number): string {
   if (findings.length === 0) return "";
   const { rows, left } = renderWithin(findings, budget, (finding) => `- ${renderFinding(finding)}`);
   const cut = left > 0 ? `\n\n${left} more are left out here; \`monitor.json\` has all.` : "";
@@ -43,8 +43,8 @@ function renderList(title: string, findings: readonly Finding[], budget: number)
 function renderTold({ findings, accepted }: LookReport): string {
   const told = findings.filter((finding) => !isAlarm(finding));
   const lists = [
-    renderList("Only told, not a finding against a release", told, longest.told),
-    renderList("Accepted, and the record from now on", accepted, longest.told),
+    renderFindings("Only told, not a finding against a release", told, lookBudget.told),
+    renderFindings("Accepted, and the record from now on", accepted, lookBudget.told),
   ];
   return lists.filter((list) => list !== "").join("\n\n");
 }
@@ -62,7 +62,7 @@ function renderFaults({ sighting, report }: LookReport): string {
   ];
   if (parts.length === 0) return "";
   const groups = [...Map.groupBy(parts, ({ why }) => why)];
-  const { rows } = renderWithin(groups, longest.faults, ([why, of]) => {
+  const { rows } = renderWithin(groups, lookBudget.faults, ([why, of]) => {
     const names = [...new Set(of.map(({ name }) => name))];
     return `- ${renderFew(names, (name) => code(name))}<br>${text(why)}`;
   });
@@ -74,12 +74,12 @@ const icons = {
   "not asked": "📡",
   unrecorded: "➖",
   "as recorded": "✅",
-} as const satisfies Record<Standing, string>;
+} as const satisfies Record<ReleaseStanding, string>;
 
 function renderReleases(look: LookReport): string {
   const releases = sortByStanding(look);
   if (releases.length === 0) return "";
-  const { rows, left } = renderWithin(releases, longest.rows, ({ release, standing }) =>
+  const { rows, left } = renderWithin(releases, lookBudget.rows, ({ release, standing }) =>
     renderRow(release, standing, look.sighting.outcomes),
   );
   const head = "| release | recorded | confirmed | changed | not asked |\n|---|---:|---:|---:|---:|";
@@ -89,7 +89,11 @@ function renderReleases(look: LookReport): string {
   return `<details><summary>${counted(releases.length, "release")}, a row each</summary>\n\n${table}\n\n</details>`;
 }
 
-function renderRow(release: ReleaseLook, standing: Standing, outcomes: LookReport["sighting"]["outcomes"]): string {
+function renderRow(
+  release: ReleaseLook,
+  standing: ReleaseStanding,
+  outcomes: LookReport["sighting"]["outcomes"],
+): string {
   const { tag, recorded, seen } = release;
   const counts = countRelease(release, outcomes);
   const cells =
@@ -127,7 +131,14 @@ function renderMeaning({ hasBaseline, sighting }: LookReport): string {
   ].join("\n\n");
 }
 
-function renderFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }: MonitorFacts): string {
+function renderSummaryFoot({
+  monitorPath,
+  resultsPath,
+  apiUrl,
+  nodeNames = [],
+  startedAt,
+  finishedAt,
+}: MonitorFacts): string {
   const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
   const papers = [
     ...(monitorPath === undefined ? [] : [`the next baseline ${code(monitorPath)}`]),

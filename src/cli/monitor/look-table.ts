@@ -1,6 +1,6 @@
 import { isAlarm, type Finding } from "../../job/monitor/compare/finding.ts";
 import { sortByStanding, type LookReport } from "../../job/monitor/look-report.ts";
-import type { ReleaseLook, Standing } from "../../job/monitor/look/look.ts";
+import type { ReleaseLook, ReleaseStanding } from "../../job/monitor/look/look.ts";
 import { countRelease } from "../../job/monitor/look/release-counts.ts";
 import { describeFinding } from "../../job/monitor/wording/describe-finding.ts";
 import { renderLookHeadline } from "../../job/monitor/wording/look-headline.ts";
@@ -8,14 +8,14 @@ import { show, showName } from "../../job/text/line.ts";
 import type { Paint, TerminalColour } from "../door/paint.ts";
 
 /** Rows, and findings, that a terminal shows; the files hold all of them. */
-const mostRows = 100;
+const mostLines = 100;
 
 /** A look for a terminal: the headline, findings with both sides, then a row a release. */
 export function renderLook(look: LookReport, paint: Paint, columns: number): string {
   const { findings } = look;
   const releases = sortByStanding(look);
-  const told = findings.slice(0, mostRows).flatMap((finding) => renderFound(finding, paint));
-  const rows = releases.slice(0, mostRows).map(({ release, standing }) => {
+  const told = findings.slice(0, mostLines).flatMap((finding) => renderFound(finding, paint));
+  const rows = releases.slice(0, mostLines).map(({ release, standing }) => {
     return renderRelease(release, standing, look, paint, columns);
   });
   return [
@@ -28,7 +28,7 @@ export function renderLook(look: LookReport, paint: Paint, columns: number): str
 }
 
 function sayLeft(count: number, what: string): readonly string[] {
-  return count > mostRows ? [`and ${count - mostRows} more ${what}, in monitor.json`] : [];
+  return count > mostLines ? [`and ${count - mostLines} more ${what}, in monitor.json`] : [];
 }
 
 function renderFound(finding: Finding, paint: Paint): readonly string[] {
@@ -37,18 +37,18 @@ function renderFound(finding: Finding, paint: Paint): readonly string[] {
   return [`  ${paint(colour, finding.kind)}  ${what} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
 }
 
-const colours = {
+const standingColours = {
   "as recorded": "green",
   changed: "red",
   unrecorded: "dim",
   "not asked": "yellow",
-} as const satisfies Record<Standing, TerminalColour>;
+} as const satisfies Record<ReleaseStanding, TerminalColour>;
 
-const width = Math.max(...Object.keys(colours).map(({ length }) => length));
+const standingWidth = Math.max(...Object.keys(standingColours).map(({ length }) => length));
 
 function renderRelease(
   release: ReleaseLook,
-  standing: Standing,
+  standing: ReleaseStanding,
   { sighting: { outcomes } }: LookReport,
   paint: Paint,
   columns: number,
@@ -60,6 +60,6 @@ function renderRelease(
     ...(notAsked > 0 ? [`${notAsked} not asked`] : []),
     ...(release.seen === "gone" ? ["gone"] : []),
   ].join(", ");
-  const name = showName(release.tag, Math.max(20, columns - width - counts.length - 6));
-  return `  ${paint(colours[standing], standing.padEnd(width))}  ${name}  ${paint("dim", counts)}`.trimEnd();
+  const name = showName(release.tag, Math.max(20, columns - standingWidth - counts.length - 6));
+  return `  ${paint(standingColours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
 }

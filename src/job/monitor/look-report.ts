@@ -2,37 +2,37 @@
 import type { Outcome } from "../../domain/outcome.ts";
 import { toReport, type Report, type Result } from "../../domain/report/report.ts";
 import type { AnchorError } from "../../domain/errors.ts";
-import { mostLooks, type Baseline, type Look, type MonitorFile } from "./baseline/baseline.ts";
+import { mostLooks, type Baseline, type LookCounts, type MonitorFile } from "./baseline/baseline.ts";
 import { isAlarm, type Finding } from "./compare/finding.ts";
 import type { RecordedAsset } from "./compare/records.ts";
-import { isWhole, standingOf, type ReleaseLook, type Sighting, type Standing } from "./look/look.ts";
-import { isOutage } from "./look/repository.ts";
+import { isWhole, standingOf, type ReleaseLook, type RepositorySight, type ReleaseStanding } from "./look/look.ts";
+import { isPassingFault } from "./look/repository.ts";
 import { sayFinding } from "./wording/say-finding.ts";
 
 export interface LookReport {
-  readonly sighting: Sighting;
+  readonly sighting: RepositorySight;
   /** One result for each recorded digest, and for each other thing that is not as recorded. */
   readonly report: Report;
   readonly findings: readonly Finding[];
   readonly accepted: readonly Finding[];
-  readonly look: Look;
+  readonly look: LookCounts;
   /** Of each release that was looked at, in their order. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly ReleaseStanding[];
   readonly file: MonitorFile;
   readonly hasBaseline: boolean;
 }
 
 /** @param finished when the look ended */
 export function toLookReport(
-  sighting: Sighting,
+  sighting: RepositorySight,
   baseline: Baseline | undefined,
   repository: string,
   finished: Date,
 ): LookReport {
   const standings = sighting.releases.map((release) => standingOf(release, sighting.outcomes));
   const findings = sighting.releases.flatMap((release) => release.findings);
-  const count = (standing: Standing): number => standings.filter((one) => one === standing).length;
-  const look: Look = {
+  const count = (standing: ReleaseStanding): number => standings.filter((one) => one === standing).length;
+  const look: LookCounts = {
     finished: finished.toISOString(),
     isWhole: isWhole(sighting),
     asRecorded: count("as recorded"),
@@ -45,7 +45,7 @@ export function toLookReport(
     ...(sighting.skipped === undefined
       ? []
       : [{ subject: { name: repository }, outcome: { kind: "skipped", note: sighting.skipped } } as const]),
-    ...sighting.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFailure(error) })),
+    ...sighting.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) })),
   ];
   return {
     sighting,
@@ -59,23 +59,28 @@ export function toLookReport(
   };
 }
 
-const worstFirst = ["changed", "not asked", "unrecorded", "as recorded"] as const satisfies readonly Standing[];
+const standingsByUrgency = [
+  "changed",
+  "not asked",
+  "unrecorded",
+  "as recorded",
+] as const satisfies readonly ReleaseStanding[];
 
 /** The releases of a look with how each stands: what needs a person comes first. */
 export function sortByStanding({
   sighting,
   standings,
-}: LookReport): readonly { readonly release: ReleaseLook; readonly standing: Standing }[] {
-  return worstFirst.flatMap((standing) =>
+}: LookReport): readonly { readonly release: ReleaseLook; readonly standing: ReleaseStanding }[] {
+  return standingsByUrgency.flatMap((standing) =>
     sighting.releases.flatMap((release, index) => (standings[index] === standing ? [{ release, standing }] : [])),
   );
 }
 
 function toFile(
-  { releases }: Sighting,
+  { releases }: RepositorySight,
   baseline: Baseline | undefined,
   repository: string,
-  look: Look,
+  look: LookCounts,
   findings: readonly Finding[],
 ): MonitorFile {
   const seen = new Set(releases.map(({ tag }) => tag));
@@ -91,7 +96,7 @@ function toFile(
   };
 }
 
-function toResults(release: ReleaseLook, { outcomes }: Sighting): readonly Result[] {
+function toResults(release: ReleaseLook, { outcomes }: RepositorySight): readonly Result[] {
   const { tag, recorded, findings, faults } = release;
   const alarms = findings.filter(isAlarm);
   const lines = release.seen === "gone" ? [] : (recorded?.assets ?? []);
@@ -103,11 +108,11 @@ function toResults(release: ReleaseLook, { outcomes }: Sighting): readonly Resul
     ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes)),
     ...others.map((finding) => ({
       subject: { name: finding.asset === undefined ? tag : `${tag}/${finding.asset}` },
-      outcome: toChanged(finding),
+      outcome: toChangedOutcome(finding),
     })),
     ...[...faults]
       .filter(([name]) => !told.has(name))
-      .map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFailure(error) })),
+      .map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFaultOutcome(error) })),
   ];
 }
 
@@ -116,13 +121,13 @@ function toLineResult(
   line: RecordedAsset,
   { tag, faults }: ReleaseLook,
   alarms: readonly Finding[],
-  outcomes: Sighting["outcomes"],
+  outcomes: RepositorySight["outcomes"],
 ): readonly Result[] {
   const { name, anchor, sha3_256: digest, sha256 } = line;
   const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
   const fault = faults.get(name);
   const asked = anchor && outcomes.get(anchor.digest);
-  const outcome = changed ? toChanged(changed) : fault ? toFailure(fault) : asked;
+  const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
   if (outcome === undefined) return [];
   const subject = {
     name: `${tag}/${name}`,
@@ -133,11 +138,11 @@ function toLineResult(
   return [{ subject, outcome, ...(isCovered && { coveredBy: anchor.digest }) }];
 }
 
-function toChanged(finding: Finding): Outcome {
+function toChangedOutcome(finding: Finding): Outcome {
   return { kind: "changed", note: sayFinding(finding) };
 }
 
 /** By an outage nobody could be asked; of everything else a person has to do something. */
-function toFailure(error: AnchorError): Outcome {
-  return { kind: isOutage(error) ? "unreachable" : "failed", error };
+function toFaultOutcome(error: AnchorError): Outcome {
+  return { kind: isPassingFault(error) ? "unreachable" : "failed", error };
 }

@@ -18,8 +18,8 @@ import type { MonitorFacts, MonitorJob } from "./door.ts";
 import { keepIssue } from "./issue/keep-issue.ts";
 import { toLookBadge } from "./look-badge.ts";
 import { toLookReport, type LookReport } from "./look-report.ts";
-import { lookAt, type Sighting } from "./look/look.ts";
-import { isOutage } from "./look/repository.ts";
+import { lookAt, type RepositorySight } from "./look/look.ts";
+import { isPassingFault } from "./look/repository.ts";
 import { readBaseline } from "./read-baseline.ts";
 import { renderLookHeadline } from "./wording/look-headline.ts";
 
@@ -56,7 +56,7 @@ async function run(job: MonitorJob, web: Web): Promise<Ending> {
     dryRun: inputs.dryRun,
     failOn: inputs.failOn,
   };
-  const files = await writeFiles(look, facts, folder);
+  const files = await writeLookFiles(look, facts, folder);
   const issue = await tellIssue(job, web, look);
   const unshown = await door.present(look, { ...facts, ...files.paths, ...(issue.url && { issueUrl: issue.url }) });
   return judgeRun(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
@@ -79,7 +79,7 @@ async function findBaseline({ inputs, door }: MonitorJob): Promise<Baseline | un
   return baseline;
 }
 
-async function see(job: MonitorJob, web: Web, baseline: Baseline | undefined): Promise<Sighting> {
+async function see(job: MonitorJob, web: Web, baseline: Baseline | undefined): Promise<RepositorySight> {
   const { inputs, door } = job;
   const skip = reasonToSkip(inputs);
   const { stop } = door.signals.cancellation;
@@ -105,7 +105,7 @@ interface Written {
   readonly errors: readonly AnchorError[];
 }
 
-async function writeFiles(look: LookReport, facts: MonitorFacts, folder: string): Promise<Written> {
+async function writeLookFiles(look: LookReport, facts: MonitorFacts, folder: string): Promise<Written> {
   const resultsPath = join(folder, runFiles.results);
   const monitorPath = join(folder, runFiles.monitor);
   const attempts = await Promise.allSettled([
@@ -140,7 +140,7 @@ async function tellIssue(
     return { ...(url !== undefined && { url }), errors: [] };
   } catch (thrown) {
     const error = toAnchorError(thrown);
-    if (!isOutage(error)) return { errors: [error] };
+    if (!isPassingFault(error)) return { errors: [error] };
     door.log.warning(error.message, { title: error.code });
     return { errors: [] };
   }

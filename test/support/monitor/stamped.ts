@@ -7,7 +7,7 @@ import { toStatement } from "../../../src/domain/evidence/to-statement.ts";
 import type { Outcome } from "../../../src/domain/outcome.ts";
 import type { Subject } from "../../../src/domain/target.ts";
 import type { Baseline } from "../../../src/job/monitor/baseline/baseline.ts";
-import { lookAt, type LookOptions, type Sighting } from "../../../src/job/monitor/look/look.ts";
+import { lookAt, type LookOptions, type RepositorySight } from "../../../src/job/monitor/look/look.ts";
 import { createRepository } from "../../../src/github/repository.ts";
 import { createWeb } from "../../../src/client/transport/downloads.ts";
 import { createHastyClock } from "../github/connect.ts";
@@ -109,7 +109,7 @@ export async function lookAtStandIn(
   github: GitHubStandIn,
   baseline?: Baseline,
   given: Partial<LookOptions> & { readonly token?: string } = {},
-): Promise<Sighting> {
+): Promise<RepositorySight> {
   const web = createWeb();
   const stop = new AbortController().signal;
   try {
@@ -139,6 +139,6 @@ export async function lookAtStandIn(
 }
 
 /** The baseline that a look leaves. */
-export function toBaseline(github: GitHubStandIn, { releases }: Sighting): Baseline {
+export function toBaseline(github: GitHubStandIn, { releases }: RepositorySight): Baseline {
   return { repository: github.places.repository, looks: [], releases: releases.map(({ next }) => next) };
 }

@@ -9,7 +9,7 @@ export interface BaselineRelease extends RecordedRelease {
 }
 
 /** A look in short, for the picture of the last ones; counts are of releases. */
-export interface Look {
+export interface LookCounts {
   /** When it ended, ISO 8601 in UTC. */
   readonly finished: string;
   /** Whether everything could be asked. */
@@ -26,7 +26,7 @@ export interface Baseline {
   /** When the last whole look ended; absent when there was none. */
   readonly lastWhole?: string;
   /** The oldest first, at most {@link mostLooks}. */
-  readonly looks: readonly Look[];
+  readonly looks: readonly LookCounts[];
   /** The newest first, as GitHub lists them. */
   readonly releases: readonly BaselineRelease[];
 }

@@ -1,6 +1,6 @@
 import { findUnnamed } from "../compare/compare-assets.ts";
 import type { Finding } from "../compare/finding.ts";
-import { isOwnEvidence } from "../compare/own-evidence.ts";
+import { isReleaseEvidence } from "../compare/own-evidence.ts";
 import {
   toFacts,
   type EvidenceMark,
@@ -74,7 +74,7 @@ function nextEvidence({ recorded, seen, findings }: Looked): readonly EvidenceMa
   const changed = new Set(findings.flatMap(({ kind, asset }) => (kind === "evidence-changed" ? [asset] : [])));
   const shipped = new Set(recorded?.assets.map(({ name }) => name));
   const names = new Set(seen.assets.map(({ name }) => name));
-  const files = seen.assets.filter(({ name }) => isOwnEvidence(name, names) && !shipped.has(name));
+  const files = seen.assets.filter(({ name }) => isReleaseEvidence(name, names) && !shipped.has(name));
   const now = new Map([...files, ...seen.evidence].flatMap(toMark));
   const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unseen.has(name));
   const kept = new Set(before.map(({ name }) => name));

@@ -12,7 +12,7 @@ import {
   type MemberPlace,
 } from "../../../domain/evidence/members.ts";
 import type { AnchorClaim, EvidenceMark, RecordedAsset } from "../compare/records.ts";
-import { mostLooks, type Baseline, type BaselineRelease, type Look } from "./baseline.ts";
+import { mostLooks, type Baseline, type BaselineRelease, type LookCounts } from "./baseline.ts";
 
 /** More is no file of ours: 10,000 releases of some assets each. */
 export const mostBaselineBytes = 256 * 1024 * 1024;
@@ -58,7 +58,7 @@ function readFile(value: unknown): Baseline {
 
 function toBaseline(file: MemberPlace): Baseline {
   if (memberOf(file, "version").value !== 1) throw new RangeError("it.version is not 1");
-  const releases = listOf(file, "releases").map(toRelease);
+  const releases = itemsIfAny(file, "releases").map(readRecordedRelease);
   refuseTwice(
     releases.map(({ tag }) => tag),
     "releases with the tag",
@@ -67,26 +67,26 @@ function toBaseline(file: MemberPlace): Baseline {
     last_whole_look: timeOf,
   });
   return {
-    repository: nameOf(memberOf(file, "repository")),
+    repository: readName(memberOf(file, "repository")),
     ...(lastWhole !== undefined && { lastWhole }),
-    looks: listOf(file, "looks").map(toLook).slice(-mostLooks),
+    looks: itemsIfAny(file, "looks").map(toLook).slice(-mostLooks),
     releases,
   };
 }
 
 /** The items of a list that need not be there. */
-function listOf(place: MemberPlace, name: string): readonly MemberPlace[] {
+function itemsIfAny(place: MemberPlace, name: string): readonly MemberPlace[] {
   const member = memberOf(place, name);
   return member.value === undefined ? [] : itemsOf(member, Number.POSITIVE_INFINITY);
 }
 
 /** A name is anything that GitHub gave once, half a character of UTF-16 among it. */
-function nameOf({ value, where }: MemberPlace): string {
+function readName({ value, where }: MemberPlace): string {
   if (typeof value === "string" && value !== "" && value.length <= longestText) return value;
   throw new RangeError(`${where} is not a name`);
 }
 
-function toLook(look: MemberPlace): Look {
+function toLook(look: MemberPlace): LookCounts {
   const count = (name: string): number => {
     const member = memberOf(look, name);
     return member.value === undefined ? 0 : countOf(member);
@@ -101,8 +101,8 @@ function toLook(look: MemberPlace): Look {
   };
 }
 
-function toRelease(release: MemberPlace): BaselineRelease {
-  const assets = listOf(release, "assets").map(toAsset);
+function readRecordedRelease(release: MemberPlace): BaselineRelease {
+  const assets = itemsIfAny(release, "assets").map(readRecordedAsset);
   refuseTwice(
     assets.map(({ name }) => name),
     "assets of one release called",
@@ -112,11 +112,11 @@ function toRelease(release: MemberPlace): BaselineRelease {
     readonly published_at?: string;
   }>(release, { commit: toCommit, published_at: timeOf });
   return {
-    tag: nameOf(memberOf(release, "tag")),
+    tag: readName(memberOf(release, "tag")),
     ...known,
     ...(published !== undefined && { published }),
     made: timeOf(memberOf(release, "looked_at")),
-    evidence: listOf(release, "evidence").map(toMark),
+    evidence: itemsIfAny(release, "evidence").map(readMarkEntry),
     assets,
   };
 }
@@ -125,8 +125,8 @@ function toCommit(place: MemberPlace): string {
   return matchOf(place, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 }
 
-function toMark(mark: MemberPlace): EvidenceMark {
-  return { name: nameOf(memberOf(mark, "name")), sha256: toHex(memberOf(mark, "sha256")) };
+function readMarkEntry(mark: MemberPlace): EvidenceMark {
+  return { name: readName(memberOf(mark, "name")), sha256: toSha256(memberOf(mark, "sha256")) };
 }
 
 /** An asset's line as the file spells it. */
@@ -137,12 +137,12 @@ interface AssetLine extends Omit<RecordedAsset, "name" | "evidence" | "uploaded"
   readonly added?: boolean;
 }
 
-function toAsset(asset: MemberPlace): RecordedAsset {
+function readRecordedAsset(asset: MemberPlace): RecordedAsset {
   const line = optionalMembers<Omit<AssetLine, "isAdded">>(asset, {
     sha3_256: toDigest,
-    sha256: toHex,
+    sha256: toSha256,
     id: countOf,
-    uploader: nameOf,
+    uploader: readName,
     anchor: toAnchor,
     uploaded_at: timeOf,
     first_confirmed: timeOf,
@@ -157,12 +157,12 @@ function toAsset(asset: MemberPlace): RecordedAsset {
     ...same
   } = line;
   return {
-    name: nameOf(memberOf(asset, "name")),
+    name: readName(memberOf(asset, "name")),
     ...same,
     ...(uploaded !== undefined && { uploaded }),
     ...(firstConfirmed !== undefined && { firstConfirmed }),
     ...(lastConfirmed !== undefined && { lastConfirmed }),
-    evidence: listOf(asset, "evidence").map(nameOf),
+    evidence: itemsIfAny(asset, "evidence").map(readName),
     ...(added === true && { isAdded: true }),
   };
 }
@@ -170,14 +170,14 @@ function toAsset(asset: MemberPlace): RecordedAsset {
 function toAnchor(anchor: MemberPlace): AnchorClaim {
   return {
     digest: toDigest(memberOf(anchor, "digest")),
-    ...optionalMembers<Omit<AnchorClaim, "digest">>(anchor, { block: countOf, list: nameOf }),
+    ...optionalMembers<Omit<AnchorClaim, "digest">>(anchor, { block: countOf, list: readName }),
   };
 }
 
-function toHex(place: MemberPlace): string {
+function toSha256(place: MemberPlace): string {
   return matchOf(place, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
 }
 
 function toDigest(place: MemberPlace): Digest {
-  return digestFromWire(toHex(place)) as Digest;
+  return digestFromWire(toSha256(place)) as Digest;
 }

@@ -1,6 +1,6 @@
 import { version } from "../../../domain/version.ts";
 import type { RecordedAsset } from "../compare/records.ts";
-import type { BaselineRelease, Look, MonitorFile } from "./baseline.ts";
+import type { BaselineRelease, LookCounts, MonitorFile } from "./baseline.ts";
 
 /**
  * The text of `monitor.json`: one line an asset, so that a difference between two of them reads well and an owner can
@@ -19,12 +19,12 @@ export function renderMonitorFile(file: MonitorFile): string {
   const lists = [
     `  "looks": ${renderList(looks.map(toLookEntry), "  ")}`,
     `  "findings": ${renderList(findings, "  ")}`,
-    `  "releases": [${releases.map(renderRelease).join(",")}${releases.length > 0 ? "\n  " : ""}]`,
+    `  "releases": [${releases.map(renderReleaseEntry).join(",")}${releases.length > 0 ? "\n  " : ""}]`,
   ];
   return `{\n${members.join("")}${lists.join(",\n")}\n}\n`;
 }
 
-function renderRelease({ tag, commit, published, made, evidence, assets }: BaselineRelease): string {
+function renderReleaseEntry({ tag, commit, published, made, evidence, assets }: BaselineRelease): string {
   const head = {
     tag,
     ...(commit !== undefined && { commit }),
@@ -45,7 +45,7 @@ function renderList(items: readonly object[], indent: string): string {
   return `[\n${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(",\n")}\n${indent}]`;
 }
 
-function toLookEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAsked }: Look): object {
+function toLookEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAsked }: LookCounts): object {
   const counts = { as_recorded: asRecorded, changed, unrecorded, not_asked: notAsked };
   return { finished_at: finished, whole: isWhole, ...counts };
 }

@@ -1,5 +1,5 @@
 import { toFinding, type Finding } from "./finding.ts";
-import { isOwnEvidence } from "./own-evidence.ts";
+import { isReleaseEvidence } from "./own-evidence.ts";
 import { isSameBytes, toFacts, type RecordedAsset, type RecordedRelease } from "./records.ts";
 import type { SeenAsset, SeenRelease } from "./records.ts";
 
@@ -23,7 +23,7 @@ export function compareAssets(recorded: RecordedRelease, seen: SeenRelease): rea
 export function findUnnamed(recorded: RecordedRelease, { assets }: SeenRelease): readonly SeenAsset[] {
   const lines = new Set(recorded.assets.map(({ name }) => name));
   const names = new Set(assets.map(({ name }) => name));
-  return assets.filter(({ name }) => !lines.has(name) && !isOwnEvidence(name, names));
+  return assets.filter(({ name }) => !lines.has(name) && !isReleaseEvidence(name, names));
 }
 
 /** A recorded name that is there. */

@@ -1,5 +1,6 @@
+import { toAssetName } from "../../evidence/file-names.ts";
 import { toFinding, type Finding } from "./finding.ts";
-import { isList, isOwnEvidence, isPerishable, isStatement } from "./own-evidence.ts";
+import { isList, isReleaseEvidence, isPerishable, isStatement } from "./own-evidence.ts";
 import type { RecordedAsset, RecordedRelease, SeenAsset, SeenEvidence, SeenRelease } from "./records.ts";
 import { contentOf } from "./to-recorded.ts";
 
@@ -14,7 +15,7 @@ export function compareEvidence(recorded: RecordedRelease | undefined, seen: See
     ...(recorded === undefined ? [] : findDropped(recorded, seen)),
     ...findOtherFiles(recorded, seen),
   ]);
-  return [...names].map((name) => toChanged(recorded, seen, name));
+  return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
 }
 
 function findBroken({ evidence }: SeenRelease): readonly string[] {
@@ -27,7 +28,7 @@ function findAltered(recorded: RecordedRelease, { evidence }: SeenRelease): read
   const isAltering = (source: SeenEvidence): boolean =>
     isOther(recorded, source) &&
     (contentOf(source)?.claims ?? []).some(({ name, sha3_256 }) => {
-      const line = lines.get(name) ?? lines.get(toBase(name));
+      const line = lines.get(name) ?? lines.get(toAssetName(name));
       return line?.sha3_256 !== undefined && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
     });
   return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
@@ -45,11 +46,9 @@ function findDropped({ assets, evidence }: RecordedRelease, seen: SeenRelease): 
 function isSaying(source: SeenEvidence, line: RecordedAsset): boolean {
   if (source.content === undefined) return line.evidence.includes(source.name);
   const claims = contentOf(source)?.claims ?? [];
-  return claims.some(({ name, sha3_256 }) => toBase(name) === toBase(line.name) && sha3_256 === line.sha3_256);
-}
-
-function toBase(name: string): string {
-  return name.slice(name.lastIndexOf("/") + 1);
+  return claims.some(
+    ({ name, sha3_256 }) => toAssetName(name) === toAssetName(line.name) && sha3_256 === line.sha3_256,
+  );
 }
 
 /** Lists, proofs and the page that are not what a statement or the baseline says; reports differ by nature. */
@@ -57,7 +56,7 @@ function findOtherFiles(recorded: RecordedRelease | undefined, seen: SeenRelease
   const shipped = new Set(recorded?.assets.map(({ name }) => name));
   const names = new Set(seen.assets.map(({ name }) => name));
   const isFile = (name: string): boolean =>
-    isOwnEvidence(name, names) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
+    isReleaseEvidence(name, names) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
   const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
   const gone = (recorded?.evidence ?? []).filter(({ name }) => isList(name) && !names.has(name) && !shipped.has(name));
   return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unseen.has(name));
@@ -81,7 +80,7 @@ function isOther(recorded: RecordedRelease | undefined, { name, sha256 }: SeenEv
   return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
 }
 
-function toChanged(
+function toEvidenceChanged(
   recorded: RecordedRelease | undefined,
   { tag, evidence, assets }: SeenRelease,
   name: string,

@@ -15,7 +15,7 @@ export function isStatement(name: string): boolean {
  * Whether an asset of this name is evidence of ours (interface §6), and so neither recorded like a shipped file nor
  * `added`. A proof or a report is one only beside the file or list it is about.
  */
-export function isOwnEvidence(name: string, names: ReadonlySet<string>): boolean {
+export function isReleaseEvidence(name: string, names: ReadonlySet<string>): boolean {
   if (lists.has(name) || statement.test(name) || name === "anchor-evidence.html") return true;
   const [, file] = besideFile.exec(name) ?? [];
   return file !== undefined && (names.has(file) || lists.has(file));

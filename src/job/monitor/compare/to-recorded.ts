@@ -1,3 +1,4 @@
+import { toAssetName } from "../../evidence/file-names.ts";
 import {
   isSameBytes,
   type Claim,
@@ -24,7 +25,8 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
   for (const { source, content } of sources) {
     // A claim that the baseline knew, and has no line for: its owner struck it out.
     const isKnown = baseline?.evidence.some((mark) => mark.name === source.name && mark.sha256 === source.sha256);
-    for (const claim of content.claims) record(lines, toAssetName(claim.name, served), claim, source, content, isKnown);
+    for (const claim of content.claims)
+      record(lines, toServedName(claim.name, served), claim, source, content, isKnown);
   }
   if (baseline === undefined && lines.size === 0) return undefined;
   const contents = sources.map(({ content }) => content);
@@ -43,11 +45,12 @@ export function contentOf({ content }: SeenEvidence): EvidenceContent | undefine
   return content !== undefined && "claims" in content ? content : undefined;
 }
 
-/** The asset that a recorded path is about; of a path that is no asset's, nothing can be said. */
-function toAssetName(name: string, served: ReadonlySet<string>): string | undefined {
-  if (!name.includes("/")) return name;
-  const base = name.slice(name.lastIndexOf("/") + 1);
-  return served.has(base) ? base : undefined;
+/** The asset that a recorded file became when it was uploaded; of a path that is no asset's, nothing can be said. */
+function toServedName(name: string, served: ReadonlySet<string>): string | undefined {
+  if (served.has(name)) return name;
+  const uploaded = toAssetName(name);
+  if (served.has(uploaded)) return uploaded;
+  return name.includes("/") ? undefined : name;
 }
 
 function record(

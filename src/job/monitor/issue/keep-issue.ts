@@ -29,8 +29,8 @@ export async function keepIssue(issues: Issues, report: IssueReport): Promise<st
   if (alarms.length === 0) return close(issues, own, report);
   const issue = own.find(({ isOpen }) => isOpen) ?? own.at(-1);
   if (issue !== undefined) return update(issues, issue, report);
-  const created = await issues.create(issueTitle, renderBody(report, keysOf(report)));
-  return settle(issues, created, report);
+  const created = await issues.create(issueTitle, renderBody(report, keysOfAlarms(report)));
+  return settleTie(issues, created, report);
 }
 
 async function readOwn(issues: Issues, login: string): Promise<readonly Issue[]> {
@@ -38,12 +38,12 @@ async function readOwn(issues: Issues, login: string): Promise<readonly Issue[]>
   return all.filter(({ author, body }) => author === login && readMark(body) !== undefined);
 }
 
-function keysOf({ findings }: IssueReport): ReadonlySet<string> {
+function keysOfAlarms({ findings }: IssueReport): ReadonlySet<string> {
   return toKeys(findings.filter(isAlarm).map(keyOf));
 }
 
 /** Of two looks that open an issue at the same time, the one with the lower number keeps its issue. */
-async function settle(issues: Issues, created: Issue, report: IssueReport): Promise<string> {
+async function settleTie(issues: Issues, created: Issue, report: IssueReport): Promise<string> {
   const own = await readOwn(issues, created.author);
   const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
   if (first === undefined) return created.url;
@@ -63,7 +63,7 @@ async function close(issues: Issues, own: readonly Issue[], report: IssueReport)
 /** The body is written anew by each whole look; a comment, which tells people, only when the findings are others. */
 async function update(issues: Issues, issue: Issue, report: IssueReport): Promise<string> {
   const before = readMark(issue.body) ?? new Set<string>();
-  const now = keysOf(report);
+  const now = keysOfAlarms(report);
   const isNew = [...now].some((key) => !before.has(key));
   // What could not be asked about is still what it was.
   const keys = report.isWhole ? now : toKeys([...now, ...before]);

@@ -16,13 +16,13 @@ export interface IssueFacts {
 export const issueTitle = "Releases are not as recorded";
 
 /** GitHub takes 65,536 characters; what is between is for the lines around the findings. */
-const longest = 48_000;
+const mostCharacters = 48_000;
 
 /** @param keys those of all findings that the issue is about: more than `findings` when some could not be asked about */
 export function renderBody(facts: IssueFacts, keys: ReadonlySet<string>): string {
   const alarms = facts.findings.filter(isAlarm);
   const told = facts.findings.filter((finding) => !isAlarm(finding));
-  const { rows, left } = renderWithin([...alarms, ...told], longest, (finding) => `- ${renderFinding(finding)}`);
+  const { rows, left } = renderWithin([...alarms, ...told], mostCharacters, (finding) => `- ${renderFinding(finding)}`);
   const unasked = keys.size - toKeys(alarms.map(keyOf)).size;
   return [
     renderMark(keys),
@@ -32,7 +32,7 @@ export function renderBody(facts: IssueFacts, keys: ReadonlySet<string>): string
     ...(unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : []),
     "**If you did not do this yourself**, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
     "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new.",
-    renderFoot(facts),
+    renderLookFoot(facts),
   ].join("\n\n");
 }
 
@@ -45,10 +45,10 @@ export function renderComment(event: "closed" | "changed" | "reopened", facts: I
     changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
     reopened: `Found again: ${count}. They are in the text above.`,
   } as const;
-  return `${news[event]}\n\n${renderFoot(facts)}`;
+  return `${news[event]}\n\n${renderLookFoot(facts)}`;
 }
 
-function renderFoot({ finished, runUrl }: IssueFacts): string {
+function renderLookFoot({ finished, runUrl }: IssueFacts): string {
   const when = text(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
   return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${link("this run", runUrl)}`}.</sub>`;
 }

@@ -13,7 +13,7 @@ export interface ChainAsking {
 }
 
 /** Asks about every digest that a record says the chain holds, each once. */
-export async function askChain(
+export async function askAboutRecorded(
   recorded: readonly RecordedRelease[],
   { verify, concurrency, stop }: ChainAsking,
 ): Promise<ReadonlyMap<Digest, Outcome>> {

@@ -1,6 +1,6 @@
 import { toAnchorError, type AnchorError } from "../../../domain/errors.ts";
 import type { Baseline, BaselineRelease } from "../baseline/baseline.ts";
-import { isOutage, type ListedRelease, type Repository } from "./repository.ts";
+import { isPassingFault, type ListedRelease, type Repository } from "./repository.ts";
 
 /** What a look is to be about. */
 export interface Listing {
@@ -135,6 +135,6 @@ async function readTags(
 /** The error of an outage; every other one ends the look. */
 function refuseOthers(thrown: unknown): AnchorError {
   const error = toAnchorError(thrown);
-  if (!isOutage(error)) throw error;
+  if (!isPassingFault(error)) throw error;
   return error;
 }

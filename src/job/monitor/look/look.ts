@@ -7,7 +7,7 @@ import { sortOutAccepted } from "../compare/accept.ts";
 import { compareRelease } from "../compare/compare.ts";
 import { isAlarm, type Finding } from "../compare/finding.ts";
 import type { ChainView, RecordedAsset, RecordedRelease, SeenRelease } from "../compare/records.ts";
-import { askChain, toChainWord, type ChainAsking } from "./ask-chain.ts";
+import { askAboutRecorded, toChainWord, type ChainAsking } from "./ask-chain.ts";
 import { listReleases, type Listing, type ListingFault } from "./list-releases.ts";
 import type { Repository } from "./repository.ts";
 import { seeRelease, type SeeingOptions, type Sight } from "./see-release.ts";
@@ -32,7 +32,7 @@ export interface ReleaseLook {
 }
 
 /** What a look saw. */
-export interface Sighting {
+export interface RepositorySight {
   readonly releases: readonly ReleaseLook[];
   /** Parts of the repository that could not be asked. */
   readonly faults: readonly ListingFault[];
@@ -51,16 +51,19 @@ export async function lookAt(
   repository: Repository,
   baseline: Baseline | undefined,
   options: LookOptions,
-): Promise<Sighting> {
+): Promise<RepositorySight> {
   const at = options.now.toISOString();
   const listing = await listReleases(repository, options.most, baseline);
   const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
   const { sights, gone } = await seeAll(repository, listing, known, options);
-  const outcomes = await askChain([...sights.flatMap(({ recorded }) => recorded ?? []), ...gone], options.chain);
+  const outcomes = await askAboutRecorded(
+    [...sights.flatMap(({ recorded }) => recorded ?? []), ...gone],
+    options.chain,
+  );
   const chain: ChainView = new Map([...outcomes].map(([digest, outcome]) => [digest, toChainWord(digest, outcome)]));
   const releases = [
     ...sights.map((sight) => toReleaseLook(sight, chain, options, at)),
-    ...gone.map((release) => toGone(release, chain)),
+    ...gone.map((release) => toGoneLook(release, chain)),
   ];
   return { releases, faults: listing.faults, outcomes };
 }
@@ -102,7 +105,7 @@ function toReleaseLook(
   return { tag: listed.tag, recorded, seen, ...sorted, faults, next };
 }
 
-function toGone(release: BaselineRelease, chain: ChainView): ReleaseLook {
+function toGoneLook(release: BaselineRelease, chain: ChainView): ReleaseLook {
   const findings = compareRelease(release, "gone", chain);
   return {
     tag: release.tag,
@@ -116,9 +119,12 @@ function toGone(release: BaselineRelease, chain: ChainView): ReleaseLook {
 }
 
 /** How a release stands: the words of the summary's columns. */
-export type Standing = "as recorded" | "changed" | "unrecorded" | "not asked";
+export type ReleaseStanding = "as recorded" | "changed" | "unrecorded" | "not asked";
 
-export function standingOf({ recorded, findings, faults }: ReleaseLook, outcomes: Sighting["outcomes"]): Standing {
+export function standingOf(
+  { recorded, findings, faults }: ReleaseLook,
+  outcomes: RepositorySight["outcomes"],
+): ReleaseStanding {
   if (findings.some(isAlarm)) return "changed";
   if (recorded === undefined) return faults.size > 0 ? "not asked" : "unrecorded";
   const isSilent = recorded.assets.some((line) => isUnasked(line, outcomes));
@@ -126,7 +132,7 @@ export function standingOf({ recorded, findings, faults }: ReleaseLook, outcomes
 }
 
 /** Whether the chain is recorded to hold this, and gave no answer about it. */
-export function isUnasked({ anchor }: RecordedAsset, outcomes: Sighting["outcomes"]): boolean {
+export function isUnasked({ anchor }: RecordedAsset, outcomes: RepositorySight["outcomes"]): boolean {
   return anchor !== undefined && !isPlain(outcomes.get(anchor.digest));
 }
 
@@ -135,7 +141,7 @@ function isPlain(outcome: Outcome | undefined): boolean {
 }
 
 /** Whether everything that a look is about could be asked. */
-export function isWhole({ releases, faults, outcomes, skipped }: Sighting): boolean {
+export function isWhole({ releases, faults, outcomes, skipped }: RepositorySight): boolean {
   if (skipped !== undefined) return false;
   const isAsked = releases.every(
     (release) => release.faults.size === 0 && standingOf(release, outcomes) !== "not asked",

@@ -4,7 +4,7 @@ import { AnchorError, toAnchorError } from "../../../domain/errors.ts";
 import { parseStatement } from "../../../domain/evidence/parse-statement.ts";
 import type { Statement } from "../../../domain/evidence/statement.ts";
 import type { BaselineRelease } from "../baseline/baseline.ts";
-import { isOwnEvidence, isPerishable, isStatement } from "../compare/own-evidence.ts";
+import { isReleaseEvidence, isPerishable, isStatement } from "../compare/own-evidence.ts";
 import type { EvidenceMark, SeenEvidence } from "../compare/records.ts";
 import type { ListedRelease, Repository } from "./repository.ts";
 import { toContent, type Reading } from "./to-content.ts";
@@ -38,7 +38,7 @@ export async function readEvidence(
       continue;
     }
     try {
-      const evidence = toEvidence(file.name, await repository.read(file, mostBytes, signal), reading);
+      const evidence = toSeenEvidence(file.name, await repository.read(file, mostBytes, signal), reading);
       if (evidence !== undefined) read.push(evidence);
     } catch (thrown) {
       faults.set(file.name, toAnchorError(thrown));
@@ -52,15 +52,15 @@ export async function readEvidence(
 function isAllKnown({ assets }: ListedRelease, marks: readonly EvidenceMark[]): boolean {
   const known = new Map(marks.map(({ name, sha256 }) => [name, sha256]));
   const names = new Set(assets.map(({ name }) => name));
-  const files = assets.filter(({ name }) => isOwnEvidence(name, names) && !isPerishable(name));
+  const files = assets.filter(({ name }) => isReleaseEvidence(name, names) && !isPerishable(name));
   return files.every(({ name, sha256 }) => sha256 !== undefined && known.get(name) === sha256);
 }
 
 /** @returns `undefined` for a statement of somebody else's kind: it is no evidence of ours */
-function toEvidence(name: string, bytes: Uint8Array, reading: Reading): SeenEvidence | undefined {
+function toSeenEvidence(name: string, bytes: Uint8Array, reading: Reading): SeenEvidence | undefined {
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   if (isOtherKind(bytes)) return undefined;
-  return { name, sha256, content: parse(bytes, reading) };
+  return { name, sha256, content: readContent(bytes, reading) };
 }
 
 function isOtherKind(bytes: Uint8Array): boolean {
@@ -73,7 +73,7 @@ function isOtherKind(bytes: Uint8Array): boolean {
   }
 }
 
-function parse(evidence: Uint8Array | string, reading: Reading): NonNullable<SeenEvidence["content"]> {
+function readContent(evidence: Uint8Array | string, reading: Reading): NonNullable<SeenEvidence["content"]> {
   let statement: Statement;
   try {
     statement = parseStatement(evidence);
@@ -86,7 +86,7 @@ function parse(evidence: Uint8Array | string, reading: Reading): NonNullable<See
 
 function toSection(key: string, text: string, reading: Reading): SeenEvidence {
   const sha256 = createHash("sha256").update(text).digest("hex");
-  return { name: `section ${key}`, sha256, content: parse(text, reading) };
+  return { name: `section ${key}`, sha256, content: readContent(text, reading) };
 }
 
 function youngestFirst(one: SeenEvidence, other: SeenEvidence): number {

@@ -1,5 +1,5 @@
 import { isAlarm } from "../compare/finding.ts";
-import { isUnasked, type ReleaseLook, type Sighting } from "./look.ts";
+import { isUnasked, type ReleaseLook, type RepositorySight } from "./look.ts";
 
 /** What was recorded of one release, in numbers of names; `changed` counts findings. */
 export interface ReleaseCounts {
@@ -11,7 +11,7 @@ export interface ReleaseCounts {
 
 export function countRelease(
   { recorded, seen, findings, faults }: ReleaseLook,
-  outcomes: Sighting["outcomes"],
+  outcomes: RepositorySight["outcomes"],
 ): ReleaseCounts {
   const lines = recorded?.assets ?? [];
   const alarms = findings.filter(isAlarm);

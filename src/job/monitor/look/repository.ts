@@ -45,6 +45,6 @@ export interface Repository {
 const outages = new Set<ErrorCode>(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
 
 /** Whether an error says nothing about what is there: the next look may well see it. */
-export function isOutage({ code }: AnchorError): boolean {
+export function isPassingFault({ code }: AnchorError): boolean {
   return outages.has(code) || errorFacts(code).outage === true;
 }

@@ -11,7 +11,7 @@ const section =
 const comment = /<!--([\s\S]*?)-->/g;
 
 /** The data of each section in the notes that has some; of two sections of one key, the last. */
-export function readSectionData(notes: string): readonly SectionData[] {
+export function readSections(notes: string): readonly SectionData[] {
   const found = new Map<string, SectionData>();
   for (const [, key = "", content = ""] of notes.matchAll(section)) {
     const text = readJson(content);

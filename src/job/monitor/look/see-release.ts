@@ -2,7 +2,7 @@ import { AnchorError, toAnchorError } from "../../../domain/errors.ts";
 import type { BaselineRelease } from "../baseline/baseline.ts";
 import { compareRelease } from "../compare/compare.ts";
 import { isNamed, type Acceptance } from "../compare/accept.ts";
-import { isOwnEvidence } from "../compare/own-evidence.ts";
+import { isReleaseEvidence } from "../compare/own-evidence.ts";
 import { toFacts, type RecordedRelease, type SeenAsset, type SeenRelease } from "../compare/records.ts";
 import { toRecorded } from "../compare/to-recorded.ts";
 import { readEvidence } from "./read-evidence.ts";
@@ -74,7 +74,7 @@ function blind(sight: Sight, error: AnchorError): Sight {
   const there = new Set(sight.listed.assets.map(({ name }) => name));
   const recorded = [...(sight.recorded?.assets ?? []), ...(sight.recorded?.evidence ?? [])];
   const lacking = recorded.map(({ name }) => name).filter((name) => !there.has(name));
-  const files = sight.listed.assets.map(({ name }) => name).filter((name) => isOwnEvidence(name, there));
+  const files = sight.listed.assets.map(({ name }) => name).filter((name) => isReleaseEvidence(name, there));
   const faults = new Map([...sight.faults, ...[...lacking, ...files].map((name) => [name, error] as const)]);
   return { ...sight, faults, seen: { ...sight.seen, unseen: new Set(faults.keys()) } };
 }
@@ -137,7 +137,7 @@ function toSeen(asset: ListedAsset, hashes: Partial<SeenAsset> = {}): SeenAsset 
 function wantedAtOnce({ listed: { assets } }: Sight, { isDownloading }: SeeingOptions): readonly ListedAsset[] {
   const names = new Set(assets.map(({ name }) => name));
   return assets.filter(({ name, sha256 }) => {
-    return !isOwnEvidence(name, names) && (isDownloading || sha256 === undefined);
+    return !isReleaseEvidence(name, names) && (isDownloading || sha256 === undefined);
   });
 }
 

@@ -6,13 +6,13 @@ export function renderLookHeadline({ look, findings, report, sighting }: LookRep
   const demo = report.demo ? " (demonstration only)" : "";
   if (sighting.skipped !== undefined) return "⏭️ Nothing was looked at";
   const alarms = findings.filter(isAlarm).length;
-  if (alarms > 0) return `❌ ${counted(alarms, "finding")}: ${renderCounts(look)}${demo}`;
-  if (report.tally.failed > 0) return `⛔ ${renderCounts(look)}, ${report.tally.failed} failed${demo}`;
-  if (!look.isWhole) return `📡 Only a part could be asked: ${renderCounts(look)}${demo}`;
-  return sighting.releases.length === 0 ? "⚠️ No releases, nothing to look at" : `✅ ${renderCounts(look)}${demo}`;
+  if (alarms > 0) return `❌ ${counted(alarms, "finding")}: ${renderLookCounts(look)}${demo}`;
+  if (report.tally.failed > 0) return `⛔ ${renderLookCounts(look)}, ${report.tally.failed} failed${demo}`;
+  if (!look.isWhole) return `📡 Only a part could be asked: ${renderLookCounts(look)}${demo}`;
+  return sighting.releases.length === 0 ? "⚠️ No releases, nothing to look at" : `✅ ${renderLookCounts(look)}${demo}`;
 }
 
-function renderCounts({ asRecorded, changed, unrecorded, notAsked }: LookReport["look"]): string {
+function renderLookCounts({ asRecorded, changed, unrecorded, notAsked }: LookReport["look"]): string {
   const counts = [
     ...(changed > 0 ? [`${counted(changed, "release")} not as recorded`] : []),
     ...(asRecorded > 0 || changed + notAsked === 0 ? [`${counted(asRecorded, "release")} as recorded`] : []),

@@ -9,7 +9,7 @@ import {
 } from "../../../../src/job/evidence/file-names.ts";
 import { toFault, toGitHubError, type GitHubFault } from "../../../../src/github/github-fault.ts";
 import { permanentUrl, toAsset, toRelease } from "../../../../src/github/model.ts";
-import { nextWait } from "../../../../src/github/retry.ts";
+import { nextGitHubWait } from "../../../../src/github/retry.ts";
 import { areSameResults, wouldLose } from "../../../../src/action/release/assets/same-results.ts";
 import { uploadAddress } from "../../../../src/github/writes.ts";
 
@@ -123,7 +123,7 @@ describe("patience", () => {
   const today = new Date("2026-11-21T00:00:00Z");
   const date = "Sat, 21 Nov 2026 00:00:00 GMT";
   const wait = (of: GitHubFault, attempt = 1, isRepeatable = true) =>
-    nextWait(of, { attempt, isRepeatable, today, random: 1 });
+    nextGitHubWait(of, { attempt, isRepeatable, today, random: 1 });
 
   test.each([
     ["as long as it says", fault(429, { headers: { "retry-after": "7" } }), 7000],

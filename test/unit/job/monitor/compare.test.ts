@@ -38,6 +38,19 @@ test("a release that is as recorded has no finding", () => {
   expect(both(clean)).toEqual([[], []]);
 });
 
+test("a file that GitHub renamed when it was uploaded is followed under the name that it has there", () => {
+  const odd = [aClaim("dist/my app.tgz", "app"), aClaim("dist/other.bin", "never uploaded")];
+  const upload = anAsset("my.app.tgz", "app", 1);
+  const seen = aRelease([upload], [aStatement(odd)]);
+  const first = look(undefined, seen, aChain(odd));
+  expect([kinds(first.findings), first.next.assets.map(({ name }) => name)]).toEqual([[], ["my.app.tgz"]]);
+  for (const record of [undefined, first.next]) {
+    const other = aRelease([anAsset("my.app.tgz", "evil", 2, later)], [aStatement(odd)]);
+    expect(kinds(look(record, seen, aChain(odd), times.secondLook).findings)).toEqual([]);
+    expect(kinds(look(record, other, aChain(odd), times.secondLook).findings)).toEqual(["replaced my.app.tgz"]);
+  }
+});
+
 test("two assets of an old release replaced by a stranger are two findings, with digests, dates and uploader", () => {
   const replaced = [anAsset("app.tgz", "evil", 11, later), anAsset("app.zip", "evil zip", 12, later), notes];
   const { findings } = look(baseline, aRelease(replaced, [statement]), chain, times.secondLook);
