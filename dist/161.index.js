@@ -524,8 +524,8 @@ function getIDToken(aud) {
 
 
 function readSecrets() {
-    const keys = ["api-key", "github-token"].map((name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name));
-    return [...keys, ...(0,_job_inputs_node_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeSecrets */ .i)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4("node-url"))].filter((secret) => secret !== "");
+  const keys = ["api-key", "github-token"].map((name) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name));
+  return [...keys, ...(0,_job_inputs_node_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeSecrets */ .i)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4("node-url"))].filter((secret) => secret !== "");
 }
 
 
@@ -545,49 +545,49 @@ function readSecrets() {
 const annotationsPerLevel = 9;
 const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm };
 function createLog() {
-    const issued = { error: 0, warning: 0, notice: 0 };
-    const annotate = (level) => {
-        return (message, target = {}) => {
-            issued[level] += 1;
-            if (issued[level] <= annotationsPerLevel)
-                print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(message), toProperties(target));
-            else
-                _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(`${level}: ${message}`));
-        };
+  const issued = { error: 0, warning: 0, notice: 0 };
+  const annotate = (level) => {
+    return (message, target = {}) => {
+      issued[level] += 1;
+      if (issued[level] <= annotationsPerLevel)
+        print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(message), toProperties(target));
+      else
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(`${level}: ${message}`));
     };
-    const closeAnnotations = () => {
-        for (const level of ["error", "warning", "notice"]) {
-            const left = issued[level] - annotationsPerLevel;
-            if (left > 0)
-                print[level](`${left} more of this kind: see the log and the summary.`);
-        }
-    };
-    return {
-        info: (message) => {
-            gather(process.stdout);
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(message));
-        },
-        debug: (message) => {
-            gather(process.stdout);
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .debug */ .Yz((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(message));
-        },
-        error: annotate("error"),
-        warning: annotate("warning"),
-        notice: annotate("notice"),
-        group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .group */ .Os((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(title), work),
-        leaveOut: (level, count) => void (issued[level] += count),
-        closeAnnotations,
-    };
+  };
+  const closeAnnotations = () => {
+    for (const level of ["error", "warning", "notice"]) {
+      const left = issued[level] - annotationsPerLevel;
+      if (left > 0)
+        print[level](`${left} more of this kind: see the log and the summary.`);
+    }
+  };
+  return {
+    info: (message) => {
+      gather(process.stdout);
+      _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(message));
+    },
+    debug: (message) => {
+      gather(process.stdout);
+      _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .debug */ .Yz((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(message));
+    },
+    error: annotate("error"),
+    warning: annotate("warning"),
+    notice: annotate("notice"),
+    group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .group */ .Os((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(title), work),
+    leaveOut: (level, count) => void (issued[level] += count),
+    closeAnnotations
+  };
 }
 function gather(stream) {
-    if (stream.writableCorked > 0)
-        return;
-    stream.cork();
-    setImmediate(() => stream.uncork());
+  if (stream.writableCorked > 0)
+    return;
+  stream.cork();
+  setImmediate(() => stream.uncork());
 }
 function toProperties({ title, file }) {
-    const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-    return { ...(title !== undefined && { title: (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(title) }), ...(isInside && { file: (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(file) }) };
+  const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
+  return { ...title !== void 0 && { title: (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(title) }, ...isInside && { file: (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(file) } };
 }
 
 
@@ -601,38 +601,38 @@ function toProperties({ title, file }) {
 /* harmony export */   q: () => (/* binding */ emptyOutputs)
 /* harmony export */ });
 const outputNames = [
-    "results",
-    "results-path",
-    "checksums-path",
-    "statement-path",
-    "status",
-    "count",
-    "accepted-count",
-    "anchored-count",
-    "all-anchored",
-    "report-urls",
-    "release-url",
-    "findings",
-    "findings-count",
-    "issue-url",
-    "monitor-path",
+  "results",
+  "results-path",
+  "checksums-path",
+  "statement-path",
+  "status",
+  "count",
+  "accepted-count",
+  "anchored-count",
+  "all-anchored",
+  "report-urls",
+  "release-url",
+  "findings",
+  "findings-count",
+  "issue-url",
+  "monitor-path"
 ];
 const emptyOutputs = {
-    results: "[]",
-    "results-path": "",
-    "checksums-path": "",
-    "statement-path": "",
-    status: "failed",
-    count: "0",
-    "accepted-count": "0",
-    "anchored-count": "0",
-    "all-anchored": "false",
-    "report-urls": "[]",
-    "release-url": "",
-    findings: "[]",
-    "findings-count": "0",
-    "issue-url": "",
-    "monitor-path": "",
+  results: "[]",
+  "results-path": "",
+  "checksums-path": "",
+  "statement-path": "",
+  status: "failed",
+  count: "0",
+  "accepted-count": "0",
+  "anchored-count": "0",
+  "all-anchored": "false",
+  "report-urls": "[]",
+  "release-url": "",
+  findings: "[]",
+  "findings-count": "0",
+  "issue-url": "",
+  "monitor-path": ""
 };
 
 
@@ -659,36 +659,40 @@ const emptyOutputs = {
 
 
 async function setOutputs(outputs = _output_names_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyOutputs */ .q) {
-    await writingForRunner("GITHUB_OUTPUT", "outputs", async () => {
-        for (const [name, value] of Object.entries(outputs))
-            _actions_core__WEBPACK_IMPORTED_MODULE_5__/* .setOutput */ .uH(name, value);
-    });
+  await writingForRunner("GITHUB_OUTPUT", "outputs", async () => {
+    for (const [name, value] of Object.entries(outputs))
+      _actions_core__WEBPACK_IMPORTED_MODULE_5__/* .setOutput */ .uH(name, value);
+  });
 }
 async function writingForRunner(variable, what, write) {
-    try {
-        await write();
-    }
-    catch (cause) {
-        const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause).replace(/\.$/, "");
-        const account = `The ${what} of this step could not be written to the file that ${variable} names: ${reason}.`;
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", account, {
-            cause,
-            hint: `See that the runner's disk has free space, and that no earlier step changes ${variable} or removes its file. The evidence is in output-dir all the same.`,
-        });
-    }
+  try {
+    await write();
+  } catch (cause) {
+    const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause).replace(/\.$/, "");
+    const account = `The ${what} of this step could not be written to the file that ${variable} names: ${reason}.`;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", account, {
+      cause,
+      hint: `See that the runner's disk has free space, and that no earlier step changes ${variable} or removes its file. The evidence is in output-dir all the same.`
+    });
+  }
 }
 async function writeFailure(error, log) {
-    const lines = error.message.split("\n").map((line) => (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(line, 2000));
-    await writeSummary(`## ⛔ ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(error.code)}\n\n${lines.join("\n")}\n\n${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(error.hint)}\n`, log);
+  const lines = error.message.split("\n").map((line) => (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(line, 2e3));
+  await writeSummary(`## ⛔ ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(error.code)}
+
+${lines.join("\n")}
+
+${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(error.hint)}
+`, log);
 }
 async function writeSummary(markdown, log) {
-    const file = process.env["GITHUB_STEP_SUMMARY"] ?? "";
-    if (file === "") {
-        log.debug("There is no GITHUB_STEP_SUMMARY: this runner shows no summaries.");
-        return;
-    }
-    const flag = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND;
-    await writingForRunner("GITHUB_STEP_SUMMARY", "summary", () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)(file, markdown, { flag }));
+  const file = process.env["GITHUB_STEP_SUMMARY"] ?? "";
+  if (file === "") {
+    log.debug("There is no GITHUB_STEP_SUMMARY: this runner shows no summaries.");
+    return;
+  }
+  const flag = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND;
+  await writingForRunner("GITHUB_STEP_SUMMARY", "summary", () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)(file, markdown, { flag }));
 }
 
 
@@ -712,72 +716,71 @@ var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/job/inputs/inputs.js
 var inputs_inputs = __webpack_require__(3650);
 ;// CONCATENATED MODULE: ./build/src/job/signals.js
-const graceMs = 4000;
-const endingMs = 1000;
+const graceMs = 4e3;
+const endingMs = 1e3;
 function watchSignals(source, { onSignal, onDefect }) {
-    const { end, clear, ...state } = createEnding();
-    const fail = (thrown) => {
-        end(1, 0);
-        onDefect(thrown);
-    };
-    const listeners = {
-        SIGINT: () => {
-            onSignal("SIGINT");
-            end(130, graceMs);
-        },
-        SIGTERM: () => {
-            onSignal("SIGTERM");
-            end(143, 0);
-        },
-        SIGHUP: () => {
-            onSignal("SIGHUP");
-            end(129, 0);
-        },
-        uncaughtException: fail,
-        unhandledRejection: fail,
-    };
+  const { end, clear, ...state } = createEnding();
+  const fail = (thrown) => {
+    end(1, 0);
+    onDefect(thrown);
+  };
+  const listeners = {
+    SIGINT: () => {
+      onSignal("SIGINT");
+      end(130, graceMs);
+    },
+    SIGTERM: () => {
+      onSignal("SIGTERM");
+      end(143, 0);
+    },
+    // A runner that is run in a terminal, which closes.
+    SIGHUP: () => {
+      onSignal("SIGHUP");
+      end(129, 0);
+    },
+    uncaughtException: fail,
+    unhandledRejection: fail
+  };
+  for (const [event, listener] of Object.entries(listeners))
+    source.on(event, listener);
+  const close = () => {
+    clear();
     for (const [event, listener] of Object.entries(listeners))
-        source.on(event, listener);
-    const close = () => {
-        clear();
-        for (const [event, listener] of Object.entries(listeners))
-            source.off(event, listener);
-    };
-    return { ...state, fail, close };
+      source.off(event, listener);
+  };
+  return { ...state, fail, close };
 }
 function createEnding() {
-    const stop = new AbortController();
-    const abort = new AbortController();
-    const overdue = Promise.withResolvers();
-    const timers = [];
-    let code;
-    return {
-        cancellation: { stop: stop.signal, abort: abort.signal },
-        overdue: overdue.promise,
-        exitCode: () => code,
-        end: (exitCode, grace) => {
-            code ??= exitCode;
-            stop.abort();
-            if (grace === 0)
-                abort.abort();
-            else
-                timers.push(setTimeout(() => abort.abort(), grace));
-            timers.push(setTimeout(overdue.resolve, grace + endingMs));
-        },
-        clear: () => {
-            for (const timer of timers)
-                clearTimeout(timer);
-        },
-    };
+  const stop = new AbortController();
+  const abort = new AbortController();
+  const overdue = Promise.withResolvers();
+  const timers = [];
+  let code;
+  return {
+    cancellation: { stop: stop.signal, abort: abort.signal },
+    overdue: overdue.promise,
+    exitCode: () => code,
+    end: (exitCode, grace) => {
+      code ??= exitCode;
+      stop.abort();
+      if (grace === 0)
+        abort.abort();
+      else
+        timers.push(setTimeout(() => abort.abort(), grace));
+      timers.push(setTimeout(overdue.resolve, grace + endingMs));
+    },
+    clear: () => {
+      for (const timer of timers)
+        clearTimeout(timer);
+    }
+  };
 }
 
 // EXTERNAL MODULE: ./build/src/job/wording/problem-report.js
 var problem_report = __webpack_require__(2392);
 ;// CONCATENATED MODULE: ./build/src/action/environment.js
 function environmentProblems(env) {
-    return env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0"
-        ? ["NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer"]
-        : [];
+  return env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0" ? ["NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer"] : [];
 }
 
 // EXTERNAL MODULE: ./build/src/action/runner/input-secrets.js
@@ -798,66 +801,65 @@ var runner_files = __webpack_require__(1307);
 
 
 async function startAction() {
-    process.stdout.on("error", () => { });
-    const log = (0,runner_log/* createLog */.h)();
-    const signals = watchSignals(process, {
-        onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
-        onDefect: (thrown) => tellError(toTold(thrown), log),
-    });
-    try {
-        const passed = await start(log, signals);
-        process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
-    }
-    catch (thrown) {
-        process.exitCode = signals.exitCode() ?? 1;
-        await tellFailure(toTold(thrown), log);
-    }
-    finally {
-        log.closeAnnotations();
-        signals.close();
-    }
+  process.stdout.on("error", () => {
+  });
+  const log = (0,runner_log/* createLog */.h)();
+  const signals = watchSignals(process, {
+    onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
+    onDefect: (thrown) => tellError(toTold(thrown), log)
+  });
+  try {
+    const passed = await start(log, signals);
+    process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
+  } catch (thrown) {
+    process.exitCode = signals.exitCode() ?? 1;
+    await tellFailure(toTold(thrown), log);
+  } finally {
+    log.closeAnnotations();
+    signals.close();
+  }
 }
 async function start(log, signals) {
-    for (const secret of (0,input_secrets/* readSecrets */.q)())
-        core/* setSecret */.Pq(secret);
-    const problems = [...environmentProblems(process.env), ...(await patternProblems())];
-    const inputs = (0,inputs_inputs/* parseInputs */.TL)((name) => core/* getInput */.V4(name), problems);
-    if (inputs.mode === "monitor") {
-        const { runMonitorStep } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(354), __webpack_require__.e(489), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 193));
-        return runMonitorStep(inputs, log, signals);
-    }
-    const { runStep } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(769), __webpack_require__.e(354), __webpack_require__.e(710), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 7780));
-    return runStep(inputs, log, signals);
+  for (const secret of (0,input_secrets/* readSecrets */.q)())
+    core/* setSecret */.Pq(secret);
+  const problems = [...environmentProblems(process.env), ...await patternProblems()];
+  const inputs = (0,inputs_inputs/* parseInputs */.TL)((name) => core/* getInput */.V4(name), problems);
+  if (inputs.mode === "monitor") {
+    const { runMonitorStep } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(354), __webpack_require__.e(489), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 193));
+    return runMonitorStep(inputs, log, signals);
+  }
+  const { runStep } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(769), __webpack_require__.e(354), __webpack_require__.e(710), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 7780));
+  return runStep(inputs, log, signals);
 }
 async function patternProblems() {
-    const given = ["files", "proofs"].filter((name) => core/* getInput */.V4(name) !== "");
-    if (given.length === 0)
-        return [];
-    const { readPatternProblems } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 666));
-    const problems = given.map((name) => readPatternProblems(name, core/* getInput */.V4(name)));
-    return (await Promise.all(problems)).flat();
+  const given = ["files", "proofs"].filter((name) => core/* getInput */.V4(name) !== "");
+  if (given.length === 0)
+    return [];
+  const { readPatternProblems } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 666));
+  const problems = given.map((name) => readPatternProblems(name, core/* getInput */.V4(name)));
+  return (await Promise.all(problems)).flat();
 }
 function toTold(thrown) {
-    const { code, account, said, requestId, hint } = (0,errors/* toAnchorError */.Xt)(thrown);
-    const strikers = (0,input_secrets/* readSecrets */.q)().map(secret/* createStriker */.R);
-    const strike = (text) => strikers.reduce((rest, strikeOne) => strikeOne(rest), text);
-    return new errors/* AnchorError */._Z(code, strike(account), { cause: thrown, said: said && strike(said), requestId, hint });
+  const { code, account, said, requestId, hint } = (0,errors/* toAnchorError */.Xt)(thrown);
+  const strikers = (0,input_secrets/* readSecrets */.q)().map(secret/* createStriker */.R);
+  const strike = (text) => strikers.reduce((rest, strikeOne) => strikeOne(rest), text);
+  return new errors/* AnchorError */._Z(code, strike(account), { cause: thrown, said: said && strike(said), requestId, hint });
 }
 function tellError({ message, code, hint }, log) {
-    for (const line of message.split("\n"))
-        log.error(line, { title: code });
-    log.info(hint);
+  for (const line of message.split("\n"))
+    log.error(line, { title: code });
+  log.info(hint);
 }
 async function tellFailure(failure, log) {
-    tellError(failure, log);
-    for (const line of (0,problem_report/* renderProblemReport */.S)(undefined, (0,problem_report/* toProblems */.e)([], [failure])))
-        log.info(line);
-    const isShown = !/^false$/i.test(core/* getInput */.V4("show-summary"));
-    const attempts = await Promise.allSettled([(0,runner_files/* setOutputs */.n0)(), isShown ? (0,runner_files/* writeFailure */.EU)(failure, log) : undefined]);
-    for (const attempt of attempts) {
-        if (attempt.status === "rejected")
-            tellError(toTold(attempt.reason), log);
-    }
+  tellError(failure, log);
+  for (const line of (0,problem_report/* renderProblemReport */.S)(void 0, (0,problem_report/* toProblems */.e)([], [failure])))
+    log.info(line);
+  const isShown = !/^false$/i.test(core/* getInput */.V4("show-summary"));
+  const attempts = await Promise.allSettled([(0,runner_files/* setOutputs */.n0)(), isShown ? (0,runner_files/* writeFailure */.EU)(failure, log) : void 0]);
+  for (const attempt of attempts) {
+    if (attempt.status === "rejected")
+      tellError(toTold(attempt.reason), log);
+  }
 }
 
 
@@ -873,25 +875,25 @@ async function tellFailure(failure, log) {
 /* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5652);
 
 function parseBaseUrl(text) {
-    if (!/^[\x21-\x7e]+$/.test(text))
-        throw new RangeError("this has a space or a character outside ASCII");
-    if (!URL.canParse(text))
-        throw new RangeError("this is no address");
-    const url = new URL(text);
-    if (url.protocol !== "https:" && !(url.protocol === "http:" && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url))) {
-        throw new RangeError("this is neither https: nor on this machine");
-    }
-    if (url.username !== "" || url.password !== "")
-        throw new RangeError("this has a user name or password in it");
-    if (/[?#]/.test(text))
-        throw new RangeError("this has a query or a fragment");
-    url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
-    return url;
+  if (!/^[\x21-\x7e]+$/.test(text))
+    throw new RangeError("this has a space or a character outside ASCII");
+  if (!URL.canParse(text))
+    throw new RangeError("this is no address");
+  const url = new URL(text);
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url))) {
+    throw new RangeError("this is neither https: nor on this machine");
+  }
+  if (url.username !== "" || url.password !== "")
+    throw new RangeError("this has a user name or password in it");
+  if (/[?#]/.test(text))
+    throw new RangeError("this has a query or a fragment");
+  url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+  return url;
 }
 function urlOf(base, path) {
-    const url = new URL(base);
-    url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
-    return url;
+  const url = new URL(base);
+  url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+  return url;
 }
 
 
@@ -907,55 +909,57 @@ function urlOf(base, path) {
 
 const shortestAnywhere = 8;
 function createStriker(secret, shortest = shortestAnywhere) {
-    if (secret.length < shortest)
-        return (text) => text;
-    const spellings = [...new Set(spellingsOf(secret))];
-    spellings.sort((one, other) => other.length - one.length);
-    const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
-    const strike = (text) => text.replaceAll(pattern, "***");
-    return (text) => {
-        const struck = strike(text);
-        const seen = struck.replaceAll(_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR, "");
-        const struckSeen = strike(seen);
-        return struckSeen === seen ? struck : struckSeen;
-    };
+  if (secret.length < shortest)
+    return (text) => text;
+  const spellings = [...new Set(spellingsOf(secret))];
+  spellings.sort((one, other) => other.length - one.length);
+  const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
+  const strike = (text) => text.replaceAll(pattern, "***");
+  return (text) => {
+    const struck = strike(text);
+    const seen = struck.replaceAll(_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR, "");
+    const struckSeen = strike(seen);
+    return struckSeen === seen ? struck : struckSeen;
+  };
 }
 function toSecretPattern(spelling) {
-    const literal = spelling.replaceAll(/\W/g, String.raw `\$&`);
-    return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+  const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
+  return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
 }
 function spellingsOf(secret) {
-    const hex = Buffer.from(secret).toString("hex");
-    const points = Array.from(secret, (sign) => (sign.codePointAt(0) ?? 0).toString(16));
-    const json = JSON.stringify(secret).slice(1, -1);
-    return [
-        secret,
-        json,
-        JSON.stringify(json).slice(1, -1),
-        encodeURIComponent(secret.toWellFormed()),
-        hex,
-        hex.replaceAll(/../g, "%$&"),
-        points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
-        points.map((point) => `&#x${point};`).join(""),
-        points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
-        secret.replaceAll(/[<>&"']/g, (sign) => entities[sign] ?? sign),
-        Array.from(secret).toReversed().join(""),
-        ...base64Of(secret),
-    ];
+  const hex = Buffer.from(secret).toString("hex");
+  const points = Array.from(secret, (sign) => (sign.codePointAt(0) ?? 0).toString(16));
+  const json = JSON.stringify(secret).slice(1, -1);
+  return [
+    secret,
+    json,
+    // JSON within JSON.
+    JSON.stringify(json).slice(1, -1),
+    // A half of a surrogate pair, as an argument may hold it, would make this throw.
+    encodeURIComponent(secret.toWellFormed()),
+    hex,
+    hex.replaceAll(/../g, "%$&"),
+    points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
+    points.map((point) => `&#x${point};`).join(""),
+    points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
+    secret.replaceAll(/[<>&"']/g, (sign) => entities[sign] ?? sign),
+    Array.from(secret).toReversed().join(""),
+    ...base64Of(secret)
+  ];
 }
 const entities = {
-    "<": "&lt;",
-    ">": "&gt;",
-    "&": "&amp;",
-    '"': "&quot;",
-    "'": "&apos;",
+  "<": "&lt;",
+  ">": "&gt;",
+  "&": "&amp;",
+  '"': "&quot;",
+  "'": "&apos;"
 };
 function base64Of(secret) {
-    return [0, 1, 2].flatMap((shift) => {
-        const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
-        const core = bytes.toString("base64").slice(Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6));
-        return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
-    });
+  return [0, 1, 2].flatMap((shift) => {
+    const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
+    const core = bytes.toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor(bytes.length * 8 / 6));
+    return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+  });
 }
 
 
@@ -975,155 +979,156 @@ function base64Of(secret) {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
 
 const errorCatalogue = {
-    INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
-    HASH_INVALID: {
-        hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it.",
-    },
-    API_URL_MISSING: {
-        hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it.",
-    },
-    API_KEY_MISSING: {
-        hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception.",
-    },
-    STAMP_LIMIT_REACHED: {
-        hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit.",
-    },
-    NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
-    TOO_MANY_FILES: {
-        hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files.",
-    },
-    OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
-    UNTRUSTED_EVENT: {
-        hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md.",
-    },
-    FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file." },
-    FILE_VANISHED: { hint: "Another step or process removed the file; run this step after everything that writes it." },
-    FILE_CHANGED: { hint: "Something still writes the file; run this step after everything that writes it." },
-    FILE_NOT_REGULAR: { hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns." },
-    FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true." },
-    FILE_OUTSIDE_WORKSPACE: { hint: "Copy the file into the workspace; a link that leaves it is never followed." },
-    FILE_NAME_INVALID: { hint: "Rename the file: its name is not valid UTF-8, so no report could name it." },
-    CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
-    CHECKSUM_MISMATCH: {
-        hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
-    },
-    CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
-    PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
-    EVIDENCE_INVALID: {
-        hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing.",
-    },
-    PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
-    API_KEY_REJECTED: {
-        hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
-        stopsRun: true,
-    },
-    PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
-    RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
-    ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
-    REDIRECT_REFUSED: {
-        hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
-        stopsRun: true,
-    },
-    REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
-    SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
-    SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-    SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
-    TLS_REJECTED: {
-        hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
-        stopsRun: true,
-    },
-    CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-    REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
-    RESPONSE_INVALID: {
-        hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place.",
-    },
-    REPLY_MISMATCH: {
-        hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
-        stopsRun: true,
-    },
-    NODE_UNREACHABLE: {
-        hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
-        outage: true,
-    },
-    NODE_NOT_AUTHORISED: {
-        hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
-        stopsRun: true,
-    },
-    NODE_ANSWER_INVALID: {
-        hint: "Check the address: something other than a chain node may have answered, or a node of another version.",
-    },
-    NOT_ATTEMPTED: {
-        hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject.",
-    },
-    RELEASE_NOT_FOUND: {
-        hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have.",
-    },
-    RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
-    RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
-    RELEASE_NOT_WRITABLE: {
-        hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there.",
-    },
-    ISSUE_NOT_WRITABLE: {
-        hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on.",
-    },
-    RELEASE_IMMUTABLE: {
-        hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body.",
-    },
-    RELEASE_BODY_FULL: {
-        hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets.",
-    },
-    RELEASE_WRITE_LOST: {
-        hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other.",
-    },
-    ASSET_DIGEST_MISMATCH: {
-        hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
-    },
-    ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
-    ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
-    ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
-    REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
-    REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
-    GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
-    GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
-    GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-    GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
-    INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." },
+  INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
+  HASH_INVALID: {
+    hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it."
+  },
+  API_URL_MISSING: {
+    hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it."
+  },
+  API_KEY_MISSING: {
+    hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception."
+  },
+  STAMP_LIMIT_REACHED: {
+    hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit."
+  },
+  NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
+  TOO_MANY_FILES: {
+    hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files."
+  },
+  OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
+  UNTRUSTED_EVENT: {
+    hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md."
+  },
+  FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file." },
+  FILE_VANISHED: { hint: "Another step or process removed the file; run this step after everything that writes it." },
+  FILE_CHANGED: { hint: "Something still writes the file; run this step after everything that writes it." },
+  FILE_NOT_REGULAR: { hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns." },
+  FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true." },
+  FILE_OUTSIDE_WORKSPACE: { hint: "Copy the file into the workspace; a link that leaves it is never followed." },
+  FILE_NAME_INVALID: { hint: "Rename the file: its name is not valid UTF-8, so no report could name it." },
+  CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
+  CHECKSUM_MISMATCH: {
+    hint: "The file is not the one the checksum list was made for; find out which of the two is wrong."
+  },
+  CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
+  PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
+  EVIDENCE_INVALID: {
+    hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing."
+  },
+  PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
+  API_KEY_REJECTED: {
+    hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
+    stopsRun: true
+  },
+  PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
+  RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
+  ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
+  REDIRECT_REFUSED: {
+    hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
+    stopsRun: true
+  },
+  REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
+  SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
+  SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+  SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
+  TLS_REJECTED: {
+    hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
+    stopsRun: true
+  },
+  CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+  REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
+  RESPONSE_INVALID: {
+    hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place."
+  },
+  REPLY_MISMATCH: {
+    hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
+    stopsRun: true
+  },
+  NODE_UNREACHABLE: {
+    hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
+    outage: true
+  },
+  NODE_NOT_AUTHORISED: {
+    hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
+    stopsRun: true
+  },
+  NODE_ANSWER_INVALID: {
+    hint: "Check the address: something other than a chain node may have answered, or a node of another version."
+  },
+  NOT_ATTEMPTED: {
+    hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject."
+  },
+  RELEASE_NOT_FOUND: {
+    hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have."
+  },
+  RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
+  RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
+  RELEASE_NOT_WRITABLE: {
+    hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there."
+  },
+  ISSUE_NOT_WRITABLE: {
+    hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on."
+  },
+  RELEASE_IMMUTABLE: {
+    hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body."
+  },
+  RELEASE_BODY_FULL: {
+    hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets."
+  },
+  RELEASE_WRITE_LOST: {
+    hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other."
+  },
+  ASSET_DIGEST_MISMATCH: {
+    hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again."
+  },
+  ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
+  ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
+  ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
+  REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
+  REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
+  GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
+  GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
+  GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+  GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
+  INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." }
 };
 function errorFacts(code) {
-    return errorCatalogue[code];
+  return errorCatalogue[code];
 }
 class AnchorError extends Error {
-    name = "AnchorError";
-    code;
-    requestId;
-    hint;
-    account;
-    said;
-    retryAfterMs;
-    constructor(code, account, { cause, requestId, said, hint, retryAfterMs } = {}) {
-        const message = said === undefined ? account : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(`${account.replace(/\.$/, "")}: ${said}`);
-        super(message, cause === undefined ? undefined : { cause });
-        this.code = code;
-        this.requestId = requestId;
-        this.hint = hint ?? errorCatalogue[code].hint;
-        this.account = account;
-        this.said = said;
-        this.retryAfterMs = retryAfterMs;
-    }
+  name = "AnchorError";
+  code;
+  requestId;
+  hint;
+  /** What happened in our own words: `message` without what the service said. */
+  account;
+  said;
+  retryAfterMs;
+  constructor(code, account, { cause, requestId, said, hint, retryAfterMs } = {}) {
+    const message = said === void 0 ? account : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(`${account.replace(/\.$/, "")}: ${said}`);
+    super(message, cause === void 0 ? void 0 : { cause });
+    this.code = code;
+    this.requestId = requestId;
+    this.hint = hint ?? errorCatalogue[code].hint;
+    this.account = account;
+    this.said = said;
+    this.retryAfterMs = retryAfterMs;
+  }
 }
 function toAnchorError(thrown) {
-    if (thrown instanceof AnchorError)
-        return thrown;
-    const message = messageOf(thrown);
-    return new AnchorError("INTERNAL", message, { cause: thrown });
+  if (thrown instanceof AnchorError)
+    return thrown;
+  const message = messageOf(thrown);
+  return new AnchorError("INTERNAL", message, { cause: thrown });
 }
 function isOutage({ code, cause }) {
-    if (code === "NOT_ATTEMPTED")
-        return cause instanceof AnchorError && isOutage(cause);
-    return errorFacts(code).outage === true;
+  if (code === "NOT_ATTEMPTED")
+    return cause instanceof AnchorError && isOutage(cause);
+  return errorFacts(code).outage === true;
 }
 function messageOf(thrown) {
-    return thrown instanceof Error ? thrown.message : String(thrown);
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 
@@ -1139,16 +1144,16 @@ function messageOf(thrown) {
 const longestUrl = 2048;
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 function isLoopback(url) {
-    return loopbackHost.test(url.hostname);
+  return loopbackHost.test(url.hostname);
 }
 function safeLink(text) {
-    if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
-        return undefined;
-    const url = new URL(text);
-    if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
-        return undefined;
-    const isLocal = url.protocol === "http:" && isLoopback(url);
-    return url.protocol === "https:" || isLocal ? url.href : undefined;
+  if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+    return void 0;
+  const url = new URL(text);
+  if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
+    return void 0;
+  const isLocal = url.protocol === "http:" && isLoopback(url);
+  return url.protocol === "https:" || isLocal ? url.href : void 0;
 }
 
 
@@ -1170,39 +1175,39 @@ function safeLink(text) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 
 const verdictFacts = {
-    accepted: { status: "pending", anchored: false, icon: "⏳", label: "accepted", colour: "yellow" },
-    anchored: { status: "finalized", anchored: true, icon: "⚓", label: "anchored", colour: "green" },
-    "already-anchored": { status: "finalized", anchored: true, icon: "⚓", label: "already anchored", colour: "green" },
-    found: { status: "finalized", anchored: true, icon: "✅", label: "found", colour: "green" },
-    "not-found": { status: "finalized", anchored: false, icon: "❌", label: "not found", colour: "red" },
-    verified: { status: "finalized", anchored: true, icon: "✅", label: "verified", colour: "green" },
-    "no-match": { status: "finalized", anchored: false, icon: "❌", label: "no match", colour: "red" },
-    changed: { status: "finalized", anchored: false, icon: "❌", label: "changed", colour: "red" },
-    unclear: { status: "pending", anchored: false, icon: "❔", label: "unclear", colour: "yellow" },
-    unknown: { status: "unknown", anchored: false, icon: "❔", label: "unknown", colour: "yellow" },
-    unreachable: { status: "failed", anchored: false, icon: "📡", label: "unreachable", colour: "yellow" },
-    failed: { status: "failed", anchored: false, icon: "⛔", label: "failed", colour: "red" },
-    skipped: { status: "unknown", anchored: false, icon: "⏭️", label: "skipped", colour: "grey" },
+  accepted: { status: "pending", anchored: false, icon: "⏳", label: "accepted", colour: "yellow" },
+  anchored: { status: "finalized", anchored: true, icon: "⚓", label: "anchored", colour: "green" },
+  "already-anchored": { status: "finalized", anchored: true, icon: "⚓", label: "already anchored", colour: "green" },
+  found: { status: "finalized", anchored: true, icon: "✅", label: "found", colour: "green" },
+  "not-found": { status: "finalized", anchored: false, icon: "❌", label: "not found", colour: "red" },
+  verified: { status: "finalized", anchored: true, icon: "✅", label: "verified", colour: "green" },
+  "no-match": { status: "finalized", anchored: false, icon: "❌", label: "no match", colour: "red" },
+  changed: { status: "finalized", anchored: false, icon: "❌", label: "changed", colour: "red" },
+  unclear: { status: "pending", anchored: false, icon: "❔", label: "unclear", colour: "yellow" },
+  unknown: { status: "unknown", anchored: false, icon: "❔", label: "unknown", colour: "yellow" },
+  unreachable: { status: "failed", anchored: false, icon: "📡", label: "unreachable", colour: "yellow" },
+  failed: { status: "failed", anchored: false, icon: "⛔", label: "failed", colour: "red" },
+  skipped: { status: "unknown", anchored: false, icon: "⏭️", label: "skipped", colour: "grey" }
 };
 const verdicts = Object.keys(verdictFacts);
 function statusOf({ kind }) {
-    return verdictFacts[kind].status;
+  return verdictFacts[kind].status;
 }
 function toFailure(error) {
-    return { kind: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutage */ .uD)(error) ? "unreachable" : "failed", error };
+  return { kind: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutage */ .uD)(error) ? "unreachable" : "failed", error };
 }
 function errorOf(outcome) {
-    return "error" in outcome ? outcome.error : undefined;
+  return "error" in outcome ? outcome.error : void 0;
 }
 function openOf(outcome) {
-    return "open" in outcome ? outcome.open : undefined;
+  return "open" in outcome ? outcome.open : void 0;
 }
 function evidenceOf(outcome) {
-    return "evidence" in outcome ? outcome.evidence : undefined;
+  return "evidence" in outcome ? outcome.evidence : void 0;
 }
 function requestIdOf(outcome) {
-    const own = "requestId" in outcome ? outcome.requestId : undefined;
-    return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
+  const own = "requestId" in outcome ? outcome.requestId : void 0;
+  return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
 }
 
 
@@ -1220,12 +1225,12 @@ function requestIdOf(outcome) {
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const textLimits = { message: 500, word: 128 };
 function plainText(text, limit = textLimits.message) {
-    const cut = text.length > limit;
-    const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
-    return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
+  const cut = text.length > limit;
+  const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
+  return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
 }
 function sentence(text) {
-    return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+  return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
 }
 
 
@@ -1259,109 +1264,110 @@ const version = "0.2.0";
 
 
 function parseInputs(read, found = []) {
-    const problems = [...found];
-    const inputs = readAll((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .createReader */ .WF)(read, problems));
-    problems.push(...contradictions(inputs));
-    if (problems.length === 0)
-        return inputs;
-    const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INPUT_INVALID", `${count} not usable.\n${problems.join("\n")}`);
+  const problems = [...found];
+  const inputs = readAll((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .createReader */ .WF)(read, problems));
+  problems.push(...contradictions(inputs));
+  if (problems.length === 0)
+    return inputs;
+  const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INPUT_INVALID", `${count} not usable.
+${problems.join("\n")}`);
 }
 function readAll(reader) {
-    const mode = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "mode", ["stamp", "check", "verify", "monitor"]);
-    const nodes = (0,_node_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .nodeAddresses */ .l)(reader, "node-url");
-    const isServiceNeeded = mode === "stamp" || nodes.length === 0;
-    const apiUrl = isServiceNeeded || reader.text("api-url") !== "" ? (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .baseAddress */ .uU)(reader, "api-url") : undefined;
-    const inputs = { ...readShared(reader), apiUrl, nodes };
-    return mode === "monitor" ? { ...inputs, mode, ...readMonitor(reader) } : { ...inputs, mode };
+  const mode = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "mode", ["stamp", "check", "verify", "monitor"]);
+  const nodes = (0,_node_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .nodeAddresses */ .l)(reader, "node-url");
+  const isServiceNeeded = mode === "stamp" || nodes.length === 0;
+  const apiUrl = isServiceNeeded || reader.text("api-url") !== "" ? (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .baseAddress */ .uU)(reader, "api-url") : void 0;
+  const inputs = { ...readShared(reader), apiUrl, nodes };
+  return mode === "monitor" ? { ...inputs, mode, ...readMonitor(reader) } : { ...inputs, mode };
 }
 function readMonitor(reader) {
-    return {
-        releases: reader.text("releases") === "all" ? "all" : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "releases", 1, 1_000_000),
-        bytes: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "bytes", ["stated", "download"]),
-        baseline: reader.text("baseline"),
-        accept: acceptLines(reader),
-        issue: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "issue"),
-    };
+  return {
+    releases: reader.text("releases") === "all" ? "all" : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "releases", 1, 1e6),
+    bytes: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "bytes", ["stated", "download"]),
+    baseline: reader.text("baseline"),
+    accept: acceptLines(reader),
+    issue: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "issue")
+  };
 }
 function acceptLines(reader) {
-    const given = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(reader, "accept");
-    for (const line of given.filter((text) => !_monitor_compare_accept_form_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptForm */ .b.test(text))) {
-        reader.complain("accept", line, "lines TAG/NAME sha3-256:hex, with 64 digits");
-    }
-    return given;
+  const given = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(reader, "accept");
+  for (const line of given.filter((text) => !_monitor_compare_accept_form_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptForm */ .b.test(text))) {
+    reader.complain("accept", line, "lines TAG/NAME sha3-256:hex, with 64 digits");
+  }
+  return given;
 }
 function readShared(reader) {
-    const releaseAttach = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "release-attach", ["none", "body", "assets", "both"]);
-    const report = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
-    return {
-        files: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(reader, "files"),
-        subjectChecksums: reader.text("subject-checksums"),
-        proofs: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(reader, "proofs"),
-        fromRelease: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "from-release"),
-        releaseTag: reader.text("release-tag"),
-        releaseAttach,
-        releaseSection: reader.text("release-section"),
-        apiKey: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .secretKey */ .oF)(reader, "api-key"),
-        ifNoApiKey: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "if-no-api-key", ["error", "skip"]),
-        report: report === "auto" ? releaseAttach !== "none" : report.toLowerCase() === "true",
-        waitForFinality: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "wait-for-finality"),
-        waitTimeout: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "wait-timeout", 0, 86_400) * 1000,
-        anchor: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "anchor", ["each", "manifest"]),
-        concurrency: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "concurrency", 1, 64),
-        requestRate: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "request-rate", 0, 1_000_000),
-        requestTimeout: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "request-timeout", 1, 600) * 1000,
-        maxFiles: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "max-files", 1, 10_000_000),
-        ifNoFilesFound: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "if-no-files-found", ["error", "warn", "ignore"]),
-        failOn: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSet */ .Wp)(reader, "fail-on"),
-        blockTime: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "block-time", 0, 3600) * 1000,
-        proof: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "proof"),
-        names: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "names", ["auto", "path", "base"]),
-        followSymbolicLinks: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "follow-symbolic-links"),
-        sendFileNames: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "send-file-names"),
-        allowUntrustedEvent: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "allow-untrusted-event"),
-        dryRun: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "dry-run"),
-        showSummary: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "show-summary"),
-        outputDir: reader.text("output-dir"),
-        githubToken: reader.text("github-token"),
-    };
+  const releaseAttach = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "release-attach", ["none", "body", "assets", "both"]);
+  const report = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
+  return {
+    files: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(reader, "files"),
+    subjectChecksums: reader.text("subject-checksums"),
+    proofs: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(reader, "proofs"),
+    fromRelease: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "from-release"),
+    releaseTag: reader.text("release-tag"),
+    releaseAttach,
+    releaseSection: reader.text("release-section"),
+    apiKey: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .secretKey */ .oF)(reader, "api-key"),
+    ifNoApiKey: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "if-no-api-key", ["error", "skip"]),
+    report: report === "auto" ? releaseAttach !== "none" : report.toLowerCase() === "true",
+    waitForFinality: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "wait-for-finality"),
+    waitTimeout: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "wait-timeout", 0, 86400) * 1e3,
+    anchor: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "anchor", ["each", "manifest"]),
+    concurrency: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "concurrency", 1, 64),
+    requestRate: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "request-rate", 0, 1e6),
+    requestTimeout: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "request-timeout", 1, 600) * 1e3,
+    maxFiles: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "max-files", 1, 1e7),
+    ifNoFilesFound: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "if-no-files-found", ["error", "warn", "ignore"]),
+    failOn: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSet */ .Wp)(reader, "fail-on"),
+    blockTime: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "block-time", 0, 3600) * 1e3,
+    proof: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "proof"),
+    names: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "names", ["auto", "path", "base"]),
+    followSymbolicLinks: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "follow-symbolic-links"),
+    sendFileNames: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "send-file-names"),
+    allowUntrustedEvent: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "allow-untrusted-event"),
+    dryRun: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "dry-run"),
+    showSummary: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "show-summary"),
+    outputDir: reader.text("output-dir"),
+    githubToken: reader.text("github-token")
+  };
 }
 function contradictions(inputs) {
-    const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
-    const { releaseAttach, githubToken, nodes, waitForFinality } = inputs;
-    const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
-    const rules = [
-        [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
-        [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
-        [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
-        [
-            apiKey === "" && ifNoApiKey === "error" && !dryRun && !isNodesEnough(inputs),
-            "api-key is missing; it must be the service's secret key, or set if-no-api-key: skip",
-        ],
-        [
-            nodes.length > 0 && mode === "stamp" && !waitForFinality,
-            "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out",
-        ],
-        [
-            githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
-            "github-token is missing; from-release, release-attach and mode: monitor need it",
-        ],
-    ];
-    return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+  const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
+  const { releaseAttach, githubToken, nodes, waitForFinality } = inputs;
+  const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+  const rules = [
+    [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
+    [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
+    [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
+    [
+      apiKey === "" && ifNoApiKey === "error" && !dryRun && !isNodesEnough(inputs),
+      "api-key is missing; it must be the service's secret key, or set if-no-api-key: skip"
+    ],
+    [
+      nodes.length > 0 && mode === "stamp" && !waitForFinality,
+      "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out"
+    ],
+    [
+      githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
+      "github-token is missing; from-release, release-attach and mode: monitor need it"
+    ]
+  ];
+  return rules.filter(([broken]) => broken).map(([, problem]) => problem);
 }
 function isNodesEnough({ mode, nodes }) {
-    return nodes.length > 0 && mode !== "stamp";
+  return nodes.length > 0 && mode !== "stamp";
 }
 function serviceAddress({ apiUrl, apiKey, ...inputs }) {
-    const isLeftOut = apiKey === "" && isNodesEnough(inputs);
-    return apiUrl === undefined || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
+  const isLeftOut = apiKey === "" && isNodesEnough(inputs);
+  return apiUrl === void 0 || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
 }
 function reasonToSkip({ dryRun, apiKey, ...inputs }) {
-    if (dryRun)
-        return "This was a dry run: nothing was sent.";
-    if (apiKey !== "" || isNodesEnough(inputs))
-        return undefined;
-    return "There is no api-key, and if-no-api-key is skip: nothing was sent.";
+  if (dryRun)
+    return "This was a dry run: nothing was sent.";
+  if (apiKey !== "" || isNodesEnough(inputs))
+    return void 0;
+  return "There is no api-key, and if-no-api-key is skip: nothing was sent.";
 }
 
 
@@ -1382,33 +1388,32 @@ var domain_link = __webpack_require__(5652);
 ;// CONCATENATED MODULE: ./build/src/chain/node-address.js
 
 function parseNodeAddress(text, password) {
-    if (!/^[\x21-\x7e]+$/.test(text))
-        throw new RangeError("this has a space or a character outside ASCII");
-    if (!URL.canParse(text))
-        throw new RangeError("this is no address");
-    const url = new URL(text);
-    if (url.protocol !== "https:" && !(url.protocol === "http:" && (0,domain_link/* isLoopback */.U)(url))) {
-        throw new RangeError("this is neither https: nor on this machine");
-    }
-    if (/[?#]/.test(text))
-        throw new RangeError("this has a query or a fragment");
-    if (url.pathname !== "/")
-        throw new RangeError("this has a path; a node answers at its root");
-    const credentials = toCredentials(decode(url.username), decode(url.password) || password);
-    url.username = "";
-    url.password = "";
-    return { url, name: url.origin, ...(credentials !== undefined && { credentials }) };
+  if (!/^[\x21-\x7e]+$/.test(text))
+    throw new RangeError("this has a space or a character outside ASCII");
+  if (!URL.canParse(text))
+    throw new RangeError("this is no address");
+  const url = new URL(text);
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && (0,domain_link/* isLoopback */.U)(url))) {
+    throw new RangeError("this is neither https: nor on this machine");
+  }
+  if (/[?#]/.test(text))
+    throw new RangeError("this has a query or a fragment");
+  if (url.pathname !== "/")
+    throw new RangeError("this has a path; a node answers at its root");
+  const credentials = toCredentials(decode(url.username), decode(url.password) || password);
+  url.username = "";
+  url.password = "";
+  return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
 }
 function toCredentials(user, password = "") {
-    return user === "" && password === "" ? undefined : `${user || "minima"}:${password}`;
+  return user === "" && password === "" ? void 0 : `${user || "minima"}:${password}`;
 }
 function decode(part) {
-    try {
-        return decodeURIComponent(part);
-    }
-    catch {
-        throw new RangeError("this has a user or password that is not percent-encoded");
-    }
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new RangeError("this has a user or password that is not percent-encoded");
+  }
 }
 
 // EXTERNAL MODULE: ./build/src/job/inputs/values.js
@@ -1419,40 +1424,38 @@ var values = __webpack_require__(9261);
 const addressForm = "a chain node's address, like https://node.example:9005";
 const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/i;
 function nodeAddresses(reader, name) {
-    const known = new Set();
-    return (0,values/* lines */.Mn)(reader, name).map((line) => {
-        const address = nodeAddress(reader, name, line);
-        if (known.has(address.name))
-            reader.say(`${name} names ${address.name} twice; name each node once`);
-        known.add(address.name);
-        return address;
-    });
+  const known = /* @__PURE__ */ new Set();
+  return (0,values/* lines */.Mn)(reader, name).map((line) => {
+    const address = nodeAddress(reader, name, line);
+    if (known.has(address.name))
+      reader.say(`${name} names ${address.name} twice; name each node once`);
+    known.add(address.name);
+    return address;
+  });
 }
 function nodeAddress(reader, name, line) {
-    try {
-        return parseNodeAddress(line);
-    }
-    catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-        const shown = line.replace(userInfo, "$1***@");
-        reader.complain(name, shown, `${addressForm} (${error.message})`);
-        return { url: new URL("https://invalid"), name: shown };
-    }
+  try {
+    return parseNodeAddress(line);
+  } catch (error) {
+    if (!(error instanceof RangeError))
+      throw error;
+    const shown = line.replace(userInfo, "$1***@");
+    reader.complain(name, shown, `${addressForm} (${error.message})`);
+    return { url: new URL("https://invalid"), name: shown };
+  }
 }
 function nodeSecrets(text) {
-    const parts = text.split(/[\r\n]+/).flatMap((line) => userInfo.exec(line.trim())?.[2]?.split(/:(.*)/s) ?? []);
-    return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
+  const parts = text.split(/[\r\n]+/).flatMap((line) => userInfo.exec(line.trim())?.[2]?.split(/:(.*)/s) ?? []);
+  return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
 }
 function decoded(part) {
-    try {
-        return decodeURIComponent(part);
-    }
-    catch (error) {
-        if (!(error instanceof URIError))
-            throw error;
-        return part;
-    }
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (!(error instanceof URIError))
+      throw error;
+    return part;
+  }
 }
 
 
@@ -1479,114 +1482,110 @@ function decoded(part) {
 
 
 const inputDefaults = {
-    mode: "",
-    files: "",
-    "subject-checksums": "",
-    proofs: "",
-    "from-release": "false",
-    "release-tag": "",
-    "release-attach": "none",
-    "release-section": "",
-    "api-url": "",
-    "api-key": "",
-    "if-no-api-key": "error",
-    report: "auto",
-    "wait-for-finality": "false",
-    "wait-timeout": "300",
-    anchor: "each",
-    concurrency: "8",
-    "request-rate": "0",
-    "request-timeout": "60",
-    "max-files": "1000",
-    "if-no-files-found": "error",
-    "fail-on": "not-found,no-match,changed,unknown,unreachable,failed",
-    "block-time": "180",
-    proof: "false",
-    names: "auto",
-    "node-url": "",
-    "follow-symbolic-links": "false",
-    "send-file-names": "false",
-    "allow-untrusted-event": "false",
-    "dry-run": "false",
-    "show-summary": "true",
-    "output-dir": "",
-    "github-token": "",
-    releases: "20",
-    bytes: "stated",
-    baseline: "",
-    accept: "",
-    issue: "false",
+  mode: "",
+  files: "",
+  "subject-checksums": "",
+  proofs: "",
+  "from-release": "false",
+  "release-tag": "",
+  "release-attach": "none",
+  "release-section": "",
+  "api-url": "",
+  "api-key": "",
+  "if-no-api-key": "error",
+  report: "auto",
+  "wait-for-finality": "false",
+  "wait-timeout": "300",
+  anchor: "each",
+  concurrency: "8",
+  "request-rate": "0",
+  "request-timeout": "60",
+  "max-files": "1000",
+  "if-no-files-found": "error",
+  "fail-on": "not-found,no-match,changed,unknown,unreachable,failed",
+  "block-time": "180",
+  proof: "false",
+  names: "auto",
+  "node-url": "",
+  "follow-symbolic-links": "false",
+  "send-file-names": "false",
+  "allow-untrusted-event": "false",
+  "dry-run": "false",
+  "show-summary": "true",
+  "output-dir": "",
+  "github-token": "",
+  releases: "20",
+  bytes: "stated",
+  baseline: "",
+  accept: "",
+  issue: "false"
 };
 function createReader(read, problems) {
-    return {
-        text: (name) => read(name) || inputDefaults[name],
-        complain: (name, value, form) => {
-            const state = value === "" ? "missing" : (0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(value);
-            problems.push(`${name} is ${state}; it must be ${form}`);
-        },
-        say: (problem) => void problems.push(problem),
-    };
+  return {
+    text: (name) => read(name) || inputDefaults[name],
+    complain: (name, value, form) => {
+      const state = value === "" ? "missing" : (0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(value);
+      problems.push(`${name} is ${state}; it must be ${form}`);
+    },
+    say: (problem) => void problems.push(problem)
+  };
 }
 function lines(reader, name) {
-    const trimmed = reader
-        .text(name)
-        .split(/\r\n|\r|\n/)
-        .map((line) => line.trim());
-    return trimmed.filter((line) => line !== "");
+  const trimmed = reader.text(name).split(/\r\n|\r|\n/).map((line) => line.trim());
+  return trimmed.filter((line) => line !== "");
 }
 function choice(reader, name, choices) {
-    const value = reader.text(name);
-    const found = choices.find((candidate) => candidate === value);
-    if (found === undefined)
-        reader.complain(name, value, oneOf(choices));
-    return found ?? choices[0];
+  const value = reader.text(name);
+  const found = choices.find((candidate) => candidate === value);
+  if (found === void 0)
+    reader.complain(name, value, oneOf(choices));
+  return found ?? choices[0];
 }
 function oneOf(choices) {
-    const words = [...new Set(choices.map((word) => word.toLowerCase()))];
-    return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+  const words = [...new Set(choices.map((word) => word.toLowerCase()))];
+  return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 function boolean(reader, name) {
-    const value = reader.text(name);
-    if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(value))
-        reader.complain(name, value, "true or false");
-    return value.toLowerCase() === "true";
+  const value = reader.text(name);
+  if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(value))
+    reader.complain(name, value, "true or false");
+  return value.toLowerCase() === "true";
 }
 function wholeNumber(reader, name, least, most) {
-    const value = reader.text(name);
-    const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    if (!(number >= least && number <= most))
-        reader.complain(name, value, `a whole number from ${least} to ${most}`);
-    return number;
+  const value = reader.text(name);
+  const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= least && number <= most))
+    reader.complain(name, value, `a whole number from ${least} to ${most}`);
+  return number;
 }
 function verdictSet(reader, name) {
-    const value = reader.text(name);
-    const words = value.split(/[\s,]+/).filter((word) => word !== "");
-    const known = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => words.includes(verdict));
-    const isNone = words.length === 1 && words[0] === "none";
-    const isList = words.every((word) => known.some((verdict) => verdict === word));
-    if (!isNone && !isList)
-        reader.complain(name, value, `none alone, or a list of ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.join(", ")}`);
-    return new Set(known);
+  const value = reader.text(name);
+  const words = value.split(/[\s,]+/).filter((word) => word !== "");
+  const known = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => words.includes(verdict));
+  const isNone = words.length === 1 && words[0] === "none";
+  const isList = words.every((word) => known.some((verdict) => verdict === word));
+  if (!isNone && !isList)
+    reader.complain(name, value, `none alone, or a list of ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.join(", ")}`);
+  return new Set(known);
 }
 function baseAddress(reader, name) {
-    const value = reader.text(name);
-    try {
-        return (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q)(value);
-    }
-    catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-        const why = value === "" ? "" : ` (${error.message})`;
-        const shown = value.replace(/\/\/[^/]*@/, "//***@");
-        reader.complain(name, shown, `the service's base address, like https://example.org${why}`);
-        return new URL("https://invalid");
-    }
+  const value = reader.text(name);
+  try {
+    return (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q)(value);
+  } catch (error) {
+    if (!(error instanceof RangeError))
+      throw error;
+    const why = value === "" ? "" : ` (${error.message})`;
+    const shown = value.replace(/\/\/[^/]*@/, "//***@");
+    reader.complain(name, shown, `the service's base address, like https://example.org${why}`);
+    return new URL("https://invalid");
+  }
 }
 function secretKey(reader, name) {
-    const value = reader.text(name);
-    if (!/^[\x21-\x7e]*$/.test(value))
-        reader.say(`${name} holds a space, a line break or a character outside ASCII`);
-    return value;
+  const value = reader.text(name);
+  if (!/^[\x21-\x7e]*$/.test(value))
+    reader.say(`${name} holds a space, a line break or a character outside ASCII`);
+  return value;
 }
 
 
@@ -1611,20 +1610,20 @@ const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
 /* harmony export */   L: () => (/* binding */ renderFew)
 /* harmony export */ });
 function renderWithin(items, budget, render) {
-    const rows = [];
-    let spent = 0;
-    for (const item of items) {
-        const row = render(item);
-        spent += Buffer.byteLength(row) + 1;
-        if (spent > budget)
-            break;
-        rows.push(row);
-    }
-    return { rows, left: items.length - rows.length };
+  const rows = [];
+  let spent = 0;
+  for (const item of items) {
+    const row = render(item);
+    spent += Buffer.byteLength(row) + 1;
+    if (spent > budget)
+      break;
+    rows.push(row);
+  }
+  return { rows, left: items.length - rows.length };
 }
 function renderFew(items, render) {
-    const shown = items.slice(0, mostShown).map(render).join(", ");
-    return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
+  const shown = items.slice(0, mostShown).map(render).join(", ");
+  return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
 }
 const mostShown = 10;
 
@@ -1645,39 +1644,39 @@ const mostShown = 10;
 
 
 const longestName = 200;
-const longestLine = 4000;
-const namedEscapes = new Map([
-    ["\n", "\\n"],
-    ["\r", "\\r"],
-    ["\t", "\\t"],
+const longestLine = 4e3;
+const namedEscapes = /* @__PURE__ */ new Map([
+  ["\n", "\\n"],
+  ["\r", "\\r"],
+  ["	", "\\t"]
 ]);
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
 const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR.source})`, "gu");
 function show(text, limit = longestLine) {
-    if (text.length <= limit && ordinary.test(text))
-        return text;
-    const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === undefined ? match : (namedEscapes.get(match) ?? escapeOf(match)));
-    const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
-    return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+  if (text.length <= limit && ordinary.test(text))
+    return text;
+  const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+  const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
+  return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
 }
 function showName(name, limit = longestName) {
-    return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+  return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 function showNames(names) {
-    return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFew */ .L)(names, (name) => showName(name));
+  return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFew */ .L)(names, (name) => showName(name));
 }
 function escapeOf(character) {
-    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 function shorten(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const points = Array.from(text);
-    if (points.length <= limit)
-        return text;
-    const head = points.slice(0, Math.ceil(limit / 2)).join("");
-    return `${head}…${points.slice(-Math.floor(limit / 2)).join("")}`;
+  if (text.length <= limit)
+    return text;
+  const points = Array.from(text);
+  if (points.length <= limit)
+    return text;
+  const head = points.slice(0, Math.ceil(limit / 2)).join("");
+  return `${head}…${points.slice(-Math.floor(limit / 2)).join("")}`;
 }
 
 
@@ -1701,34 +1700,24 @@ const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
 function code(name, limit = _line_js__WEBPACK_IMPORTED_MODULE_1__/* .longestName */ .YG) {
-    const encoded = encode((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(name, limit))
-        .replaceAll("@", `&#64;${breakInCode}`)
-        .replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`)
-        .replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
-    return `<code>${encoded}</code>`;
+  const encoded = encode((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(name, limit)).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
+  return `<code>${encoded}</code>`;
 }
 function text(prose, limit = _domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textLimits */ .I6.message) {
-    return encode((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(prose.trim(), limit))
-        .replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`)
-        .replaceAll(/@(?=\S)/g, `&#64;${breakInText}`)
-        .replaceAll(/:(?=\S)/g, `&#58;${breakInText}`)
-        .replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`)
-        .replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
+  return encode((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
 }
 function link(label, url) {
-    const href = (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_2__/* .safeLink */ .o)(url);
-    return href === undefined ? code(url) : `[${text(label)}](${encodeUrl(href)})`;
+  const href = (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_2__/* .safeLink */ .o)(url);
+  return href === void 0 ? code(url) : `[${text(label)}](${encodeUrl(href)})`;
 }
 function encodeUrl(href) {
-    return href
-        .replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-        .replaceAll("&", "&amp;");
+  return href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
 }
 function encode(shown) {
-    return shown.replaceAll(special, entity);
+  return shown.replaceAll(special, entity);
 }
 function entity(character) {
-    return `&#${character.charCodeAt(0)};`;
+  return `&#${character.charCodeAt(0)};`;
 }
 
 
@@ -1751,20 +1740,20 @@ function entity(character) {
 
 const mostProblems = 20;
 function toProblems(failing, unwritten) {
-    const verdicts = failing.map(({ outcome }) => ({
-        what: (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(outcome)?.code ?? outcome.kind,
-        requestId: (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .requestIdOf */ .Gb)(outcome),
-    }));
-    return [...verdicts, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
+  const verdicts = failing.map(({ outcome }) => ({
+    what: (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(outcome)?.code ?? outcome.kind,
+    requestId: (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .requestIdOf */ .Gb)(outcome)
+  }));
+  return [...verdicts, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
 }
 function renderProblemReport(mode, problems) {
-    const shown = problems.slice(0, mostProblems);
-    const left = problems.length - shown.length;
-    return [
-        `anchor-artifacts ${_domain_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r}, node ${node_process__WEBPACK_IMPORTED_MODULE_1__.versions.node}, ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}${mode === undefined ? "" : `, mode ${mode}`}`,
-        ...shown.map(({ what, requestId }) => (requestId === undefined ? what : `${what}, request ${requestId}`)),
-        ...(left > 0 ? [`and ${left} more`] : []),
-    ];
+  const shown = problems.slice(0, mostProblems);
+  const left = problems.length - shown.length;
+  return [
+    `anchor-artifacts ${_domain_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r}, node ${node_process__WEBPACK_IMPORTED_MODULE_1__.versions.node}, ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
+    ...shown.map(({ what, requestId }) => requestId === void 0 ? what : `${what}, request ${requestId}`),
+    ...left > 0 ? [`and ${left} more`] : []
+  ];
 }
 
 

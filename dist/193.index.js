@@ -32,34 +32,34 @@ _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependenci
 
 
 function createMonitorDoor(step) {
-    const { inputs, context, log, signals } = step;
-    const optionsOf = (web) => ({
-        token: inputs.githubToken,
-        repository: context.origin.repository,
-        apiUrl: context.githubApiUrl,
-        web,
-        clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
-        stop: signals.cancellation.stop,
-        onDebug: log.debug,
-    });
-    return {
-        log,
-        signals,
-        workspace: context.workspace,
-        defaultOutputDir: context.defaultOutputDir,
-        origin: context.origin,
-        openRepository: (web) => (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .createRepository */ .v)(optionsOf(web)),
-        openIssues: (web) => (0,_github_repository_issues_js__WEBPACK_IMPORTED_MODULE_3__/* .openIssues */ .D)(optionsOf(web)),
-        pointAt: (level, results) => (0,_runner_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .annotateResults */ .z)(log, level, results),
-        present: (look, facts) => present(look, facts, step),
-    };
+  const { inputs, context, log, signals } = step;
+  const optionsOf = (web) => ({
+    token: inputs.githubToken,
+    repository: context.origin.repository,
+    apiUrl: context.githubApiUrl,
+    web,
+    clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+    stop: signals.cancellation.stop,
+    onDebug: log.debug
+  });
+  return {
+    log,
+    signals,
+    workspace: context.workspace,
+    defaultOutputDir: context.defaultOutputDir,
+    origin: context.origin,
+    openRepository: (web) => (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .createRepository */ .v)(optionsOf(web)),
+    openIssues: (web) => (0,_github_repository_issues_js__WEBPACK_IMPORTED_MODULE_3__/* .openIssues */ .D)(optionsOf(web)),
+    pointAt: (level, results) => (0,_runner_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .annotateResults */ .z)(log, level, results),
+    present: (look, facts) => present(look, facts, step)
+  };
 }
 async function present(look, facts, { inputs, log }) {
-    const outputs = (0,_runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .toLookOutputs */ .H)(look, facts);
-    (0,_door_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfOutputs */ .S)(outputs, (0,_runner_input_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .readSecrets */ .q)(), log);
-    const summarize = async () => (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .Sy)((0,_summary_look_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .renderLookSummary */ .q)(look, facts), log);
-    const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : undefined, (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .setOutputs */ .n0)(outputs.values)]);
-    return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(attempt.reason)] : []));
+  const outputs = (0,_runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .toLookOutputs */ .H)(look, facts);
+  (0,_door_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfOutputs */ .S)(outputs, (0,_runner_input_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .readSecrets */ .q)(), log);
+  const summarize = async () => (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .Sy)((0,_summary_look_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .renderLookSummary */ .q)(look, facts), log);
+  const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : void 0, (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .setOutputs */ .n0)(outputs.values)]);
+  return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(attempt.reason)] : []);
 }
 
 __webpack_async_result__();
@@ -85,9 +85,9 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job
 
 
 async function runMonitorStep(inputs, log, signals) {
-    const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)(process.env);
-    const door = (0,_monitor_door_js__WEBPACK_IMPORTED_MODULE_3__/* .createMonitorDoor */ .$)({ inputs, context, log, signals });
-    return (0,_job_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPassed */ .P)(await (0,_job_monitor_monitor_js__WEBPACK_IMPORTED_MODULE_1__/* .runMonitor */ .a)({ inputs, door }));
+  const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)(process.env);
+  const door = (0,_monitor_door_js__WEBPACK_IMPORTED_MODULE_3__/* .createMonitorDoor */ .$)({ inputs, context, log, signals });
+  return (0,_job_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPassed */ .P)(await (0,_job_monitor_monitor_js__WEBPACK_IMPORTED_MODULE_1__/* .runMonitor */ .a)({ inputs, door }));
 }
 
 __webpack_async_result__();
@@ -104,19 +104,19 @@ __webpack_async_result__();
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9641);
 
 function toLookOutputs({ report, findings }, facts) {
-    const { values, cut } = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .toOutputs */ .Iu)(report, facts);
-    const text = JSON.stringify(findings);
-    const isCut = text.length > _outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .longestOutput */ .K8;
-    const own = {
-        findings: isCut ? "[]" : text,
-        "findings-count": String(findings.length),
-        "issue-url": facts.issueUrl ?? "",
-        "monitor-path": facts.monitorPath ?? "",
-    };
-    return {
-        values: { ...values, ...own },
-        cut: [...cut, ...(isCut ? ["findings"] : [])],
-    };
+  const { values, cut } = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .toOutputs */ .Iu)(report, facts);
+  const text = JSON.stringify(findings);
+  const isCut = text.length > _outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .longestOutput */ .K8;
+  const own = {
+    findings: isCut ? "[]" : text,
+    "findings-count": String(findings.length),
+    "issue-url": facts.issueUrl ?? "",
+    "monitor-path": facts.monitorPath ?? ""
+  };
+  return {
+    values: { ...values, ...own },
+    cut: [...cut, ...isCut ? ["findings"] : []]
+  };
 }
 
 
@@ -141,20 +141,20 @@ var look = __webpack_require__(1646);
 
 
 function countRelease({ recorded, seen, findings, faults }, outcomes) {
-    const lines = recorded?.assets ?? [];
-    const alarms = findings.filter(compare_finding/* isAlarm */.Ic);
-    const changed = new Set(alarms.map(({ asset }) => asset));
-    const silent = lines.filter((line) => !faults.has(line.name) && (0,look/* isUnasked */.G7)(line, outcomes));
-    const notAsked = new Set([...faults.keys(), ...silent.map(({ name }) => name)]);
-    const confirmed = lines.filter(({ name, anchor }) => {
-        return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list) && !notAsked.has(name);
-    });
-    return {
-        recorded: lines.length,
-        confirmed: confirmed.length,
-        changed: alarms.length,
-        notAsked: notAsked.size,
-    };
+  const lines = recorded?.assets ?? [];
+  const alarms = findings.filter(compare_finding/* isAlarm */.Ic);
+  const changed = new Set(alarms.map(({ asset }) => asset));
+  const silent = lines.filter((line) => !faults.has(line.name) && (0,look/* isUnasked */.G7)(line, outcomes));
+  const notAsked = /* @__PURE__ */ new Set([...faults.keys(), ...silent.map(({ name }) => name)]);
+  const confirmed = lines.filter(({ name, anchor }) => {
+    return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list) && !notAsked.has(name);
+  });
+  return {
+    recorded: lines.length,
+    confirmed: confirmed.length,
+    changed: alarms.length,
+    notAsked: notAsked.size
+  };
 }
 
 // EXTERNAL MODULE: ./build/src/job/monitor/wording/look-headline.js
@@ -173,121 +173,129 @@ var markdown = __webpack_require__(800);
 
 
 
-const lookBudget = { findings: 400_000, told: 100_000, faults: 50_000, rows: 300_000 };
+const lookBudget = { findings: 4e5, told: 1e5, faults: 5e4, rows: 3e5 };
 const mostUnfolded = 20;
 function renderLookSummary(look, facts) {
-    const parts = [
-        `## ${(0,look_headline/* renderLookHeadline */.s)(look)}`,
-        ...(look.report.demo
-            ? ["> [!WARNING]\n> **Local demonstration service: nothing is anchored on a public chain.**"]
-            : []),
-        ...(look.sighting.skipped === undefined ? [] : [(0,markdown/* text */.Qq)(look.sighting.skipped)]),
-        renderFindings("What is not as recorded", look.findings.filter(compare_finding/* isAlarm */.Ic), lookBudget.findings),
-        ...(facts.issueUrl === undefined ? [] : [`The issue about it: ${(0,markdown/* link */.nf)(facts.issueUrl, facts.issueUrl)}`]),
-        renderFaults(look),
-        renderTold(look),
-        renderReleases(look),
-        renderLooks(look),
-        renderMeaning(look),
-        renderSummaryFoot(facts),
-    ];
-    return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+  const parts = [
+    `## ${(0,look_headline/* renderLookHeadline */.s)(look)}`,
+    ...look.report.demo ? ["> [!WARNING]\n> **Local demonstration service: nothing is anchored on a public chain.**"] : [],
+    ...look.sighting.skipped === void 0 ? [] : [(0,markdown/* text */.Qq)(look.sighting.skipped)],
+    renderFindings("What is not as recorded", look.findings.filter(compare_finding/* isAlarm */.Ic), lookBudget.findings),
+    ...facts.issueUrl === void 0 ? [] : [`The issue about it: ${(0,markdown/* link */.nf)(facts.issueUrl, facts.issueUrl)}`],
+    renderFaults(look),
+    renderTold(look),
+    renderReleases(look),
+    renderLooks(look),
+    renderMeaning(look),
+    renderSummaryFoot(facts)
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}
+`;
 }
 function renderFindings(title, findings, budget) {
-    if (findings.length === 0)
-        return "";
-    const { rows, left } = (0,text_budget/* renderWithin */.A)(findings, budget, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
-    const cut = left > 0 ? `\n\n${left} more are left out here; \`monitor.json\` has all.` : "";
-    return `### ${title}\n\n${rows.join("\n")}${cut}`;
+  if (findings.length === 0)
+    return "";
+  const { rows, left } = (0,text_budget/* renderWithin */.A)(findings, budget, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
+  const cut = left > 0 ? `
+
+${left} more are left out here; \`monitor.json\` has all.` : "";
+  return `### ${title}
+
+${rows.join("\n")}${cut}`;
 }
 function renderTold({ findings, accepted }) {
-    const told = findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
-    const lists = [
-        renderFindings("Only told, not a finding against a release", told, lookBudget.told),
-        renderFindings("Accepted, and the record from now on", accepted, lookBudget.told),
-    ];
-    return lists.filter((list) => list !== "").join("\n\n");
+  const told = findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
+  const lists = [
+    renderFindings("Only told, not a finding against a release", told, lookBudget.told),
+    renderFindings("Accepted, and the record from now on", accepted, lookBudget.told)
+  ];
+  return lists.filter((list) => list !== "").join("\n\n");
 }
 function renderFaults({ sighting, report }) {
-    const parts = [
-        ...sighting.faults.map(({ part, error }) => ({ name: part, why: error.message })),
-        ...report.results.flatMap(({ subject, outcome }) => {
-            if (outcome.kind === "unreachable" || outcome.kind === "failed") {
-                return [{ name: subject.name, why: outcome.error.message }];
-            }
-            return outcome.kind === "unknown" ? [{ name: subject.name, why: outcome.note }] : [];
-        }),
-    ];
-    if (parts.length === 0)
-        return "";
-    const groups = [...Map.groupBy(parts, ({ why }) => why)];
-    const { rows } = (0,text_budget/* renderWithin */.A)(groups, lookBudget.faults, ([why, of]) => {
-        const names = [...new Set(of.map(({ name }) => name))];
-        return `- ${(0,text_budget/* renderFew */.L)(names, (name) => (0,markdown/* code */.aY)(name))}<br>${(0,markdown/* text */.Qq)(why)}`;
-    });
-    return `### What could not be asked\n\nThis says nothing about these files; the next look asks again.\n\n${rows.join("\n")}`;
+  const parts = [
+    ...sighting.faults.map(({ part, error }) => ({ name: part, why: error.message })),
+    ...report.results.flatMap(({ subject, outcome }) => {
+      if (outcome.kind === "unreachable" || outcome.kind === "failed") {
+        return [{ name: subject.name, why: outcome.error.message }];
+      }
+      return outcome.kind === "unknown" ? [{ name: subject.name, why: outcome.note }] : [];
+    })
+  ];
+  if (parts.length === 0)
+    return "";
+  const groups = [...Map.groupBy(parts, ({ why }) => why)];
+  const { rows } = (0,text_budget/* renderWithin */.A)(groups, lookBudget.faults, ([why, of]) => {
+    const names = [...new Set(of.map(({ name }) => name))];
+    return `- ${(0,text_budget/* renderFew */.L)(names, (name) => (0,markdown/* code */.aY)(name))}<br>${(0,markdown/* text */.Qq)(why)}`;
+  });
+  return `### What could not be asked
+
+This says nothing about these files; the next look asks again.
+
+${rows.join("\n")}`;
 }
 const icons = {
-    changed: "❌",
-    "not asked": "📡",
-    unrecorded: "➖",
-    "as recorded": "✅",
+  changed: "❌",
+  "not asked": "📡",
+  unrecorded: "➖",
+  "as recorded": "✅"
 };
 function renderReleases(look) {
-    const releases = (0,look_report/* sortByStanding */.O)(look);
-    if (releases.length === 0)
-        return "";
-    const { rows, left } = (0,text_budget/* renderWithin */.A)(releases, lookBudget.rows, ({ release, standing }) => renderRow(release, standing, look.sighting.outcomes));
-    const head = "| release | recorded | confirmed | changed | not asked |\n|---|---:|---:|---:|---:|";
-    const cut = left > 0 ? `\n\n${left} more releases are left out here; \`monitor.json\` has all.` : "";
-    const table = `${head}\n${rows.join("\n")}${cut}`;
-    if (releases.length <= mostUnfolded)
-        return table;
-    return `<details><summary>${(0,look_headline/* counted */.h)(releases.length, "release")}, a row each</summary>\n\n${table}\n\n</details>`;
+  const releases = (0,look_report/* sortByStanding */.O)(look);
+  if (releases.length === 0)
+    return "";
+  const { rows, left } = (0,text_budget/* renderWithin */.A)(releases, lookBudget.rows, ({ release, standing }) => renderRow(release, standing, look.sighting.outcomes));
+  const head = "| release | recorded | confirmed | changed | not asked |\n|---|---:|---:|---:|---:|";
+  const cut = left > 0 ? `
+
+${left} more releases are left out here; \`monitor.json\` has all.` : "";
+  const table = `${head}
+${rows.join("\n")}${cut}`;
+  if (releases.length <= mostUnfolded)
+    return table;
+  return `<details><summary>${(0,look_headline/* counted */.h)(releases.length, "release")}, a row each</summary>
+
+${table}
+
+</details>`;
 }
 function renderRow(release, standing, outcomes) {
-    const { tag, recorded, seen } = release;
-    const counts = countRelease(release, outcomes);
-    const cells = recorded === undefined
-        ? ["none", "", "", ""]
-        : [counts.recorded, counts.confirmed, counts.changed, counts.notAsked].map(String);
-    const name = seen === "gone" ? `${(0,markdown/* code */.aY)(tag)} (gone)` : (0,markdown/* code */.aY)(tag);
-    return `| ${icons[standing]}&nbsp;${name} | ${cells.join(" | ")} |`;
+  const { tag, recorded, seen } = release;
+  const counts = countRelease(release, outcomes);
+  const cells = recorded === void 0 ? ["none", "", "", ""] : [counts.recorded, counts.confirmed, counts.changed, counts.notAsked].map(String);
+  const name = seen === "gone" ? `${(0,markdown/* code */.aY)(tag)} (gone)` : (0,markdown/* code */.aY)(tag);
+  return `| ${icons[standing]}&nbsp;${name} | ${cells.join(" | ")} |`;
 }
 const squares = { whole: "🟩", partial: "🟨", changed: "🟥" };
 function renderLooks({ file }) {
-    const looks = file.looks.slice(-26);
-    const [first] = looks;
-    const last = looks.at(-1);
-    if (first === undefined || last === undefined || looks.length < 2)
-        return "";
-    const row = looks.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
-    const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
-    return `**Last ${looks.length} looks** ${row.join("")}<br><sub>${(0,markdown/* text */.Qq)(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
+  const looks = file.looks.slice(-26);
+  const [first] = looks;
+  const last = looks.at(-1);
+  if (first === void 0 || last === void 0 || looks.length < 2)
+    return "";
+  const row = looks.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
+  const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
+  return `**Last ${looks.length} looks** ${row.join("")}<br><sub>${(0,markdown/* text */.Qq)(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
 }
 function renderMeaning({ hasBaseline, sighting }) {
-    const unrecorded = sighting.releases.filter(({ recorded }) => recorded === undefined).map(({ tag }) => tag);
-    const names = unrecorded.slice(0, 10).map((tag) => (0,markdown/* code */.aY)(tag));
-    const others = unrecorded.length > 10 ? ` and ${unrecorded.length - 10} more` : "";
-    return [
-        ...(unrecorded.length > 0
-            ? [`Unrecorded, and so only noted down for the next look: ${names.join(", ")}${others}.`]
-            : []),
-        hasBaseline
-            ? "Compared with the baseline, then with the evidence on the release page."
-            : "There was no baseline: compared with the evidence on the release page alone. Who owns that page and stamps his own bytes there cannot be told from its owner.",
-    ].join("\n\n");
+  const unrecorded = sighting.releases.filter(({ recorded }) => recorded === void 0).map(({ tag }) => tag);
+  const names = unrecorded.slice(0, 10).map((tag) => (0,markdown/* code */.aY)(tag));
+  const others = unrecorded.length > 10 ? ` and ${unrecorded.length - 10} more` : "";
+  return [
+    ...unrecorded.length > 0 ? [`Unrecorded, and so only noted down for the next look: ${names.join(", ")}${others}.`] : [],
+    hasBaseline ? "Compared with the baseline, then with the evidence on the release page." : "There was no baseline: compared with the evidence on the release page alone. Who owns that page and stamps his own bytes there cannot be told from its owner."
+  ].join("\n\n");
 }
-function renderSummaryFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt, }) {
-    const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
-    const papers = [
-        ...(monitorPath === undefined ? [] : [`the next baseline ${(0,markdown/* code */.aY)(monitorPath)}`]),
-        ...(resultsPath === undefined ? [] : [`results ${(0,markdown/* code */.aY)(resultsPath)}`]),
-    ];
-    const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
-    const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
-    const asked = [...(apiUrl === "" ? [] : [apiUrl]), ...nodeNames].map((address) => (0,markdown/* code */.aY)(address)).join(" · ");
-    return `<sub>monitor · ${asked} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
+function renderSummaryFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }) {
+  const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
+  const papers = [
+    ...monitorPath === void 0 ? [] : [`the next baseline ${(0,markdown/* code */.aY)(monitorPath)}`],
+    ...resultsPath === void 0 ? [] : [`results ${(0,markdown/* code */.aY)(resultsPath)}`]
+  ];
+  const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
+  const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
+  const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => (0,markdown/* code */.aY)(address)).join(" · ");
+  return `<sub>monitor · ${asked} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
 }
 
 
@@ -310,80 +318,80 @@ _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_de
 
 const mostDownloads = 4;
 function createDownloads(connection) {
-    const { openAsset } = (0,_reads_js__WEBPACK_IMPORTED_MODULE_2__/* .createReads */ .c)(connection);
-    const take = (asset, signal, through) => insist(connection.clock, signal, async () => {
-        const { status, headers, body } = await openAsset(asset, signal);
-        if (status === 200)
-            return ensureStated(asset, await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(through(body), () => { }));
-        body.destroy();
-        throw toRefusal(status, headers);
-    });
-    return {
-        hash: async (asset, signal) => {
-            const { digest, sha256 } = await take(asset, signal, (body) => body);
-            return { sha3_256: digest, sha256 };
-        },
-        read: async (asset, most, signal) => {
-            let copy = createCopy(most);
-            await take(asset, signal, (body) => (copy = createCopy(most)).keep(body));
-            return copy.bytes();
-        },
-    };
+  const { openAsset } = (0,_reads_js__WEBPACK_IMPORTED_MODULE_2__/* .createReads */ .c)(connection);
+  const take = (asset, signal, through) => insist(connection.clock, signal, async () => {
+    const { status, headers, body } = await openAsset(asset, signal);
+    if (status === 200)
+      return ensureStated(asset, await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(through(body), () => {
+      }));
+    body.destroy();
+    throw toRefusal(status, headers);
+  });
+  return {
+    hash: async (asset, signal) => {
+      const { digest, sha256 } = await take(asset, signal, (body) => body);
+      return { sha3_256: digest, sha256 };
+    },
+    read: async (asset, most, signal) => {
+      let copy = createCopy(most);
+      await take(asset, signal, (body) => (copy = createCopy(most)).keep(body));
+      return copy.bytes();
+    }
+  };
 }
 function createCopy(most) {
-    const chunks = [];
-    return {
-        keep: async function* (body) {
-            let size = 0;
-            for await (const chunk of body) {
-                size += chunk.length;
-                if (size > most)
-                    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
-                chunks.push(Uint8Array.from(chunk));
-                yield chunk;
-            }
-        },
-        bytes: () => Buffer.concat(chunks),
-    };
+  const chunks = [];
+  return {
+    keep: async function* (body) {
+      let size = 0;
+      for await (const chunk of body) {
+        size += chunk.length;
+        if (size > most)
+          throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
+        chunks.push(Uint8Array.from(chunk));
+        yield chunk;
+      }
+    },
+    bytes: () => Buffer.concat(chunks)
+  };
 }
 async function insist(clock, signal, work) {
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await work();
-        }
-        catch (cause) {
-            if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
-                throw cause;
-            if (signal.aborted)
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
-            const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
-            const why = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
-            if (isFinal)
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
-            await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
-        }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
+        throw cause;
+      if (signal.aborted)
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
+      const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
+      const why = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
+      if (isFinal)
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
+      await clock.wait(1e3 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
     }
+  }
 }
 function toRefusal(status, headers) {
-    const isApi = headers["x-github-request-id"] !== undefined;
-    const isLimit = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
-    const account = `The asset was answered with ${status}.`;
-    if (status === 401 && isApi)
-        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_TOKEN_REJECTED", account);
-    if (status === 403 && isApi && !isLimit)
-        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_READABLE", account);
-    if (status === 404)
-        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", account);
-    return new Error(`it was answered with ${status}`);
+  const isApi = headers["x-github-request-id"] !== void 0;
+  const isLimit = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0";
+  const account = `The asset was answered with ${status}.`;
+  if (status === 401 && isApi)
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_TOKEN_REJECTED", account);
+  if (status === 403 && isApi && !isLimit)
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_READABLE", account);
+  if (status === 404)
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", account);
+  return new Error(`it was answered with ${status}`);
 }
 function ensureStated({ sha256, size }, hashes) {
-    if (size !== undefined && hashes.size < size)
-        throw new Error(`only ${hashes.size} of ${size} bytes came`);
-    if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256)
-        return hashes;
-    const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;
-    const served = sha256 === undefined ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
+  if (size !== void 0 && hashes.size < size)
+    throw new Error(`only ${hashes.size} of ${size} bytes came`);
+  if (sha256 === void 0 ? hashes.size === size : hashes.sha256 === sha256)
+    return hashes;
+  const stated = sha256 === void 0 ? `${size} bytes` : `SHA-256 ${sha256}`;
+  const served = sha256 === void 0 ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
 }
 
 __webpack_async_result__();
@@ -405,42 +413,47 @@ __webpack_async_result__();
 
 
 
-const read = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
+const read = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
 const refusal = "ISSUE_NOT_WRITABLE";
 function openIssues(options) {
-    const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .N)(options);
-    const { call, octokit, at } = connection;
-    const { issues, users } = octokit.rest;
-    return {
-        readLogin: async () => {
-            const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
-            if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
-                return undefined;
-            return (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Asking whose token it is", refusal).login;
-        },
-        readIssues: (creator) => readIssues(connection, creator),
-        create: async (title, body) => toIssue((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.create({ ...at, title, body, request: { signal } })), "Opening the issue", refusal)),
-        update: async (number, change) => {
-            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatable */ .EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
-            (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Updating the issue", refusal);
-        },
-        comment: async (number, body) => {
-            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
-            (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Commenting on the issue", refusal);
-        },
-    };
+  const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .N)(options);
+  const { call, octokit, at } = connection;
+  const { issues, users } = octokit.rest;
+  return {
+    readLogin: async () => {
+      const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
+      if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
+        return void 0;
+      return (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Asking whose token it is", refusal).login;
+    },
+    readIssues: (creator) => readIssues(connection, creator),
+    create: async (title, body) => toIssue((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(
+      // An issue or a comment whose answer was lost may be there: another one would be a second.
+      await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.create({ ...at, title, body, request: { signal } })),
+      "Opening the issue",
+      refusal
+    )),
+    update: async (number, change) => {
+      const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatable */ .EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
+      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Updating the issue", refusal);
+    },
+    comment: async (number, body) => {
+      const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
+      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Commenting on the issue", refusal);
+    }
+  };
 }
 async function readIssues(connection, creator) {
-    const found = [];
-    const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0 };
-    const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the issues", refusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
-    for await (const data of list)
-        if (data.pull_request === undefined)
-            found.push(toIssue(data));
-    return found;
+  const found = [];
+  const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0 };
+  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the issues", refusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
+  for await (const data of list)
+    if (data.pull_request === void 0)
+      found.push(toIssue(data));
+  return found;
 }
 function toIssue({ number, body, state, html_url: url, user }) {
-    return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
+  return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
 }
 
 
@@ -467,112 +480,111 @@ _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies
 
 
 
-const manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
+const manner = { isWrite: false, isRepeatable: true, timeoutMs: 6e4 };
 const refusal = "RELEASE_NOT_READABLE";
 function createRepository(options) {
-    const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(options);
-    const { repos } = connection.octokit.rest;
-    const { at } = connection;
-    return {
-        name: options.repository,
-        listReleases: async function* (most) {
-            const size = most === "all" ? _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0 : Math.min(_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, most + 1);
-            const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
-            for await (const data of list) {
-                const release = toListed(data);
-                if (!data.draft)
-                    yield release;
-            }
-        },
-        readRelease: async (tag) => {
-            const answer = await connection.call(manner, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
-            if ("data" in answer) {
-                const release = toListed(answer.data);
-                return answer.data.draft ? undefined : release;
-            }
-            if (answer.fault.status === 404)
-                return undefined;
-            throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, "Reading a release", refusal);
-        },
-        listAssets: (release) => listAssets(connection, release),
-        readTags: (wanted) => readTagCommits(connection, wanted),
-        ...(0,_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createDownloads */ .u)(connection),
-    };
+  const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(options);
+  const { repos } = connection.octokit.rest;
+  const { at } = connection;
+  return {
+    name: options.repository,
+    listReleases: async function* (most) {
+      const size = most === "all" ? _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0 : Math.min(_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, most + 1);
+      const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
+      for await (const data of list) {
+        const release = toListed(data);
+        if (!data.draft)
+          yield release;
+      }
+    },
+    readRelease: async (tag) => {
+      const answer = await connection.call(manner, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
+      if ("data" in answer) {
+        const release = toListed(answer.data);
+        return answer.data.draft ? void 0 : release;
+      }
+      if (answer.fault.status === 404)
+        return void 0;
+      throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, "Reading a release", refusal);
+    },
+    listAssets: (release) => listAssets(connection, release),
+    readTags: (wanted) => readTagCommits(connection, wanted),
+    ...(0,_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createDownloads */ .u)(connection)
+  };
 }
 async function listAssets(connection, { id }) {
-    const { at, octokit } = connection;
-    const assets = [];
-    const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing a release's assets", refusal }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
-    try {
-        for await (const data of list) {
-            if (!isListedAsset(data))
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of assets is not of its form.");
-            assets.push(toListedAsset(data));
-        }
-        return assets;
+  const { at, octokit } = connection;
+  const assets = [];
+  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing a release's assets", refusal }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
+  try {
+    for await (const data of list) {
+      if (!isListedAsset(data))
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of assets is not of its form.");
+      assets.push(toListedAsset(data));
     }
-    catch (thrown) {
-        if (thrown instanceof _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .NotThere */ .W2)
-            return undefined;
-        throw thrown;
-    }
+    return assets;
+  } catch (thrown) {
+    if (thrown instanceof _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .NotThere */ .W2)
+      return void 0;
+    throw thrown;
+  }
 }
 async function readTagCommits(connection, wanted) {
-    const { at, octokit } = connection;
-    const commits = new Map();
-    const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the tags", refusal }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
-    for await (const data of list) {
-        const { name, sha } = toTag(data);
-        if (wanted.has(name))
-            commits.set(name, sha);
-        if (commits.size === wanted.size)
-            break;
-    }
-    return commits;
+  const { at, octokit } = connection;
+  const commits = /* @__PURE__ */ new Map();
+  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the tags", refusal }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
+  for await (const data of list) {
+    const { name, sha } = toTag(data);
+    if (wanted.has(name))
+      commits.set(name, sha);
+    if (commits.size === wanted.size)
+      break;
+  }
+  return commits;
 }
 function toTag(data) {
-    const [name, sha] = [data?.name, data?.commit?.sha];
-    if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
-        return { name, sha };
-    }
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags is not of its form.");
+  const [name, sha] = [data?.name, data?.commit?.sha];
+  if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
+    return { name, sha };
+  }
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags is not of its form.");
 }
 function toListed(data) {
-    if (!isListed(data))
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of releases is not of its form.");
-    return {
-        id: data.id,
-        tag: data.tag_name,
-        sections: (0,_job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_5__/* .readSections */ .j)(data.body ?? ""),
-        ...(!Number.isNaN(Date.parse(data.published_at ?? "")) &&
-            data.published_at !== null && { published: toUtc(data.published_at) }),
-        assets: data.assets.map(toListedAsset),
-    };
+  if (!isListed(data))
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of releases is not of its form.");
+  return {
+    id: data.id,
+    tag: data.tag_name,
+    sections: (0,_job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_5__/* .readSections */ .j)(data.body ?? ""),
+    ...!Number.isNaN(Date.parse(data.published_at ?? "")) && data.published_at !== null && { published: toUtc(data.published_at) },
+    assets: data.assets.map(toListedAsset)
+  };
 }
 function isListed(data) {
-    if (typeof data?.id !== "number" || typeof data.tag_name !== "string" || !Array.isArray(data.assets))
-        return false;
-    return data.assets.every((asset) => isListedAsset(asset));
+  if (typeof data?.id !== "number" || typeof data.tag_name !== "string" || !Array.isArray(data.assets))
+    return false;
+  return data.assets.every((asset) => isListedAsset(asset));
 }
 function isListedAsset(data) {
-    const isNamed = typeof data?.id === "number" && typeof data.name === "string" && data.name !== "";
-    return isNamed && !Number.isNaN(Date.parse(data?.created_at ?? ""));
+  const isNamed = typeof data?.id === "number" && typeof data.name === "string" && data.name !== "";
+  return isNamed && !Number.isNaN(Date.parse(data?.created_at ?? ""));
 }
 function toListedAsset(data) {
-    const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
-    const { uploader } = data;
-    return {
-        id: data.id,
-        name: data.name,
-        size: data.size,
-        ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }),
-        ...(uploader && { uploader: uploader.login }),
-        uploaded: toUtc(data.created_at),
-        isUploaded: data.state === "uploaded",
-    };
+  const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
+  const { uploader } = data;
+  return {
+    id: data.id,
+    name: data.name,
+    size: data.size,
+    ...sha256 !== void 0 && { sha256: sha256.toLowerCase() },
+    ...uploader && { uploader: uploader.login },
+    // When it was made: a new label or name changes `updated_at`, another upload is another asset.
+    uploaded: toUtc(data.created_at),
+    isUploaded: data.state === "uploaded"
+  };
 }
 function toUtc(time) {
-    return new Date(time).toISOString().replace(".000Z", "Z");
+  return new Date(time).toISOString().replace(".000Z", "Z");
 }
 
 __webpack_async_result__();
@@ -600,61 +612,71 @@ const mostLooks = 52;
 /* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2566);
 
 function renderMonitorFile(file) {
-    const { repository, finished, lastWhole, looks, findings, releases } = file;
-    const head = {
-        version: 1,
-        tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r },
-        repository,
-        finished_at: finished,
-        ...(lastWhole !== undefined && { last_whole_look: lastWhole }),
-    };
-    const members = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
-    const lists = [
-        `  "looks": ${renderList(looks.map(toLookEntry), "  ")}`,
-        `  "findings": ${renderList(findings, "  ")}`,
-        `  "releases": [${releases.map(renderReleaseEntry).join(",")}${releases.length > 0 ? "\n  " : ""}]`,
-    ];
-    return `{\n${members.join("")}${lists.join(",\n")}\n}\n`;
+  const { repository, finished, lastWhole, looks, findings, releases } = file;
+  const head = {
+    version: 1,
+    tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r },
+    repository,
+    finished_at: finished,
+    ...lastWhole !== void 0 && { last_whole_look: lastWhole }
+  };
+  const members = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},
+`);
+  const lists = [
+    `  "looks": ${renderList(looks.map(toLookEntry), "  ")}`,
+    `  "findings": ${renderList(findings, "  ")}`,
+    `  "releases": [${releases.map(renderReleaseEntry).join(",")}${releases.length > 0 ? "\n  " : ""}]`
+  ];
+  return `{
+${members.join("")}${lists.join(",\n")}
+}
+`;
 }
 function renderReleaseEntry({ tag, commit, published, made, evidence, assets }) {
-    const head = {
-        tag,
-        ...(commit !== undefined && { commit }),
-        ...(published !== undefined && { published_at: published }),
-        looked_at: made,
-    };
-    const indent = "      ";
-    const lists = [
-        `${indent}"evidence": ${renderList(evidence, indent)}`,
-        `${indent}"assets": ${renderList(assets.map(toAssetEntry), indent)}`,
-    ];
-    const members = Object.entries(head).map(([name, value]) => `${indent}"${name}": ${JSON.stringify(value)},\n`);
-    return `\n    {\n${members.join("")}${lists.join(",\n")}\n    }`;
+  const head = {
+    tag,
+    ...commit !== void 0 && { commit },
+    ...published !== void 0 && { published_at: published },
+    looked_at: made
+  };
+  const indent = "      ";
+  const lists = [
+    `${indent}"evidence": ${renderList(evidence, indent)}`,
+    `${indent}"assets": ${renderList(assets.map(toAssetEntry), indent)}`
+  ];
+  const members = Object.entries(head).map(([name, value]) => `${indent}"${name}": ${JSON.stringify(value)},
+`);
+  return `
+    {
+${members.join("")}${lists.join(",\n")}
+    }`;
 }
 function renderList(items, indent) {
-    if (items.length === 0)
-        return "[]";
-    return `[\n${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(",\n")}\n${indent}]`;
+  if (items.length === 0)
+    return "[]";
+  return `[
+${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(",\n")}
+${indent}]`;
 }
 function toLookEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAsked }) {
-    const counts = { as_recorded: asRecorded, changed, unrecorded, not_asked: notAsked };
-    return { finished_at: finished, whole: isWhole, ...counts };
+  const counts = { as_recorded: asRecorded, changed, unrecorded, not_asked: notAsked };
+  return { finished_at: finished, whole: isWhole, ...counts };
 }
 function toAssetEntry(asset) {
-    const { name, sha3_256, sha256, id, uploader, uploaded, firstConfirmed, lastConfirmed, anchor, evidence } = asset;
-    return {
-        name,
-        sha3_256,
-        sha256,
-        id,
-        uploader,
-        uploaded_at: uploaded,
-        first_confirmed: firstConfirmed,
-        last_confirmed: lastConfirmed,
-        anchor,
-        ...(evidence.length > 0 && { evidence }),
-        ...(asset.isAdded && { added: true }),
-    };
+  const { name, sha3_256, sha256, id, uploader, uploaded, firstConfirmed, lastConfirmed, anchor, evidence } = asset;
+  return {
+    name,
+    sha3_256,
+    sha256,
+    id,
+    uploader,
+    uploaded_at: uploaded,
+    first_confirmed: firstConfirmed,
+    last_confirmed: lastConfirmed,
+    anchor,
+    ...evidence.length > 0 && { evidence },
+    ...asset.isAdded && { added: true }
+  };
 }
 
 
@@ -673,20 +695,19 @@ function toAssetEntry(asset) {
 
 
 function parseAcceptance(line) {
-    const [, tag, name, hex] = _accept_form_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptForm */ .b.exec(line.trim()) ?? [];
-    const digest = (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromWire */ .s1)(hex);
-    return tag === undefined || name === undefined || digest === undefined ? undefined : { tag, name, sha3_256: digest };
+  const [, tag, name, hex] = _accept_form_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptForm */ .b.exec(line.trim()) ?? [];
+  const digest = (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromWire */ .s1)(hex);
+  return tag === void 0 || name === void 0 || digest === void 0 ? void 0 : { tag, name, sha3_256: digest };
 }
 function isNamed(accepted, tag, name) {
-    return accepted.some((line) => line.tag === tag && line.name === name);
+  return accepted.some((line) => line.tag === tag && line.name === name);
 }
 function sortOutAccepted(findings, accepted) {
-    const isAccepted = ({ kind, release, asset, seen }) => kind === "replaced" &&
-        accepted.some(({ tag, name, sha3_256 }) => tag === release && name === asset && sha3_256 === seen?.sha3_256);
-    return {
-        findings: findings.filter((finding) => !isAccepted(finding)),
-        accepted: findings.filter(isAccepted),
-    };
+  const isAccepted = ({ kind, release, asset, seen }) => kind === "replaced" && accepted.some(({ tag, name, sha3_256 }) => tag === release && name === asset && sha3_256 === seen?.sha3_256);
+  return {
+    findings: findings.filter((finding) => !isAccepted(finding)),
+    accepted: findings.filter(isAccepted)
+  };
 }
 
 
@@ -701,21 +722,21 @@ function sortOutAccepted(findings, accepted) {
 /* harmony export */   xi: () => (/* binding */ findingFacts)
 /* harmony export */ });
 const findingFacts = {
-    replaced: { verdict: "changed", label: "replaced" },
-    removed: { verdict: "changed", label: "removed" },
-    "anchored-late": { verdict: "changed", label: "anchored later than recorded" },
-    "not-anchored": { verdict: "no-match", label: "not on the chain" },
-    "tag-moved": { verdict: "changed", label: "tag moved" },
-    "evidence-changed": { verdict: "changed", label: "evidence changed" },
-    added: { verdict: "skipped", label: "added" },
-    renamed: { verdict: "skipped", label: "renamed" },
-    reuploaded: { verdict: "skipped", label: "uploaded again" },
+  replaced: { verdict: "changed", label: "replaced" },
+  removed: { verdict: "changed", label: "removed" },
+  "anchored-late": { verdict: "changed", label: "anchored later than recorded" },
+  "not-anchored": { verdict: "no-match", label: "not on the chain" },
+  "tag-moved": { verdict: "changed", label: "tag moved" },
+  "evidence-changed": { verdict: "changed", label: "evidence changed" },
+  added: { verdict: "skipped", label: "added" },
+  renamed: { verdict: "skipped", label: "renamed" },
+  reuploaded: { verdict: "skipped", label: "uploaded again" }
 };
 function toFinding(kind, found) {
-    return { kind, verdict: findingFacts[kind].verdict, ...found };
+  return { kind, verdict: findingFacts[kind].verdict, ...found };
 }
 function isAlarm({ verdict }) {
-    return verdict !== "skipped";
+  return verdict !== "skipped";
 }
 
 
@@ -739,26 +760,23 @@ var external_node_crypto_ = __webpack_require__(7598);
 const keyLength = 12;
 const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
 function keyOf({ kind, release, asset, seen }) {
-    const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
-    return (0,external_node_crypto_.createHash)("sha256")
-        .update(JSON.stringify(facts.map((fact) => fact ?? null)))
-        .digest("hex")
-        .slice(0, keyLength);
+  const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
+  return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts.map((fact) => fact ?? null))).digest("hex").slice(0, keyLength);
 }
-const mostKeys = 1000;
+const mostKeys = 1e3;
 function toKeys(findings) {
-    const keys = [...new Set(findings)].toSorted();
-    if (keys.length <= mostKeys)
-        return new Set(keys);
-    const all = (0,external_node_crypto_.createHash)("sha256").update(keys.join()).digest("hex").slice(0, keyLength);
-    return new Set([all, ...keys.slice(0, mostKeys - 1)]);
+  const keys = [...new Set(findings)].toSorted();
+  if (keys.length <= mostKeys)
+    return new Set(keys);
+  const all = (0,external_node_crypto_.createHash)("sha256").update(keys.join()).digest("hex").slice(0, keyLength);
+  return /* @__PURE__ */ new Set([all, ...keys.slice(0, mostKeys - 1)]);
 }
 function renderMark(keys) {
-    return `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`;
+  return `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`;
 }
 function readMark(body) {
-    const [, keys] = mark.exec(body) ?? [];
-    return keys === undefined ? undefined : new Set(keys.split(",").filter((key) => key !== ""));
+  const [, keys] = mark.exec(body) ?? [];
+  return keys === void 0 ? void 0 : new Set(keys.split(",").filter((key) => key !== ""));
 }
 
 // EXTERNAL MODULE: ./build/src/job/text/budget.js
@@ -774,36 +792,38 @@ var render_finding = __webpack_require__(6949);
 
 
 const issueTitle = "Releases are not as recorded";
-const mostCharacters = 48_000;
+const mostCharacters = 48e3;
 function renderBody(facts, keys) {
-    const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
-    const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
-    const { rows, left } = (0,budget/* renderWithin */.A)([...alarms, ...told], mostCharacters, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
-    const unasked = keys.size - toKeys(alarms.map(keyOf)).size;
-    return [
-        renderMark(keys),
-        "What these releases serve, or what the chain says of them, is not what was recorded:",
-        rows.join("\n"),
-        ...(left > 0 ? [`${left} more are in \`monitor.json\`.`] : []),
-        ...(unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : []),
-        "**If you did not do this yourself**, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
-        "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new.",
-        renderLookFoot(facts),
-    ].join("\n\n");
+  const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
+  const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
+  const { rows, left } = (0,budget/* renderWithin */.A)([...alarms, ...told], mostCharacters, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
+  const unasked = keys.size - toKeys(alarms.map(keyOf)).size;
+  return [
+    renderMark(keys),
+    "What these releases serve, or what the chain says of them, is not what was recorded:",
+    rows.join("\n"),
+    ...left > 0 ? [`${left} more are in \`monitor.json\`.`] : [],
+    ...unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : [],
+    "**If you did not do this yourself**, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
+    "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new.",
+    renderLookFoot(facts)
+  ].join("\n\n");
 }
 function renderComment(event, facts, unasked) {
-    const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
-    const count = `${alarms.length} ${alarms.length === 1 ? "finding" : "findings"}`;
-    const news = {
-        closed: "Everything was asked, and every release is as recorded again.",
-        changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
-        reopened: `Found again: ${count}. They are in the text above.`,
-    };
-    return `${news[event]}\n\n${renderLookFoot(facts)}`;
+  const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
+  const count = `${alarms.length} ${alarms.length === 1 ? "finding" : "findings"}`;
+  const news = {
+    closed: "Everything was asked, and every release is as recorded again.",
+    changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
+    reopened: `Found again: ${count}. They are in the text above.`
+  };
+  return `${news[event]}
+
+${renderLookFoot(facts)}`;
 }
 function renderLookFoot({ finished, runUrl }) {
-    const when = (0,markdown/* text */.Qq)(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
-    return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0,markdown/* link */.nf)("this run", runUrl)}`}.</sub>`;
+  const when = (0,markdown/* text */.Qq)(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
+  return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0,markdown/* link */.nf)("this run", runUrl)}`}.</sub>`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/issue/keep-issue.js
@@ -812,55 +832,55 @@ function renderLookFoot({ finished, runUrl }) {
 
 const jobLogin = "github-actions[bot]";
 async function keepIssue(issues, report) {
-    const alarms = report.findings.filter(compare_finding/* isAlarm */.Ic);
-    if (alarms.length === 0 && !report.isWhole)
-        return undefined;
-    const login = (await issues.readLogin()) ?? jobLogin;
-    const own = await readOwn(issues, login);
-    if (alarms.length === 0)
-        return keep_issue_close(issues, own, report);
-    const issue = own.find(({ isOpen }) => isOpen) ?? own.at(-1);
-    if (issue !== undefined)
-        return update(issues, issue, report);
-    const created = await issues.create(issueTitle, renderBody(report, keysOfAlarms(report)));
-    return settleTie(issues, created, report);
+  const alarms = report.findings.filter(compare_finding/* isAlarm */.Ic);
+  if (alarms.length === 0 && !report.isWhole)
+    return void 0;
+  const login = await issues.readLogin() ?? jobLogin;
+  const own = await readOwn(issues, login);
+  if (alarms.length === 0)
+    return keep_issue_close(issues, own, report);
+  const issue = own.find(({ isOpen }) => isOpen) ?? own.at(-1);
+  if (issue !== void 0)
+    return update(issues, issue, report);
+  const created = await issues.create(issueTitle, renderBody(report, keysOfAlarms(report)));
+  return settleTie(issues, created, report);
 }
 async function readOwn(issues, login) {
-    const all = await issues.readIssues(login);
-    return all.filter(({ author, body }) => author === login && readMark(body) !== undefined);
+  const all = await issues.readIssues(login);
+  return all.filter(({ author, body }) => author === login && readMark(body) !== void 0);
 }
 function keysOfAlarms({ findings }) {
-    return toKeys(findings.filter(compare_finding/* isAlarm */.Ic).map(keyOf));
+  return toKeys(findings.filter(compare_finding/* isAlarm */.Ic).map(keyOf));
 }
 async function settleTie(issues, created, report) {
-    const own = await readOwn(issues, created.author);
-    const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
-    if (first === undefined)
-        return created.url;
-    const body = `Opened at the same time as #${first.number}, which goes on.`;
-    await issues.update(created.number, { body, state: "closed", state_reason: "not_planned" });
-    return update(issues, first, report);
+  const own = await readOwn(issues, created.author);
+  const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
+  if (first === void 0)
+    return created.url;
+  const body = `Opened at the same time as #${first.number}, which goes on.`;
+  await issues.update(created.number, { body, state: "closed", state_reason: "not_planned" });
+  return update(issues, first, report);
 }
 async function keep_issue_close(issues, own, report) {
-    for (const { number } of own.filter(({ isOpen }) => isOpen)) {
-        await issues.comment(number, renderComment("closed", report, 0));
-        await issues.update(number, { state: "closed", state_reason: "completed" });
-    }
+  for (const { number } of own.filter(({ isOpen }) => isOpen)) {
+    await issues.comment(number, renderComment("closed", report, 0));
+    await issues.update(number, { state: "closed", state_reason: "completed" });
+  }
 }
 async function update(issues, issue, report) {
-    const before = readMark(issue.body) ?? new Set();
-    const now = keysOfAlarms(report);
-    const isNew = [...now].some((key) => !before.has(key));
-    const keys = report.isWhole ? now : toKeys([...now, ...before]);
-    const isOther = isNew || keys.size !== before.size;
-    if (issue.isOpen && !isOther && !report.isWhole)
-        return issue.url;
-    const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
-    await issues.update(issue.number, { body: renderBody(report, keys), ...state });
-    if (isOther || !issue.isOpen) {
-        await issues.comment(issue.number, renderComment(issue.isOpen ? "changed" : "reopened", report, keys.size - now.size));
-    }
+  const before = readMark(issue.body) ?? /* @__PURE__ */ new Set();
+  const now = keysOfAlarms(report);
+  const isNew = [...now].some((key) => !before.has(key));
+  const keys = report.isWhole ? now : toKeys([...now, ...before]);
+  const isOther = isNew || keys.size !== before.size;
+  if (issue.isOpen && !isOther && !report.isWhole)
     return issue.url;
+  const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
+  await issues.update(issue.number, { body: renderBody(report, keys), ...state });
+  if (isOther || !issue.isOpen) {
+    await issues.comment(issue.number, renderComment(issue.isOpen ? "changed" : "reopened", report, keys.size - now.size));
+  }
+  return issue.url;
 }
 
 
@@ -877,24 +897,24 @@ async function update(issues, issue, report) {
 
 
 function toLookBadge({ look, findings, file, report }) {
-    const whole = file.looks.findLast(({ isWhole }) => isWhole);
-    const isWrong = findings.some(_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic);
-    const color = isWrong ? "red" : look.isWhole ? (look.asRecorded > 0 ? "brightgreen" : "lightgrey") : "yellow";
-    return {
-        schemaVersion: 1,
-        label: report.demo ? "releases (demo)" : "releases",
-        message: isWrong ? wrongMessage(look) : wholeMessage(whole),
-        color,
-        ...(isWrong && { isError: true }),
-    };
+  const whole = file.looks.findLast(({ isWhole }) => isWhole);
+  const isWrong = findings.some(_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic);
+  const color = isWrong ? "red" : look.isWhole ? look.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow";
+  return {
+    schemaVersion: 1,
+    label: report.demo ? "releases (demo)" : "releases",
+    message: isWrong ? wrongMessage(look) : wholeMessage(whole),
+    color,
+    ...isWrong && { isError: true }
+  };
 }
 function wrongMessage({ changed, finished }) {
-    return `${(0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(changed, "release")} not as recorded · ${finished.slice(0, 10)}`;
+  return `${(0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(changed, "release")} not as recorded · ${finished.slice(0, 10)}`;
 }
 function wholeMessage(whole) {
-    if (whole === undefined)
-        return "not wholly looked at yet";
-    return `${(0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(whole.asRecorded, "release")} as recorded · ${whole.finished.slice(0, 10)}`;
+  if (whole === void 0)
+    return "not wholly looked at yet";
+  return `${(0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(whole.asRecorded, "release")} as recorded · ${whole.finished.slice(0, 10)}`;
 }
 
 
@@ -920,94 +940,91 @@ function wholeMessage(whole) {
 
 
 function toLookReport(sighting, baseline, repository, finished) {
-    const standings = sighting.releases.map((release) => (0,_look_look_js__WEBPACK_IMPORTED_MODULE_2__/* .standingOf */ .YP)(release, sighting.outcomes));
-    const findings = sighting.releases.flatMap((release) => release.findings);
-    const count = (standing) => standings.filter((one) => one === standing).length;
-    const look = {
-        finished: finished.toISOString(),
-        isWhole: (0,_look_look_js__WEBPACK_IMPORTED_MODULE_2__/* .isWhole */ .wP)(sighting),
-        asRecorded: count("as recorded"),
-        changed: count("changed"),
-        unrecorded: count("unrecorded"),
-        notAsked: count("not asked"),
-    };
-    const results = [
-        ...sighting.releases.flatMap((release) => toResults(release, sighting)),
-        ...(sighting.skipped === undefined
-            ? []
-            : [{ subject: { name: repository }, outcome: { kind: "skipped", note: sighting.skipped } }]),
-        ...sighting.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) })),
-    ];
-    return {
-        sighting,
-        report: (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__/* .toReport */ .cG)("verify", results),
-        findings: findings.toSorted((one, other) => Number((0,_compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlarm */ .Ic)(other)) - Number((0,_compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlarm */ .Ic)(one))),
-        accepted: sighting.releases.flatMap((release) => release.accepted),
-        look,
-        standings,
-        file: toFile(sighting, baseline, repository, look, findings),
-        hasBaseline: baseline !== undefined,
-    };
+  const standings = sighting.releases.map((release) => (0,_look_look_js__WEBPACK_IMPORTED_MODULE_2__/* .standingOf */ .YP)(release, sighting.outcomes));
+  const findings = sighting.releases.flatMap((release) => release.findings);
+  const count = (standing) => standings.filter((one) => one === standing).length;
+  const look = {
+    finished: finished.toISOString(),
+    isWhole: (0,_look_look_js__WEBPACK_IMPORTED_MODULE_2__/* .isWhole */ .wP)(sighting),
+    asRecorded: count("as recorded"),
+    changed: count("changed"),
+    unrecorded: count("unrecorded"),
+    notAsked: count("not asked")
+  };
+  const results = [
+    ...sighting.releases.flatMap((release) => toResults(release, sighting)),
+    ...sighting.skipped === void 0 ? [] : [{ subject: { name: repository }, outcome: { kind: "skipped", note: sighting.skipped } }],
+    ...sighting.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) }))
+  ];
+  return {
+    sighting,
+    report: (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__/* .toReport */ .cG)("verify", results),
+    findings: findings.toSorted((one, other) => Number((0,_compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlarm */ .Ic)(other)) - Number((0,_compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlarm */ .Ic)(one))),
+    accepted: sighting.releases.flatMap((release) => release.accepted),
+    look,
+    standings,
+    file: toFile(sighting, baseline, repository, look, findings),
+    hasBaseline: baseline !== void 0
+  };
 }
 const standingsByUrgency = [
-    "changed",
-    "not asked",
-    "unrecorded",
-    "as recorded",
+  "changed",
+  "not asked",
+  "unrecorded",
+  "as recorded"
 ];
-function sortByStanding({ sighting, standings, }) {
-    return standingsByUrgency.flatMap((standing) => sighting.releases.flatMap((release, index) => (standings[index] === standing ? [{ release, standing }] : [])));
+function sortByStanding({ sighting, standings }) {
+  return standingsByUrgency.flatMap((standing) => sighting.releases.flatMap((release, index) => standings[index] === standing ? [{ release, standing }] : []));
 }
 function toFile({ releases }, baseline, repository, look, findings) {
-    const seen = new Set(releases.map(({ tag }) => tag));
-    const lastWhole = look.isWhole ? look.finished : baseline?.lastWhole;
-    return {
-        repository,
-        finished: look.finished,
-        ...(lastWhole !== undefined && { lastWhole }),
-        looks: [...(baseline?.looks ?? []), look].slice(-_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .mostLooks */ .O),
-        findings,
-        releases: [...releases.map(({ next }) => next), ...(baseline?.releases ?? []).filter(({ tag }) => !seen.has(tag))],
-    };
+  const seen = new Set(releases.map(({ tag }) => tag));
+  const lastWhole = look.isWhole ? look.finished : baseline?.lastWhole;
+  return {
+    repository,
+    finished: look.finished,
+    ...lastWhole !== void 0 && { lastWhole },
+    looks: [...baseline?.looks ?? [], look].slice(-_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .mostLooks */ .O),
+    findings,
+    // What this look was not about stays as it was.
+    releases: [...releases.map(({ next }) => next), ...(baseline?.releases ?? []).filter(({ tag }) => !seen.has(tag))]
+  };
 }
 function toResults(release, { outcomes }) {
-    const { tag, recorded, findings, faults } = release;
-    const alarms = findings.filter(_compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlarm */ .Ic);
-    const lines = release.seen === "gone" ? [] : (recorded?.assets ?? []);
-    const told = new Set(lines.flatMap(({ name, anchor }) => [name, ...(anchor?.list === undefined ? [] : [anchor.list])]));
-    const others = alarms.filter(({ asset }) => asset === undefined || !told.has(asset));
-    return [
-        ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes)),
-        ...others.map((finding) => ({
-            subject: { name: finding.asset === undefined ? tag : `${tag}/${finding.asset}` },
-            outcome: toChangedOutcome(finding),
-        })),
-        ...[...faults]
-            .filter(([name]) => !told.has(name))
-            .map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFaultOutcome(error) })),
-    ];
+  const { tag, recorded, findings, faults } = release;
+  const alarms = findings.filter(_compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlarm */ .Ic);
+  const lines = release.seen === "gone" ? [] : recorded?.assets ?? [];
+  const told = new Set(lines.flatMap(({ name, anchor }) => [name, ...anchor?.list === void 0 ? [] : [anchor.list]]));
+  const others = alarms.filter(({ asset }) => asset === void 0 || !told.has(asset));
+  return [
+    ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes)),
+    ...others.map((finding) => ({
+      subject: { name: finding.asset === void 0 ? tag : `${tag}/${finding.asset}` },
+      outcome: toChangedOutcome(finding)
+    })),
+    ...[...faults].filter(([name]) => !told.has(name)).map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFaultOutcome(error) }))
+  ];
 }
 function toLineResult(line, { tag, faults }, alarms, outcomes) {
-    const { name, anchor, sha3_256: digest, sha256 } = line;
-    const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
-    const fault = faults.get(name);
-    const asked = anchor && outcomes.get(anchor.digest);
-    const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
-    if (outcome === undefined)
-        return [];
-    const subject = {
-        name: `${tag}/${name}`,
-        ...(digest !== undefined && { digest }),
-        ...(sha256 !== undefined && { sha256 }),
-    };
-    const isCovered = outcome === asked && anchor?.list !== undefined;
-    return [{ subject, outcome, ...(isCovered && { coveredBy: anchor.digest }) }];
+  const { name, anchor, sha3_256: digest, sha256 } = line;
+  const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+  const fault = faults.get(name);
+  const asked = anchor && outcomes.get(anchor.digest);
+  const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
+  if (outcome === void 0)
+    return [];
+  const subject = {
+    name: `${tag}/${name}`,
+    ...digest !== void 0 && { digest },
+    ...sha256 !== void 0 && { sha256 }
+  };
+  const isCovered = outcome === asked && anchor?.list !== void 0;
+  return [{ subject, outcome, ...isCovered && { coveredBy: anchor.digest } }];
 }
 function toChangedOutcome(finding) {
-    return { kind: "changed", note: (0,_wording_say_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .sayFinding */ .L)(finding) };
+  return { kind: "changed", note: (0,_wording_say_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .sayFinding */ .L)(finding) };
 }
 function toFaultOutcome(error) {
-    return { kind: (0,_look_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isPassingFault */ .E)(error) ? "unreachable" : "failed", error };
+  return { kind: (0,_look_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isPassingFault */ .E)(error) ? "unreachable" : "failed", error };
 }
 
 
@@ -1030,41 +1047,41 @@ var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/job/monitor/compare/finding.js
 var finding = __webpack_require__(7941);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/compare/own-evidence.js
-const lists = new Set(["SHA3-256SUMS", "SHA256SUMS"]);
+const lists = /* @__PURE__ */ new Set(["SHA3-256SUMS", "SHA256SUMS"]);
 const statement = /^anchor-[\w.-]+\.intoto\.json$/;
 const besideFile = /^(.+)\.(?:proof\.json|verification\.pdf)$/;
 function isList(name) {
-    return lists.has(name);
+  return lists.has(name);
 }
 function isStatement(name) {
-    return statement.test(name);
+  return statement.test(name);
 }
 function isReleaseEvidence(name, names) {
-    if (lists.has(name) || statement.test(name) || name === "anchor-evidence.html")
-        return true;
-    const [, file] = besideFile.exec(name) ?? [];
-    return file !== undefined && (names.has(file) || lists.has(file));
+  if (lists.has(name) || statement.test(name) || name === "anchor-evidence.html")
+    return true;
+  const [, file] = besideFile.exec(name) ?? [];
+  return file !== void 0 && (names.has(file) || lists.has(file));
 }
 function isPerishable(name) {
-    return name.endsWith(".verification.pdf");
+  return name.endsWith(".verification.pdf");
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/compare/records.js
 function isSameBytes(one, other) {
-    const pairs = [
-        [one.sha3_256, other.sha3_256],
-        [one.sha256, other.sha256],
-    ].filter(([left, right]) => left !== undefined && right !== undefined);
-    return pairs.length === 0 ? undefined : pairs.every(([left, right]) => left === right);
+  const pairs = [
+    [one.sha3_256, other.sha3_256],
+    [one.sha256, other.sha256]
+  ].filter(([left, right]) => left !== void 0 && right !== void 0);
+  return pairs.length === 0 ? void 0 : pairs.every(([left, right]) => left === right);
 }
 function toFacts({ sha3_256, sha256, id, uploader, uploaded }) {
-    return {
-        ...(sha3_256 !== undefined && { sha3_256 }),
-        ...(sha256 !== undefined && { sha256 }),
-        ...(id !== undefined && { id }),
-        ...(uploader !== undefined && { uploader }),
-        ...(uploaded !== undefined && { uploaded }),
-    };
+  return {
+    ...sha3_256 !== void 0 && { sha3_256 },
+    ...sha256 !== void 0 && { sha256 },
+    ...id !== void 0 && { id },
+    ...uploader !== void 0 && { uploader },
+    ...uploaded !== void 0 && { uploaded }
+  };
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/compare/compare-assets.js
@@ -1072,63 +1089,63 @@ function toFacts({ sha3_256, sha256, id, uploader, uploaded }) {
 
 
 function compareAssets(recorded, seen) {
-    const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
-    const unnamed = new Set(findUnnamed(recorded, seen));
-    const findings = [];
-    for (const line of recorded.assets.filter(({ name }) => !seen.unseen.has(name))) {
-        const asset = served.get(line.name);
-        const finding = asset === undefined ? toGone(seen.tag, line, unnamed) : toKept(seen.tag, line, asset);
-        if (finding !== undefined)
-            findings.push(finding);
-    }
-    return [
-        ...findings,
-        ...[...unnamed].filter((asset) => isLater(asset, recorded)).map((asset) => toAdded(seen, asset)),
-    ];
+  const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
+  const unnamed = new Set(findUnnamed(recorded, seen));
+  const findings = [];
+  for (const line of recorded.assets.filter(({ name }) => !seen.unseen.has(name))) {
+    const asset = served.get(line.name);
+    const finding = asset === void 0 ? toGone(seen.tag, line, unnamed) : toKept(seen.tag, line, asset);
+    if (finding !== void 0)
+      findings.push(finding);
+  }
+  return [
+    ...findings,
+    ...[...unnamed].filter((asset) => isLater(asset, recorded)).map((asset) => toAdded(seen, asset))
+  ];
 }
 function findUnnamed(recorded, { assets }) {
-    const lines = new Set(recorded.assets.map(({ name }) => name));
-    const names = new Set(assets.map(({ name }) => name));
-    return assets.filter(({ name }) => !lines.has(name) && !isReleaseEvidence(name, names));
+  const lines = new Set(recorded.assets.map(({ name }) => name));
+  const names = new Set(assets.map(({ name }) => name));
+  return assets.filter(({ name }) => !lines.has(name) && !isReleaseEvidence(name, names));
 }
 function toKept(release, line, asset) {
-    const isSame = isSameBytes(line, asset);
-    if (isSame === undefined)
-        return undefined;
-    if (!isSame)
-        return (0,finding/* toFinding */.N6)("replaced", toSides(release, line, asset));
-    if (line.isAdded)
-        return (0,finding/* toFinding */.N6)("added", { release, asset: line.name, seen: toFacts(asset) });
-    return isOtherUpload(line, asset) ? (0,finding/* toFinding */.N6)("reuploaded", toSides(release, line, asset)) : undefined;
+  const isSame = isSameBytes(line, asset);
+  if (isSame === void 0)
+    return void 0;
+  if (!isSame)
+    return (0,finding/* toFinding */.N6)("replaced", toSides(release, line, asset));
+  if (line.isAdded)
+    return (0,finding/* toFinding */.N6)("added", { release, asset: line.name, seen: toFacts(asset) });
+  return isOtherUpload(line, asset) ? (0,finding/* toFinding */.N6)("reuploaded", toSides(release, line, asset)) : void 0;
 }
 function toGone(release, line, unnamed) {
-    const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);
-    const target = alike.find(({ id }) => id !== undefined && id === line.id) ?? alike[0];
-    if (target === undefined)
-        return (0,finding/* toFinding */.N6)("removed", toSides(release, line));
-    unnamed.delete(target);
-    const sides = toSides(release, line, target);
-    return (0,finding/* toFinding */.N6)("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
+  const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);
+  const target = alike.find(({ id }) => id !== void 0 && id === line.id) ?? alike[0];
+  if (target === void 0)
+    return (0,finding/* toFinding */.N6)("removed", toSides(release, line));
+  unnamed.delete(target);
+  const sides = toSides(release, line, target);
+  return (0,finding/* toFinding */.N6)("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
 }
 function toAdded({ tag }, asset) {
-    return (0,finding/* toFinding */.N6)("added", { release: tag, asset: asset.name, seen: toFacts(asset) });
+  return (0,finding/* toFinding */.N6)("added", { release: tag, asset: asset.name, seen: toFacts(asset) });
 }
 function isLater({ uploaded }, { made }) {
-    return uploaded !== undefined && Date.parse(uploaded) > Date.parse(made);
+  return uploaded !== void 0 && Date.parse(uploaded) > Date.parse(made);
 }
 function isOtherUpload(line, asset) {
-    return ["id", "uploader", "uploaded"].some((member) => {
-        return line[member] !== undefined && asset[member] !== undefined && line[member] !== asset[member];
-    });
+  return ["id", "uploader", "uploaded"].some((member) => {
+    return line[member] !== void 0 && asset[member] !== void 0 && line[member] !== asset[member];
+  });
 }
 function toSides(release, line, asset) {
-    return {
-        release,
-        asset: line.name,
-        recorded: toFacts(line),
-        ...(asset !== undefined && { seen: toFacts(asset) }),
-        ...(line.lastConfirmed !== undefined && { since: line.lastConfirmed }),
-    };
+  return {
+    release,
+    asset: line.name,
+    recorded: toFacts(line),
+    ...asset !== void 0 && { seen: toFacts(asset) },
+    ...line.lastConfirmed !== void 0 && { since: line.lastConfirmed }
+  };
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/baseline/next-baseline.js
@@ -1136,57 +1153,56 @@ function toSides(release, line, asset) {
 
 
 function nextRelease(looked) {
-    const { recorded, seen, published, at } = looked;
-    const commit = recorded?.commit ?? seen.commit;
-    const isPartial = seen.unseen.size > 0;
-    return {
-        tag: seen.tag,
-        ...(commit !== undefined && { commit }),
-        ...(published !== undefined && { published }),
-        made: isPartial && recorded !== undefined ? recorded.made : at,
-        evidence: nextEvidence(looked),
-        assets: [...(recorded?.assets ?? []).map((line) => nextLine(line, looked)), ...newLines(looked)],
-    };
+  const { recorded, seen, published, at } = looked;
+  const commit = recorded?.commit ?? seen.commit;
+  const isPartial = seen.unseen.size > 0;
+  return {
+    tag: seen.tag,
+    ...commit !== void 0 && { commit },
+    ...published !== void 0 && { published },
+    // What was not seen now must not count as older than a record.
+    made: isPartial && recorded !== void 0 ? recorded.made : at,
+    evidence: nextEvidence(looked),
+    assets: [...(recorded?.assets ?? []).map((line) => nextLine(line, looked)), ...newLines(looked)]
+  };
 }
 function nextLine(line, { seen, findings, accepted, at }) {
-    const asset = seen.assets.find(({ name }) => name === line.name);
-    const isAbout = ({ asset: name }) => name === line.name;
-    if (asset !== undefined && accepted.some(isAbout))
-        return confirmNew(asset, at);
-    if (asset === undefined || seen.unseen.has(line.name) || findings.some(isAbout))
-        return line;
-    return {
-        ...line,
-        ...toFacts(asset),
-        ...toFacts(line),
-        firstConfirmed: line.firstConfirmed ?? at,
-        lastConfirmed: at,
-    };
+  const asset = seen.assets.find(({ name }) => name === line.name);
+  const isAbout = ({ asset: name }) => name === line.name;
+  if (asset !== void 0 && accepted.some(isAbout))
+    return confirmNew(asset, at);
+  if (asset === void 0 || seen.unseen.has(line.name) || findings.some(isAbout))
+    return line;
+  return {
+    ...line,
+    ...toFacts(asset),
+    ...toFacts(line),
+    firstConfirmed: line.firstConfirmed ?? at,
+    lastConfirmed: at
+  };
 }
 function confirmNew(asset, at) {
-    return { name: asset.name, ...toFacts(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
+  return { name: asset.name, ...toFacts(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
 }
 function newLines({ recorded, seen, findings, at }) {
-    const targets = new Set(findings.flatMap(({ kind, seen: side }) => (kind === "renamed" ? [side?.name] : [])));
-    const added = new Set(findings.flatMap(({ kind, asset }) => (kind === "added" ? [asset] : [])));
-    const unnamed = findUnnamed(recorded ?? { tag: seen.tag, assets: [], evidence: [], made: at }, seen);
-    return unnamed
-        .filter(({ name }) => !targets.has(name) && !seen.unseen.has(name))
-        .map((asset) => ({ ...confirmNew(asset, at), ...(added.has(asset.name) && { isAdded: true }) }));
+  const targets = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
+  const added = new Set(findings.flatMap(({ kind, asset }) => kind === "added" ? [asset] : []));
+  const unnamed = findUnnamed(recorded ?? { tag: seen.tag, assets: [], evidence: [], made: at }, seen);
+  return unnamed.filter(({ name }) => !targets.has(name) && !seen.unseen.has(name)).map((asset) => ({ ...confirmNew(asset, at), ...added.has(asset.name) && { isAdded: true } }));
 }
 function nextEvidence({ recorded, seen, findings }) {
-    const changed = new Set(findings.flatMap(({ kind, asset }) => (kind === "evidence-changed" ? [asset] : [])));
-    const shipped = new Set(recorded?.assets.map(({ name }) => name));
-    const names = new Set(seen.assets.map(({ name }) => name));
-    const files = seen.assets.filter(({ name }) => isReleaseEvidence(name, names) && !shipped.has(name));
-    const now = new Map([...files, ...seen.evidence].flatMap(toMark));
-    const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unseen.has(name));
-    const kept = new Set(before.map(({ name }) => name));
-    const fresh = [...now.values()].filter(({ name }) => !changed.has(name) && !kept.has(name));
-    return [...before, ...fresh].map(({ name, sha256 }) => ({ name, sha256 }));
+  const changed = new Set(findings.flatMap(({ kind, asset }) => kind === "evidence-changed" ? [asset] : []));
+  const shipped = new Set(recorded?.assets.map(({ name }) => name));
+  const names = new Set(seen.assets.map(({ name }) => name));
+  const files = seen.assets.filter(({ name }) => isReleaseEvidence(name, names) && !shipped.has(name));
+  const now = new Map([...files, ...seen.evidence].flatMap(toMark));
+  const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unseen.has(name));
+  const kept = new Set(before.map(({ name }) => name));
+  const fresh = [...now.values()].filter(({ name }) => !changed.has(name) && !kept.has(name));
+  return [...before, ...fresh].map(({ name, sha256 }) => ({ name, sha256 }));
 }
 function toMark({ name, sha256 }) {
-    return sha256 === undefined ? [] : [[name, { name, sha256 }]];
+  return sha256 === void 0 ? [] : [[name, { name, sha256 }]];
 }
 
 // EXTERNAL MODULE: ./build/src/job/monitor/compare/accept.js
@@ -1197,59 +1213,59 @@ var file_names = __webpack_require__(5232);
 
 
 function toRecorded(baseline, seen) {
-    const sources = seen.evidence.flatMap((source) => {
-        const content = contentOf(source);
-        return content === undefined ? [] : [{ source, content }];
-    });
-    const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
-    const served = new Set(seen.assets.map(({ name }) => name));
-    for (const { source, content } of sources) {
-        const isKnown = baseline?.evidence.some((mark) => mark.name === source.name && mark.sha256 === source.sha256);
-        for (const claim of content.claims)
-            record(lines, toServedName(claim.name, served), claim, source, content, isKnown);
-    }
-    if (baseline === undefined && lines.size === 0)
-        return undefined;
-    const contents = sources.map(({ content }) => content);
-    const commit = baseline?.commit ?? contents.find((content) => content.commit !== undefined)?.commit;
-    return {
-        tag: seen.tag,
-        ...(commit !== undefined && { commit }),
-        assets: [...lines.values()],
-        evidence: baseline?.evidence ?? [],
-        made: baseline?.made ?? latest(contents.map(({ made }) => made)),
-    };
+  const sources = seen.evidence.flatMap((source) => {
+    const content = contentOf(source);
+    return content === void 0 ? [] : [{ source, content }];
+  });
+  const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
+  const served = new Set(seen.assets.map(({ name }) => name));
+  for (const { source, content } of sources) {
+    const isKnown = baseline?.evidence.some((mark) => mark.name === source.name && mark.sha256 === source.sha256);
+    for (const claim of content.claims)
+      record(lines, toServedName(claim.name, served), claim, source, content, isKnown);
+  }
+  if (baseline === void 0 && lines.size === 0)
+    return void 0;
+  const contents = sources.map(({ content }) => content);
+  const commit = baseline?.commit ?? contents.find((content) => content.commit !== void 0)?.commit;
+  return {
+    tag: seen.tag,
+    ...commit !== void 0 && { commit },
+    assets: [...lines.values()],
+    evidence: baseline?.evidence ?? [],
+    made: baseline?.made ?? latest(contents.map(({ made }) => made))
+  };
 }
 function contentOf({ content }) {
-    return content !== undefined && "claims" in content ? content : undefined;
+  return content !== void 0 && "claims" in content ? content : void 0;
 }
 function toServedName(name, served) {
-    if (served.has(name))
-        return name;
-    const uploaded = (0,file_names/* toAssetName */.rw)(name);
-    if (served.has(uploaded))
-        return uploaded;
-    return name.includes("/") ? undefined : name;
+  if (served.has(name))
+    return name;
+  const uploaded = (0,file_names/* toAssetName */.rw)(name);
+  if (served.has(uploaded))
+    return uploaded;
+  return name.includes("/") ? void 0 : name;
 }
 function record(lines, name, claim, source, { made }, isKnown = false) {
-    if (name === undefined)
-        return;
-    const line = lines.get(name);
-    if (line === undefined && isKnown)
-        return;
-    const { sha3_256, sha256, anchor } = claim;
-    const facts = { sha3_256, ...(sha256 !== undefined && { sha256 }), ...(anchor !== undefined && { anchor }) };
-    if (line === undefined) {
-        lines.set(name, { name, ...facts, evidence: [source.name], lastConfirmed: made });
-        return;
-    }
-    if (isSameBytes(line, claim) !== true)
-        return;
-    const { isAdded: _, ...known } = line;
-    lines.set(name, { ...facts, ...known, evidence: [...new Set([...line.evidence, source.name])] });
+  if (name === void 0)
+    return;
+  const line = lines.get(name);
+  if (line === void 0 && isKnown)
+    return;
+  const { sha3_256, sha256, anchor } = claim;
+  const facts = { sha3_256, ...sha256 !== void 0 && { sha256 }, ...anchor !== void 0 && { anchor } };
+  if (line === void 0) {
+    lines.set(name, { name, ...facts, evidence: [source.name], lastConfirmed: made });
+    return;
+  }
+  if (isSameBytes(line, claim) !== true)
+    return;
+  const { isAdded: _, ...known } = line;
+  lines.set(name, { ...facts, ...known, evidence: [.../* @__PURE__ */ new Set([...line.evidence, source.name])] });
 }
 function latest(times) {
-    return times.reduce((last, time) => (Date.parse(time) > Date.parse(last) ? time : last), times[0] ?? "");
+  return times.reduce((last, time) => Date.parse(time) > Date.parse(last) ? time : last, times[0] ?? "");
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/compare/compare-evidence.js
@@ -1258,70 +1274,69 @@ function latest(times) {
 
 
 function compareEvidence(recorded, seen) {
-    const names = new Set([
-        ...findBroken(seen),
-        ...(recorded === undefined ? [] : findAltered(recorded, seen)),
-        ...(recorded === undefined ? [] : findDropped(recorded, seen)),
-        ...findOtherFiles(recorded, seen),
-    ]);
-    return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
+  const names = /* @__PURE__ */ new Set([
+    ...findBroken(seen),
+    ...recorded === void 0 ? [] : findAltered(recorded, seen),
+    ...recorded === void 0 ? [] : findDropped(recorded, seen),
+    ...findOtherFiles(recorded, seen)
+  ]);
+  return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
 }
 function findBroken({ evidence }) {
-    return evidence.filter(({ content }) => content !== undefined && "broken" in content).map(({ name }) => name);
+  return evidence.filter(({ content }) => content !== void 0 && "broken" in content).map(({ name }) => name);
 }
 function findAltered(recorded, { evidence }) {
-    const lines = new Map(recorded.assets.map((line) => [line.name, line]));
-    const isAltering = (source) => isOther(recorded, source) &&
-        (contentOf(source)?.claims ?? []).some(({ name, sha3_256 }) => {
-            const line = lines.get(name) ?? lines.get((0,file_names/* toAssetName */.rw)(name));
-            return line?.sha3_256 !== undefined && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
-        });
-    return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
+  const lines = new Map(recorded.assets.map((line) => [line.name, line]));
+  const isAltering = (source) => isOther(recorded, source) && (contentOf(source)?.claims ?? []).some(({ name, sha3_256 }) => {
+    const line = lines.get(name) ?? lines.get((0,file_names/* toAssetName */.rw)(name));
+    return line?.sha3_256 !== void 0 && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
+  });
+  return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
 }
 function findDropped({ assets, evidence }, seen) {
-    const sources = evidence.map(({ name }) => name).filter((name) => !seen.unseen.has(name));
-    const isSaid = (line) => line.evidence.some((name) => seen.unseen.has(name)) || seen.evidence.some((source) => isSaying(source, line));
-    const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
-    return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
+  const sources = evidence.map(({ name }) => name).filter((name) => !seen.unseen.has(name));
+  const isSaid = (line) => line.evidence.some((name) => seen.unseen.has(name)) || seen.evidence.some((source) => isSaying(source, line));
+  const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
+  return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
 }
 function isSaying(source, line) {
-    if (source.content === undefined)
-        return line.evidence.includes(source.name);
-    const claims = contentOf(source)?.claims ?? [];
-    return claims.some(({ name, sha3_256 }) => (0,file_names/* toAssetName */.rw)(name) === (0,file_names/* toAssetName */.rw)(line.name) && sha3_256 === line.sha3_256);
+  if (source.content === void 0)
+    return line.evidence.includes(source.name);
+  const claims = contentOf(source)?.claims ?? [];
+  return claims.some(({ name, sha3_256 }) => (0,file_names/* toAssetName */.rw)(name) === (0,file_names/* toAssetName */.rw)(line.name) && sha3_256 === line.sha3_256);
 }
 function findOtherFiles(recorded, seen) {
-    const shipped = new Set(recorded?.assets.map(({ name }) => name));
-    const names = new Set(seen.assets.map(({ name }) => name));
-    const isFile = (name) => isReleaseEvidence(name, names) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
-    const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
-    const gone = (recorded?.evidence ?? []).filter(({ name }) => isList(name) && !names.has(name) && !shipped.has(name));
-    return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unseen.has(name));
+  const shipped = new Set(recorded?.assets.map(({ name }) => name));
+  const names = new Set(seen.assets.map(({ name }) => name));
+  const isFile = (name) => isReleaseEvidence(name, names) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
+  const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
+  const gone = (recorded?.evidence ?? []).filter(({ name }) => isList(name) && !names.has(name) && !shipped.has(name));
+  return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unseen.has(name));
 }
 function isOtherFile(recorded, seen, { name, sha256 }) {
-    const mark = recorded?.evidence.find((known) => known.name === name);
-    if (sha256 === undefined || mark?.sha256 === sha256)
-        return false;
-    const stated = seen.evidence.flatMap((source) => contentOf(source)?.lists.get(name) ?? []);
-    if (stated.length > 0 && isAllRead(seen))
-        return !stated.includes(sha256);
-    return mark !== undefined && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
+  const mark = recorded?.evidence.find((known) => known.name === name);
+  if (sha256 === void 0 || mark?.sha256 === sha256)
+    return false;
+  const stated = seen.evidence.flatMap((source) => contentOf(source)?.lists.get(name) ?? []);
+  if (stated.length > 0 && isAllRead(seen))
+    return !stated.includes(sha256);
+  return mark !== void 0 && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
 }
 function isAllRead({ evidence, unseen }) {
-    return evidence.every(({ content, name }) => content !== undefined && !unseen.has(name));
+  return evidence.every(({ content, name }) => content !== void 0 && !unseen.has(name));
 }
 function isOther(recorded, { name, sha256 }) {
-    return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
+  return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
 }
 function toEvidenceChanged(recorded, { tag, evidence, assets }, name) {
-    const mark = recorded?.evidence.find((known) => known.name === name);
-    const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
-    return (0,finding/* toFinding */.N6)("evidence-changed", {
-        release: tag,
-        asset: name,
-        ...(recorded !== undefined && mark !== undefined && { recorded: { sha256: mark.sha256 }, since: recorded.made }),
-        ...(now?.sha256 !== undefined && { seen: { sha256: now.sha256 } }),
-    });
+  const mark = recorded?.evidence.find((known) => known.name === name);
+  const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
+  return (0,finding/* toFinding */.N6)("evidence-changed", {
+    release: tag,
+    asset: name,
+    ...recorded !== void 0 && mark !== void 0 && { recorded: { sha256: mark.sha256 }, since: recorded.made },
+    ...now?.sha256 !== void 0 && { seen: { sha256: now.sha256 } }
+  });
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/compare/compare.js
@@ -1329,58 +1344,58 @@ function toEvidenceChanged(recorded, { tag, evidence, assets }, name) {
 
 
 function compareRelease(recorded, seen, chain) {
-    if (seen === "gone")
-        return recorded === undefined ? [] : [toRemoved(recorded)];
-    if (recorded === undefined)
-        return compareEvidence(undefined, seen);
-    const findings = [
-        ...compareAssets(recorded, seen),
-        ...compareEvidence(recorded, seen),
-        ...compareTag(recorded, seen),
-        ...compareChain(recorded, chain),
-    ];
-    return findings.toSorted((left, right) => rank(left) - rank(right));
+  if (seen === "gone")
+    return recorded === void 0 ? [] : [toRemoved(recorded)];
+  if (recorded === void 0)
+    return compareEvidence(void 0, seen);
+  const findings = [
+    ...compareAssets(recorded, seen),
+    ...compareEvidence(recorded, seen),
+    ...compareTag(recorded, seen),
+    ...compareChain(recorded, chain)
+  ];
+  return findings.toSorted((left, right) => rank(left) - rank(right));
 }
 const order = Object.keys(finding/* findingFacts */.xi);
 function rank({ kind }) {
-    return order.indexOf(kind);
+  return order.indexOf(kind);
 }
 function toRemoved({ tag, made }) {
-    return (0,finding/* toFinding */.N6)("removed", { release: tag, since: made });
+  return (0,finding/* toFinding */.N6)("removed", { release: tag, since: made });
 }
 function compareTag({ commit, made }, seen) {
-    if (commit === undefined || seen.commit === undefined || commit === seen.commit)
-        return [];
-    const sides = { recorded: { commit }, seen: { commit: seen.commit } };
-    return [(0,finding/* toFinding */.N6)("tag-moved", { release: seen.tag, ...sides, since: made })];
+  if (commit === void 0 || seen.commit === void 0 || commit === seen.commit)
+    return [];
+  const sides = { recorded: { commit }, seen: { commit: seen.commit } };
+  return [(0,finding/* toFinding */.N6)("tag-moved", { release: seen.tag, ...sides, since: made })];
 }
 function compareChain({ tag, assets }, chain) {
-    const lists = new Set();
-    return assets.flatMap((line) => {
-        const { anchor } = line;
-        if (anchor === undefined || (anchor.list !== undefined && lists.has(anchor.digest)))
-            return [];
-        if (anchor.list !== undefined)
-            lists.add(anchor.digest);
-        const finding = compareAnchor(tag, line, anchor, chain);
-        return finding === undefined ? [] : [finding];
-    });
+  const lists = /* @__PURE__ */ new Set();
+  return assets.flatMap((line) => {
+    const { anchor } = line;
+    if (anchor === void 0 || anchor.list !== void 0 && lists.has(anchor.digest))
+      return [];
+    if (anchor.list !== void 0)
+      lists.add(anchor.digest);
+    const finding = compareAnchor(tag, line, anchor, chain);
+    return finding === void 0 ? [] : [finding];
+  });
 }
 function compareAnchor(release, { name, lastConfirmed }, { digest, block, list }, chain) {
-    const word = chain.get(digest) ?? { kind: "not-asked" };
-    if (word.kind === "not-asked")
-        return undefined;
-    const found = {
-        release,
-        asset: list ?? name,
-        recorded: { sha3_256: digest, ...(block !== undefined && { block }) },
-        ...(lastConfirmed !== undefined && { since: lastConfirmed }),
-    };
-    if (word.kind === "not-held")
-        return (0,finding/* toFinding */.N6)("not-anchored", found);
-    if (block === undefined || word.block === undefined || word.block <= block)
-        return undefined;
-    return (0,finding/* toFinding */.N6)("anchored-late", { ...found, seen: { sha3_256: digest, block: word.block } });
+  const word = chain.get(digest) ?? { kind: "not-asked" };
+  if (word.kind === "not-asked")
+    return void 0;
+  const found = {
+    release,
+    asset: list ?? name,
+    recorded: { sha3_256: digest, ...block !== void 0 && { block } },
+    ...lastConfirmed !== void 0 && { since: lastConfirmed }
+  };
+  if (word.kind === "not-held")
+    return (0,finding/* toFinding */.N6)("not-anchored", found);
+  if (block === void 0 || word.block === void 0 || word.block <= block)
+    return void 0;
+  return (0,finding/* toFinding */.N6)("anchored-late", { ...found, seen: { sha3_256: digest, block: word.block } });
 }
 
 // EXTERNAL MODULE: ./build/src/domain/report/anchoring.js
@@ -1391,34 +1406,34 @@ var run_each = __webpack_require__(4659);
 
 
 async function askAboutRecorded(recorded, { verify, concurrency, stop }) {
-    const outcomes = new Map();
-    const subjects = new Map();
-    for (const { tag, assets } of recorded) {
-        for (const { name, anchor } of assets) {
-            if (anchor === undefined || subjects.has(anchor.digest))
-                continue;
-            subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
-        }
+  const outcomes = /* @__PURE__ */ new Map();
+  const subjects = /* @__PURE__ */ new Map();
+  for (const { tag, assets } of recorded) {
+    for (const { name, anchor } of assets) {
+      if (anchor === void 0 || subjects.has(anchor.digest))
+        continue;
+      subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
     }
-    await (0,run_each/* runEach */.T)(each([...subjects.values()]), verify, {
-        concurrency,
-        stop,
-        keyOf: ({ digest }) => digest,
-        onResult: ({ target }, outcome) => void outcomes.set(target.digest, outcome),
-    });
-    return outcomes;
+  }
+  await (0,run_each/* runEach */.T)(each([...subjects.values()]), verify, {
+    concurrency,
+    stop,
+    keyOf: ({ digest }) => digest,
+    onResult: ({ target }, outcome) => void outcomes.set(target.digest, outcome)
+  });
+  return outcomes;
 }
 async function* each(subjects) {
-    for (const [index, target] of subjects.entries())
-        yield { index, target };
+  for (const [index, target] of subjects.entries())
+    yield { index, target };
 }
 function toChainWord(digest, outcome) {
-    if (outcome.kind === "no-match" || outcome.kind === "not-found")
-        return { kind: "not-held" };
-    if (outcome.kind !== "verified")
-        return { kind: "not-asked" };
-    const height = Number((0,anchoring/* findAnchoring */.B)(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
-    return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
+  if (outcome.kind === "no-match" || outcome.kind === "not-found")
+    return { kind: "not-held" };
+  if (outcome.kind !== "verified")
+    return { kind: "not-asked" };
+  const height = Number((0,anchoring/* findAnchoring */.B)(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
+  return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
 }
 
 // EXTERNAL MODULE: ./build/src/job/monitor/look/repository.js
@@ -1427,94 +1442,90 @@ var repository = __webpack_require__(9812);
 
 
 async function listReleases(repository, most, baseline) {
-    const faults = [];
-    const note = (part, thrown) => void faults.push({ part, error: refuseOthers(thrown) });
-    const listed = await list(repository, most, note);
-    const missing = findMissing(listed, baseline?.releases ?? []);
-    const { found, gone } = await lookForMissing(repository, missing, note);
-    const releases = [...listed.releases, ...found];
-    const tags = await readTags(repository, new Set(releases.map(({ tag }) => tag)), note);
-    return { releases, tags, gone, faults };
+  const faults = [];
+  const note = (part, thrown) => void faults.push({ part, error: refuseOthers(thrown) });
+  const listed = await list(repository, most, note);
+  const missing = findMissing(listed, baseline?.releases ?? []);
+  const { found, gone } = await lookForMissing(repository, missing, note);
+  const releases = [...listed.releases, ...found];
+  const tags = await readTags(repository, new Set(releases.map(({ tag }) => tag)), note);
+  return { releases, tags, gone, faults };
 }
 async function list(repository, most, note) {
-    const releases = [];
-    const tags = new Set();
-    try {
-        for await (const release of repository.listReleases(most)) {
-            if (releases.length === most)
-                return { releases, isEnd: false, isBroken: false };
-            if (!tags.has(release.tag))
-                releases.push(release);
-            tags.add(release.tag);
-        }
-        return { releases, isEnd: true, isBroken: false };
+  const releases = [];
+  const tags = /* @__PURE__ */ new Set();
+  try {
+    for await (const release of repository.listReleases(most)) {
+      if (releases.length === most)
+        return { releases, isEnd: false, isBroken: false };
+      if (!tags.has(release.tag))
+        releases.push(release);
+      tags.add(release.tag);
     }
-    catch (thrown) {
-        note("the list of releases", thrown);
-        return { releases, isEnd: false, isBroken: true };
-    }
+    return { releases, isEnd: true, isBroken: false };
+  } catch (thrown) {
+    note("the list of releases", thrown);
+    return { releases, isEnd: false, isBroken: true };
+  }
 }
 function findMissing({ releases, isEnd, isBroken }, known) {
-    if (isBroken)
-        return [];
-    const tags = new Set(releases.map(({ tag }) => tag));
-    const missing = known.filter(({ tag }) => !tags.has(tag));
-    if (isEnd)
-        return missing;
-    const times = releases.flatMap(({ published }) => (published === undefined ? [] : [Date.parse(published)]));
-    const oldest = times.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
-    return missing.filter(({ published }) => published !== undefined && Date.parse(published) > oldest);
+  if (isBroken)
+    return [];
+  const tags = new Set(releases.map(({ tag }) => tag));
+  const missing = known.filter(({ tag }) => !tags.has(tag));
+  if (isEnd)
+    return missing;
+  const times = releases.flatMap(({ published }) => published === void 0 ? [] : [Date.parse(published)]);
+  const oldest = times.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
+  return missing.filter(({ published }) => published !== void 0 && Date.parse(published) > oldest);
 }
 async function lookForMissing(repository, missing, note) {
-    const found = [];
-    const absent = [];
-    for (const release of missing) {
-        try {
-            const there = await repository.readRelease(release.tag);
-            if (there === undefined)
-                absent.push(release);
-            else
-                found.push(there);
-        }
-        catch (thrown) {
-            note(release.tag, thrown);
-        }
+  const found = [];
+  const absent = [];
+  for (const release of missing) {
+    try {
+      const there = await repository.readRelease(release.tag);
+      if (there === void 0)
+        absent.push(release);
+      else
+        found.push(there);
+    } catch (thrown) {
+      note(release.tag, thrown);
     }
-    if (absent.length === 0)
-        return { found, gone: [] };
-    return confirmAbsent(repository, absent, found, note);
+  }
+  if (absent.length === 0)
+    return { found, gone: [] };
+  return confirmAbsent(repository, absent, found, note);
 }
 async function confirmAbsent(repository, absent, found, note) {
-    const wanted = new Set(absent.map(({ tag }) => tag));
-    const again = [];
-    try {
-        for await (const release of repository.listReleases("all"))
-            if (wanted.delete(release.tag))
-                again.push(release);
-    }
-    catch (thrown) {
-        for (const tag of wanted)
-            note(tag, thrown);
-        return { found: [...found, ...again], gone: [] };
-    }
-    return { found: [...found, ...again], gone: absent.filter(({ tag }) => wanted.has(tag)) };
+  const wanted = new Set(absent.map(({ tag }) => tag));
+  const again = [];
+  try {
+    for await (const release of repository.listReleases("all"))
+      if (wanted.delete(release.tag))
+        again.push(release);
+  } catch (thrown) {
+    for (const tag of wanted)
+      note(tag, thrown);
+    return { found: [...found, ...again], gone: [] };
+  }
+  return { found: [...found, ...again], gone: absent.filter(({ tag }) => wanted.has(tag)) };
 }
 async function readTags(repository, wanted, note) {
-    if (wanted.size === 0)
-        return new Map();
-    try {
-        return await repository.readTags(wanted);
-    }
-    catch (thrown) {
-        note("the tags", thrown);
-        return undefined;
-    }
+  if (wanted.size === 0)
+    return /* @__PURE__ */ new Map();
+  try {
+    return await repository.readTags(wanted);
+  } catch (thrown) {
+    note("the tags", thrown);
+    return void 0;
+  }
 }
 function refuseOthers(thrown) {
-    const error = (0,errors/* toAnchorError */.Xt)(thrown);
-    if (!(0,repository/* isPassingFault */.E)(error))
-        throw error;
-    return error;
+  const error = (0,errors/* toAnchorError */.Xt)(thrown);
+  if (!(0,repository/* isPassingFault */.E)(error))
+    throw error;
+  return error;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1533,68 +1544,65 @@ var evidence_statement = __webpack_require__(4231);
 
 
 function toContent(statement, reading) {
-    const { subject, predicate } = statement;
-    const listAnchors = predicate.anchors.filter(({ covers }) => covers === "list");
-    const lists = listAnchors.map((anchor) => toAnchoredList(anchor, statement));
-    if (lists.some((list) => list === undefined))
-        return { broken: "its list is not the one that was anchored" };
-    const anchors = new Map(predicate.anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]));
-    const isYoung = reading.now.getTime() - Date.parse(predicate.finishedOn) < reading.blockTime;
-    const claim = ({ name, digest }) => {
-        const own = anchors.get(digest.sha3_256);
-        const list = lists.find((candidate) => candidate?.names(name, digest.sha3_256));
-        const anchor = own ? toClaim(own, isYoung) : list && toClaim(list.anchor, isYoung, list.name);
-        return { name, ...digest, ...(anchor && { anchor }) };
-    };
-    const commit = commitOf(statement, reading.tag);
-    return {
-        made: predicate.finishedOn,
-        claims: subject.map(claim),
-        lists: new Map(predicate.lists.flatMap(({ name, sha256 }) => (sha256 === undefined ? [] : [[name, sha256]]))),
-        ...(commit !== undefined && { commit }),
-    };
+  const { subject, predicate } = statement;
+  const listAnchors = predicate.anchors.filter(({ covers }) => covers === "list");
+  const lists = listAnchors.map((anchor) => toAnchoredList(anchor, statement));
+  if (lists.some((list) => list === void 0))
+    return { broken: "its list is not the one that was anchored" };
+  const anchors = new Map(predicate.anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]));
+  const isYoung = reading.now.getTime() - Date.parse(predicate.finishedOn) < reading.blockTime;
+  const claim = ({ name, digest }) => {
+    const own = anchors.get(digest.sha3_256);
+    const list = lists.find((candidate) => candidate?.names(name, digest.sha3_256));
+    const anchor = own ? toClaim(own, isYoung) : list && toClaim(list.anchor, isYoung, list.name);
+    return { name, ...digest, ...anchor && { anchor } };
+  };
+  const commit = commitOf(statement, reading.tag);
+  return {
+    made: predicate.finishedOn,
+    claims: subject.map(claim),
+    lists: new Map(predicate.lists.flatMap(({ name, sha256 }) => sha256 === void 0 ? [] : [[name, sha256]])),
+    ...commit !== void 0 && { commit }
+  };
 }
 function toAnchoredList(anchor, { subject, predicate }) {
-    const list = predicate.lists.find(({ sha3_256 }) => sha3_256 === anchor.digest);
-    if (list === undefined)
-        return undefined;
-    const text = (0,evidence_lists/* listText */.so)(list, subject);
-    if ((0,evidence_lists/* listDigests */.SL)(text).sha3_256 !== anchor.digest)
-        return undefined;
-    const digests = list.text === undefined ? undefined : digestsOf(list);
-    return {
-        anchor,
-        name: list.name,
-        names: (name, digest) => digests === undefined || digests.get(name) === digest,
-    };
+  const list = predicate.lists.find(({ sha3_256 }) => sha3_256 === anchor.digest);
+  if (list === void 0)
+    return void 0;
+  const text = (0,evidence_lists/* listText */.so)(list, subject);
+  if ((0,evidence_lists/* listDigests */.SL)(text).sha3_256 !== anchor.digest)
+    return void 0;
+  const digests = list.text === void 0 ? void 0 : digestsOf(list);
+  return {
+    anchor,
+    name: list.name,
+    names: (name, digest) => digests === void 0 || digests.get(name) === digest
+  };
 }
 function digestsOf({ name, text = "" }) {
-    try {
-        return new Map((0,checksums/* parseChecksums */.yk)(name, text).map((entry) => [entry.name, entry.digest]));
-    }
-    catch (thrown) {
-        if (thrown instanceof errors/* AnchorError */._Z && thrown.code === "CHECKSUMS_INVALID")
-            return new Map();
-        throw thrown;
-    }
+  try {
+    return new Map((0,checksums/* parseChecksums */.yk)(name, text).map((entry) => [entry.name, entry.digest]));
+  } catch (thrown) {
+    if (thrown instanceof errors/* AnchorError */._Z && thrown.code === "CHECKSUMS_INVALID")
+      return /* @__PURE__ */ new Map();
+    throw thrown;
+  }
 }
 function toClaim({ digest, verdict, chain }, isYoung, list) {
-    const isAccepted = verdict === "accepted";
-    if (evidence_statement/* anchorVerdicts */.kk[verdict] !== "settled" && (!isAccepted || isYoung))
-        return undefined;
-    const heights = isAccepted ? [] : (chain?.records ?? []).map(({ block }) => Number(block ?? Number.NaN));
-    const known = heights.filter((height) => Number.isSafeInteger(height) && height >= 0);
-    return {
-        digest,
-        ...(known.length > 0 && { block: Math.min(...known) }),
-        ...(list !== undefined && { list }),
-    };
+  const isAccepted = verdict === "accepted";
+  if (evidence_statement/* anchorVerdicts */.kk[verdict] !== "settled" && (!isAccepted || isYoung))
+    return void 0;
+  const heights = isAccepted ? [] : (chain?.records ?? []).map(({ block }) => Number(block ?? Number.NaN));
+  const known = heights.filter((height) => Number.isSafeInteger(height) && height >= 0);
+  return {
+    digest,
+    ...known.length > 0 && { block: Math.min(...known) },
+    ...list !== void 0 && { list }
+  };
 }
 function commitOf({ predicate: { run } }, tag) {
-    const isOfTag = run?.ref === `refs/tags/${tag}`;
-    return isOfTag && run.commit !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit)
-        ? run.commit
-        : undefined;
+  const isOfTag = run?.ref === `refs/tags/${tag}`;
+  return isOfTag && run.commit !== void 0 && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit) ? run.commit : void 0;
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/read-evidence.js
@@ -1605,69 +1613,66 @@ function commitOf({ predicate: { run } }, tag) {
 
 const mostBytes = 64 * 1024 * 1024;
 async function readEvidence(repository, release, baseline, reading, signal) {
-    const files = release.assets.filter(({ name, isUploaded }) => isStatement(name) && isUploaded);
-    const faults = new Map();
-    const read = [];
-    const isKnown = baseline !== undefined && isAllKnown(release, baseline.evidence);
-    for (const file of files) {
-        if (isKnown && file.sha256 !== undefined) {
-            read.push({ name: file.name, sha256: file.sha256 });
-            continue;
-        }
-        try {
-            const evidence = toSeenEvidence(file.name, await repository.read(file, mostBytes, signal), reading);
-            if (evidence !== undefined)
-                read.push(evidence);
-        }
-        catch (thrown) {
-            faults.set(file.name, (0,errors/* toAnchorError */.Xt)(thrown));
-        }
+  const files = release.assets.filter(({ name, isUploaded }) => isStatement(name) && isUploaded);
+  const faults = /* @__PURE__ */ new Map();
+  const read = [];
+  const isKnown = baseline !== void 0 && isAllKnown(release, baseline.evidence);
+  for (const file of files) {
+    if (isKnown && file.sha256 !== void 0) {
+      read.push({ name: file.name, sha256: file.sha256 });
+      continue;
     }
-    const sections = release.sections.map(({ key, text }) => toSection(key, text, reading));
-    return { evidence: [...read.toSorted(youngestFirst), ...sections], faults };
+    try {
+      const evidence = toSeenEvidence(file.name, await repository.read(file, mostBytes, signal), reading);
+      if (evidence !== void 0)
+        read.push(evidence);
+    } catch (thrown) {
+      faults.set(file.name, (0,errors/* toAnchorError */.Xt)(thrown));
+    }
+  }
+  const sections = release.sections.map(({ key, text }) => toSection(key, text, reading));
+  return { evidence: [...read.toSorted(youngestFirst), ...sections], faults };
 }
 function isAllKnown({ assets }, marks) {
-    const known = new Map(marks.map(({ name, sha256 }) => [name, sha256]));
-    const names = new Set(assets.map(({ name }) => name));
-    const files = assets.filter(({ name }) => isReleaseEvidence(name, names) && !isPerishable(name));
-    return files.every(({ name, sha256 }) => sha256 !== undefined && known.get(name) === sha256);
+  const known = new Map(marks.map(({ name, sha256 }) => [name, sha256]));
+  const names = new Set(assets.map(({ name }) => name));
+  const files = assets.filter(({ name }) => isReleaseEvidence(name, names) && !isPerishable(name));
+  return files.every(({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256);
 }
 function toSeenEvidence(name, bytes, reading) {
-    const sha256 = (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
-    if (isOtherKind(bytes))
-        return undefined;
-    return { name, sha256, content: readContent(bytes, reading) };
+  const sha256 = (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
+  if (isOtherKind(bytes))
+    return void 0;
+  return { name, sha256, content: readContent(bytes, reading) };
 }
 function isOtherKind(bytes) {
-    try {
-        const type = JSON.parse(Buffer.from(bytes).toString("utf8"))?.predicateType;
-        return typeof type === "string" && !type.startsWith("https://anchor-artifacts.github.io/anchor/");
-    }
-    catch {
-        return false;
-    }
+  try {
+    const type = JSON.parse(Buffer.from(bytes).toString("utf8"))?.predicateType;
+    return typeof type === "string" && !type.startsWith("https://anchor-artifacts.github.io/anchor/");
+  } catch {
+    return false;
+  }
 }
 function readContent(evidence, reading) {
-    let statement;
-    try {
-        statement = (0,parse_statement/* parseStatement */.B)(evidence);
-    }
-    catch (thrown) {
-        if (thrown instanceof errors/* AnchorError */._Z && thrown.code === "EVIDENCE_INVALID")
-            return { broken: thrown.account };
-        throw thrown;
-    }
-    return toContent(statement, reading);
+  let statement;
+  try {
+    statement = (0,parse_statement/* parseStatement */.B)(evidence);
+  } catch (thrown) {
+    if (thrown instanceof errors/* AnchorError */._Z && thrown.code === "EVIDENCE_INVALID")
+      return { broken: thrown.account };
+    throw thrown;
+  }
+  return toContent(statement, reading);
 }
 function toSection(key, text, reading) {
-    const sha256 = (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex");
-    return { name: `section ${key}`, sha256, content: readContent(text, reading) };
+  const sha256 = (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex");
+  return { name: `section ${key}`, sha256, content: readContent(text, reading) };
 }
 function youngestFirst(one, other) {
-    return madeOf(other) - madeOf(one);
+  return madeOf(other) - madeOf(one);
 }
 function madeOf({ content }) {
-    return content !== undefined && "made" in content ? Date.parse(content.made) : 0;
+  return content !== void 0 && "made" in content ? Date.parse(content.made) : 0;
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/see-release.js
@@ -1679,96 +1684,94 @@ function madeOf({ content }) {
 
 
 async function seeRelease(repository, listed, commit, baseline, options) {
-    const first = await seeListed(repository, listed, commit, baseline, options, new Map());
-    if (!isLacking(first.sight))
-        return first.sight;
-    const again = await listAgain(repository, listed);
-    if (again === "gone")
-        return "gone";
-    if ("error" in again)
-        return blind(first.sight, again.error);
-    return (await seeListed(repository, again, commit, baseline, options, first.known)).sight;
+  const first = await seeListed(repository, listed, commit, baseline, options, /* @__PURE__ */ new Map());
+  if (!isLacking(first.sight))
+    return first.sight;
+  const again = await listAgain(repository, listed);
+  if (again === "gone")
+    return "gone";
+  if ("error" in again)
+    return blind(first.sight, again.error);
+  return (await seeListed(repository, again, commit, baseline, options, first.known)).sight;
 }
 const longestEmbedded = 100;
 function isLacking({ listed, recorded, seen }) {
-    if (listed.assets.length >= longestEmbedded)
-        return true;
-    const findings = compareRelease(recorded, seen, new Map());
-    return findings.some(({ kind }) => kind === "removed" || kind === "renamed" || kind === "evidence-changed");
+  if (listed.assets.length >= longestEmbedded)
+    return true;
+  const findings = compareRelease(recorded, seen, /* @__PURE__ */ new Map());
+  return findings.some(({ kind }) => kind === "removed" || kind === "renamed" || kind === "evidence-changed");
 }
 async function listAgain(repository, listed) {
-    try {
-        const assets = await repository.listAssets(listed);
-        return assets === undefined ? "gone" : { ...listed, assets };
-    }
-    catch (thrown) {
-        return { error: (0,errors/* toAnchorError */.Xt)(thrown) };
-    }
+  try {
+    const assets = await repository.listAssets(listed);
+    return assets === void 0 ? "gone" : { ...listed, assets };
+  } catch (thrown) {
+    return { error: (0,errors/* toAnchorError */.Xt)(thrown) };
+  }
 }
 function blind(sight, error) {
-    const there = new Set(sight.listed.assets.map(({ name }) => name));
-    const recorded = [...(sight.recorded?.assets ?? []), ...(sight.recorded?.evidence ?? [])];
-    const lacking = recorded.map(({ name }) => name).filter((name) => !there.has(name));
-    const files = sight.listed.assets.map(({ name }) => name).filter((name) => isReleaseEvidence(name, there));
-    const faults = new Map([...sight.faults, ...[...lacking, ...files].map((name) => [name, error])]);
-    return { ...sight, faults, seen: { ...sight.seen, unseen: new Set(faults.keys()) } };
+  const there = new Set(sight.listed.assets.map(({ name }) => name));
+  const recorded = [...sight.recorded?.assets ?? [], ...sight.recorded?.evidence ?? []];
+  const lacking = recorded.map(({ name }) => name).filter((name) => !there.has(name));
+  const files = sight.listed.assets.map(({ name }) => name).filter((name) => isReleaseEvidence(name, there));
+  const faults = new Map([...sight.faults, ...[...lacking, ...files].map((name) => [name, error])]);
+  return { ...sight, faults, seen: { ...sight.seen, unseen: new Set(faults.keys()) } };
 }
 async function seeListed(repository, given, commit, baseline, options, before) {
-    const { listed, pending } = sortOutUploads(given, options.now);
-    const reading = { ...options, tag: listed.tag };
-    const { evidence, faults: unread } = await readEvidence(repository, listed, baseline, reading, options.signal);
-    const faults = new Map([...unread, ...pending]);
-    const known = new Map(before);
-    const toSight = () => {
-        const assets = listed.assets.map((asset) => toSeen(asset, known.get(asset.id)));
-        const unseen = new Set(faults.keys());
-        const seen = { tag: listed.tag, ...(commit !== undefined && { commit }), assets, evidence, unseen };
-        return { listed, recorded: toRecorded(baseline, seen), seen, faults };
-    };
-    for (const wanted of [wantedAtOnce, wantedByComparison]) {
-        for (const asset of wanted(toSight(), options)) {
-            if (known.has(asset.id) || faults.has(asset.name))
-                continue;
-            try {
-                known.set(asset.id, await repository.hash(asset, options.signal));
-            }
-            catch (thrown) {
-                faults.set(asset.name, (0,errors/* toAnchorError */.Xt)(thrown));
-            }
-        }
+  const { listed, pending } = sortOutUploads(given, options.now);
+  const reading = { ...options, tag: listed.tag };
+  const { evidence, faults: unread } = await readEvidence(repository, listed, baseline, reading, options.signal);
+  const faults = new Map([...unread, ...pending]);
+  const known = new Map(before);
+  const toSight = () => {
+    const assets = listed.assets.map((asset) => toSeen(asset, known.get(asset.id)));
+    const unseen = new Set(faults.keys());
+    const seen = { tag: listed.tag, ...commit !== void 0 && { commit }, assets, evidence, unseen };
+    return { listed, recorded: toRecorded(baseline, seen), seen, faults };
+  };
+  for (const wanted of [wantedAtOnce, wantedByComparison]) {
+    for (const asset of wanted(toSight(), options)) {
+      if (known.has(asset.id) || faults.has(asset.name))
+        continue;
+      try {
+        known.set(asset.id, await repository.hash(asset, options.signal));
+      } catch (thrown) {
+        faults.set(asset.name, (0,errors/* toAnchorError */.Xt)(thrown));
+      }
     }
-    return { sight: toSight(), known };
+  }
+  return { sight: toSight(), known };
 }
-const longestUploadMs = 3_600_000;
+const longestUploadMs = 36e5;
 function sortOutUploads(listed, now) {
-    const open = listed.assets.filter(({ isUploaded, uploaded }) => {
-        return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < longestUploadMs;
-    });
-    const error = new errors/* AnchorError */._Z("ASSET_UNREADABLE", "The asset is being uploaded just now.");
-    return {
-        listed: { ...listed, assets: listed.assets.filter(({ isUploaded }) => isUploaded) },
-        pending: open.map(({ name }) => [name, error]),
-    };
+  const open = listed.assets.filter(({ isUploaded, uploaded }) => {
+    return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < longestUploadMs;
+  });
+  const error = new errors/* AnchorError */._Z("ASSET_UNREADABLE", "The asset is being uploaded just now.");
+  return {
+    listed: { ...listed, assets: listed.assets.filter(({ isUploaded }) => isUploaded) },
+    pending: open.map(({ name }) => [name, error])
+  };
 }
 function toSeen(asset, hashes = {}) {
-    return { name: asset.name, ...toFacts(asset), ...hashes };
+  return { name: asset.name, ...toFacts(asset), ...hashes };
 }
 function wantedAtOnce({ listed: { assets } }, { isDownloading }) {
-    const names = new Set(assets.map(({ name }) => name));
-    return assets.filter(({ name, sha256 }) => {
-        return !isReleaseEvidence(name, names) && (isDownloading || sha256 === undefined);
-    });
+  const names = new Set(assets.map(({ name }) => name));
+  return assets.filter(({ name, sha256 }) => {
+    return !isReleaseEvidence(name, names) && (isDownloading || sha256 === void 0);
+  });
 }
 function wantedByComparison({ listed, recorded, seen }, { accepted }) {
-    const findings = compareRelease(recorded, seen, new Map());
-    const replaced = new Set(findings.flatMap(({ kind, asset }) => (kind === "replaced" ? [asset] : [])));
-    const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
-    return listed.assets.filter(({ name, sha256 }) => {
-        const line = lines.get(name);
-        const isUncommon = line !== undefined && (line.sha256 === undefined || sha256 === undefined);
-        const isPinned = replaced.has(name) && (0,accept/* isNamed */.ev)(accepted, listed.tag, name);
-        return isUncommon || isPinned;
-    });
+  const findings = compareRelease(recorded, seen, /* @__PURE__ */ new Map());
+  const replaced = new Set(findings.flatMap(({ kind, asset }) => kind === "replaced" ? [asset] : []));
+  const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
+  return listed.assets.filter(({ name, sha256 }) => {
+    const line = lines.get(name);
+    const isUncommon = line !== void 0 && (line.sha256 === void 0 || sha256 === void 0);
+    const isPinned = replaced.has(name) && (0,accept/* isNamed */.ev)(accepted, listed.tag, name);
+    return isUncommon || isPinned;
+  });
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/look.js
@@ -1781,75 +1784,75 @@ function wantedByComparison({ listed, recorded, seen }, { accepted }) {
 
 
 async function lookAt(repository, baseline, options) {
-    const at = options.now.toISOString();
-    const listing = await listReleases(repository, options.most, baseline);
-    const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
-    const { sights, gone } = await seeAll(repository, listing, known, options);
-    const outcomes = await askAboutRecorded([...sights.flatMap(({ recorded }) => recorded ?? []), ...gone], options.chain);
-    const chain = new Map([...outcomes].map(([digest, outcome]) => [digest, toChainWord(digest, outcome)]));
-    const releases = [
-        ...sights.map((sight) => toReleaseLook(sight, chain, options, at)),
-        ...gone.map((release) => toGoneLook(release, chain)),
-    ];
-    return { releases, faults: listing.faults, outcomes };
+  const at = options.now.toISOString();
+  const listing = await listReleases(repository, options.most, baseline);
+  const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
+  const { sights, gone } = await seeAll(repository, listing, known, options);
+  const outcomes = await askAboutRecorded([...sights.flatMap(({ recorded }) => recorded ?? []), ...gone], options.chain);
+  const chain = new Map([...outcomes].map(([digest, outcome]) => [digest, toChainWord(digest, outcome)]));
+  const releases = [
+    ...sights.map((sight) => toReleaseLook(sight, chain, options, at)),
+    ...gone.map((release) => toGoneLook(release, chain))
+  ];
+  return { releases, faults: listing.faults, outcomes };
 }
 async function seeAll(repository, { releases, tags, gone }, known, options) {
-    const sights = [];
-    const lost = [];
-    for (const release of releases) {
-        const baseline = known.get(release.tag);
-        const sight = await seeRelease(repository, release, tags?.get(release.tag), baseline, options);
-        options.onRelease(release.tag);
-        if (sight !== "gone")
-            sights.push(tags === undefined ? sight : withTagFault(sight));
-        else if (baseline !== undefined)
-            lost.push(baseline);
-    }
-    return { sights, gone: [...gone, ...lost] };
+  const sights = [];
+  const lost = [];
+  for (const release of releases) {
+    const baseline = known.get(release.tag);
+    const sight = await seeRelease(repository, release, tags?.get(release.tag), baseline, options);
+    options.onRelease(release.tag);
+    if (sight !== "gone")
+      sights.push(tags === void 0 ? sight : withTagFault(sight));
+    else if (baseline !== void 0)
+      lost.push(baseline);
+  }
+  return { sights, gone: [...gone, ...lost] };
 }
 function withTagFault(sight) {
-    if (sight.recorded?.commit === undefined || sight.seen.commit !== undefined)
-        return sight;
-    const error = new errors/* AnchorError */._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
-    return { ...sight, faults: new Map([...sight.faults, ["its tag", error]]) };
+  if (sight.recorded?.commit === void 0 || sight.seen.commit !== void 0)
+    return sight;
+  const error = new errors/* AnchorError */._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
+  return { ...sight, faults: new Map([...sight.faults, ["its tag", error]]) };
 }
 function toReleaseLook({ listed, recorded, seen, faults }, chain, { accepted }, at) {
-    const sorted = (0,accept/* sortOutAccepted */.k4)(compareRelease(recorded, seen, chain), accepted);
-    const { published } = listed;
-    const next = nextRelease({ recorded, seen, ...(published !== undefined && { published }), ...sorted, at });
-    return { tag: listed.tag, recorded, seen, ...sorted, faults, next };
+  const sorted = (0,accept/* sortOutAccepted */.k4)(compareRelease(recorded, seen, chain), accepted);
+  const { published } = listed;
+  const next = nextRelease({ recorded, seen, ...published !== void 0 && { published }, ...sorted, at });
+  return { tag: listed.tag, recorded, seen, ...sorted, faults, next };
 }
 function toGoneLook(release, chain) {
-    const findings = compareRelease(release, "gone", chain);
-    return {
-        tag: release.tag,
-        recorded: release,
-        seen: "gone",
-        findings,
-        accepted: [],
-        faults: new Map(),
-        next: release,
-    };
+  const findings = compareRelease(release, "gone", chain);
+  return {
+    tag: release.tag,
+    recorded: release,
+    seen: "gone",
+    findings,
+    accepted: [],
+    faults: /* @__PURE__ */ new Map(),
+    next: release
+  };
 }
 function standingOf({ recorded, findings, faults }, outcomes) {
-    if (findings.some(finding/* isAlarm */.Ic))
-        return "changed";
-    if (recorded === undefined)
-        return faults.size > 0 ? "not asked" : "unrecorded";
-    const isSilent = recorded.assets.some((line) => isUnasked(line, outcomes));
-    return faults.size > 0 || isSilent ? "not asked" : "as recorded";
+  if (findings.some(finding/* isAlarm */.Ic))
+    return "changed";
+  if (recorded === void 0)
+    return faults.size > 0 ? "not asked" : "unrecorded";
+  const isSilent = recorded.assets.some((line) => isUnasked(line, outcomes));
+  return faults.size > 0 || isSilent ? "not asked" : "as recorded";
 }
 function isUnasked({ anchor }, outcomes) {
-    return anchor !== undefined && !isPlain(outcomes.get(anchor.digest));
+  return anchor !== void 0 && !isPlain(outcomes.get(anchor.digest));
 }
 function isPlain(outcome) {
-    return outcome?.kind === "verified" || outcome?.kind === "no-match" || outcome?.kind === "not-found";
+  return outcome?.kind === "verified" || outcome?.kind === "no-match" || outcome?.kind === "not-found";
 }
 function isWhole({ releases, faults, outcomes, skipped }) {
-    if (skipped !== undefined)
-        return false;
-    const isAsked = releases.every((release) => release.faults.size === 0 && standingOf(release, outcomes) !== "not asked");
-    return faults.length === 0 && isAsked && [...outcomes.values()].every(isPlain);
+  if (skipped !== void 0)
+    return false;
+  const isAsked = releases.every((release) => release.faults.size === 0 && standingOf(release, outcomes) !== "not asked");
+  return faults.length === 0 && isAsked && [...outcomes.values()].every(isPlain);
 }
 
 
@@ -1863,9 +1866,9 @@ function isWhole({ releases, faults, outcomes, skipped }) {
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 
-const outages = new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
+const outages = /* @__PURE__ */ new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
 function isPassingFault({ code }) {
-    return outages.has(code) || (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).outage === true;
+  return outages.has(code) || (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).outage === true;
 }
 
 
@@ -1880,19 +1883,19 @@ function isPassingFault({ code }) {
 const section = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
 const comment = /<!--([\s\S]*?)-->/g;
 function readSections(notes) {
-    const found = new Map();
-    for (const [, key = "", content = ""] of notes.matchAll(section)) {
-        const text = readJson(content);
-        if (text !== undefined)
-            found.set(key, { key, text });
-    }
-    return [...found.values()];
+  const found = /* @__PURE__ */ new Map();
+  for (const [, key = "", content = ""] of notes.matchAll(section)) {
+    const text = readJson(content);
+    if (text !== void 0)
+      found.set(key, { key, text });
+  }
+  return [...found.values()];
 }
 function readJson(content) {
-    const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
-        return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
-    });
-    return texts.findLast((text) => text.startsWith("{"));
+  const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
+    return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
+  });
+  return texts.findLast((text) => text.startsWith("{"));
 }
 
 
@@ -1927,57 +1930,63 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2301);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__]);
 _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
+var __addDisposableResource = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
     }
-    else if (async) {
-        env.stack.push({ async: true });
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
     }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
     };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
 
@@ -2000,123 +2009,120 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 async function runMonitor(job) {
-    const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
-    try {
-        return await run(job, web);
-    }
-    finally {
-        await web.close();
-    }
+  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
+  try {
+    return await run(job, web);
+  } finally {
+    await web.close();
+  }
 }
 async function run(job, web) {
-    const { inputs, door } = job;
-    const startedAt = new Date();
-    const baseline = await findBaseline(job);
-    const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(toVerification(job));
-    const sighting = await see(job, web, baseline);
-    const look = (0,_look_report_js__WEBPACK_IMPORTED_MODULE_12__/* .toLookReport */ .T)(sighting, baseline, door.origin.repository, new Date());
-    for (const result of look.report.results)
-        door.log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_9__/* .renderResultLine */ .a)(result));
-    door.log.info((0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderLookHeadline */ .s)(look));
-    const facts = {
-        ...door.origin,
-        mode: "monitor",
-        startedAt,
-        finishedAt: new Date(look.look.finished),
-        apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .serviceAddress */ .Ad)(inputs),
-        nodeNames: inputs.nodes.map(({ name }) => name),
-        dryRun: inputs.dryRun,
-        failOn: inputs.failOn,
-    };
-    const files = await writeLookFiles(look, facts, folder);
-    const issue = await tellIssue(job, web, look);
-    const unshown = await door.present(look, { ...facts, ...files.paths, ...(issue.url && { issueUrl: issue.url }) });
-    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeRun */ .Z)(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
+  const { inputs, door } = job;
+  const startedAt = /* @__PURE__ */ new Date();
+  const baseline = await findBaseline(job);
+  const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(toVerification(job));
+  const sighting = await see(job, web, baseline);
+  const look = (0,_look_report_js__WEBPACK_IMPORTED_MODULE_12__/* .toLookReport */ .T)(sighting, baseline, door.origin.repository, /* @__PURE__ */ new Date());
+  for (const result of look.report.results)
+    door.log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_9__/* .renderResultLine */ .a)(result));
+  door.log.info((0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderLookHeadline */ .s)(look));
+  const facts = {
+    ...door.origin,
+    mode: "monitor",
+    startedAt,
+    finishedAt: new Date(look.look.finished),
+    apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .serviceAddress */ .Ad)(inputs),
+    nodeNames: inputs.nodes.map(({ name }) => name),
+    dryRun: inputs.dryRun,
+    failOn: inputs.failOn
+  };
+  const files = await writeLookFiles(look, facts, folder);
+  const issue = await tellIssue(job, web, look);
+  const unshown = await door.present(look, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
+  return (0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeRun */ .Z)(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
 }
 function toVerification({ inputs, door }) {
-    const present = () => Promise.resolve([]);
-    return {
-        inputs: { ...inputs, mode: "verify", report: false, fromRelease: true },
-        door: { ...door, present },
-    };
+  const present = () => Promise.resolve([]);
+  return {
+    inputs: { ...inputs, mode: "verify", report: false, fromRelease: true },
+    door: { ...door, present }
+  };
 }
 async function findBaseline({ inputs, door }) {
-    const { baseline: path } = inputs;
-    if (path === "")
-        return undefined;
-    const baseline = await (0,_read_baseline_js__WEBPACK_IMPORTED_MODULE_15__/* .readBaseline */ .m)(path, door.workspace, door.origin.repository);
-    if (baseline === undefined)
-        door.log.notice("There is no baseline yet: what this look sees becomes the first one.");
-    return baseline;
+  const { baseline: path } = inputs;
+  if (path === "")
+    return void 0;
+  const baseline = await (0,_read_baseline_js__WEBPACK_IMPORTED_MODULE_15__/* .readBaseline */ .m)(path, door.workspace, door.origin.repository);
+  if (baseline === void 0)
+    door.log.notice("There is no baseline yet: what this look sees becomes the first one.");
+  return baseline;
 }
 async function see(job, web, baseline) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { inputs, door } = job;
-        const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonToSkip */ .bk)(inputs);
-        const { stop } = door.signals.cancellation;
-        if (skip !== undefined) {
-            door.log.notice(`${skip} GitHub was not asked either.`);
-            return { releases: [], faults: [], outcomes: new Map(), skipped: skip };
-        }
-        const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__/* .openOperation */ .o)(toVerification(job)), true);
-        return await (0,_look_look_js__WEBPACK_IMPORTED_MODULE_13__/* .lookAt */ .t5)(door.openRepository(web), baseline, {
-            most: inputs.releases,
-            isDownloading: inputs.bytes === "download",
-            accepted: inputs.accept.flatMap((line) => (0,_compare_accept_js__WEBPACK_IMPORTED_MODULE_18__/* .parseAcceptance */ .TO)(line) ?? []),
-            signal: stop,
-            now: new Date(),
-            blockTime: inputs.blockTime,
-            chain: { verify: operation.operate, concurrency: inputs.concurrency, stop },
-            onRelease: (tag) => door.log.debug(`Read the release ${tag}.`),
-        });
+  const env_1 = { stack: [], error: void 0, hasError: false };
+  try {
+    const { inputs, door } = job;
+    const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonToSkip */ .bk)(inputs);
+    const { stop } = door.signals.cancellation;
+    if (skip !== void 0) {
+      door.log.notice(`${skip} GitHub was not asked either.`);
+      return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+    const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__/* .openOperation */ .o)(toVerification(job)), true);
+    return await (0,_look_look_js__WEBPACK_IMPORTED_MODULE_13__/* .lookAt */ .t5)(door.openRepository(web), baseline, {
+      most: inputs.releases,
+      isDownloading: inputs.bytes === "download",
+      accepted: inputs.accept.flatMap((line) => (0,_compare_accept_js__WEBPACK_IMPORTED_MODULE_18__/* .parseAcceptance */ .TO)(line) ?? []),
+      signal: stop,
+      now: /* @__PURE__ */ new Date(),
+      blockTime: inputs.blockTime,
+      chain: { verify: operation.operate, concurrency: inputs.concurrency, stop },
+      onRelease: (tag) => door.log.debug(`Read the release ${tag}.`)
+    });
+  } catch (e_1) {
+    env_1.error = e_1;
+    env_1.hasError = true;
+  } finally {
+    const result_1 = __disposeResources(env_1);
+    if (result_1)
+      await result_1;
+  }
 }
 async function writeLookFiles(look, facts, folder) {
-    const resultsPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.results);
-    const monitorPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.monitor);
-    const attempts = await Promise.allSettled([
-        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(resultsPath, (0,_evidence_results_file_js__WEBPACK_IMPORTED_MODULE_5__/* .renderResultsFile */ .t)(look.report, facts)),
-        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(monitorPath, (0,_baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_19__/* .renderMonitorFile */ .d)(look.file)),
-        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.badge), `${JSON.stringify((0,_look_badge_js__WEBPACK_IMPORTED_MODULE_11__/* .toLookBadge */ .A)(look))}\n`),
-    ]);
-    const [results, monitor] = attempts;
-    return {
-        paths: {
-            ...(results.status === "fulfilled" && { resultsPath }),
-            ...(monitor.status === "fulfilled" && { monitorPath }),
-        },
-        errors: attempts.flatMap((attempt) => (attempt.status === "rejected" ? [(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(attempt.reason)] : [])),
-    };
+  const resultsPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.results);
+  const monitorPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.monitor);
+  const attempts = await Promise.allSettled([
+    (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(resultsPath, (0,_evidence_results_file_js__WEBPACK_IMPORTED_MODULE_5__/* .renderResultsFile */ .t)(look.report, facts)),
+    (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(monitorPath, (0,_baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_19__/* .renderMonitorFile */ .d)(look.file)),
+    (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.badge), `${JSON.stringify((0,_look_badge_js__WEBPACK_IMPORTED_MODULE_11__/* .toLookBadge */ .A)(look))}
+`)
+  ]);
+  const [results, monitor] = attempts;
+  return {
+    paths: {
+      ...results.status === "fulfilled" && { resultsPath },
+      ...monitor.status === "fulfilled" && { monitorPath }
+    },
+    errors: attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(attempt.reason)] : [])
+  };
 }
 async function tellIssue({ inputs, door }, web, look) {
-    if (!inputs.issue)
-        return { errors: [] };
-    try {
-        const url = await (0,_issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_10__/* .keepIssue */ .p)(door.openIssues(web), {
-            findings: look.findings,
-            isWhole: look.look.isWhole,
-            finished: new Date(look.look.finished),
-            runUrl: door.origin.runUrl,
-        });
-        return { ...(url !== undefined && { url }), errors: [] };
-    }
-    catch (thrown) {
-        const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(thrown);
-        if (!(0,_look_repository_js__WEBPACK_IMPORTED_MODULE_14__/* .isPassingFault */ .E)(error))
-            return { errors: [error] };
-        door.log.warning(error.message, { title: error.code });
-        return { errors: [] };
-    }
+  if (!inputs.issue)
+    return { errors: [] };
+  try {
+    const url = await (0,_issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_10__/* .keepIssue */ .p)(door.openIssues(web), {
+      findings: look.findings,
+      isWhole: look.look.isWhole,
+      finished: new Date(look.look.finished),
+      runUrl: door.origin.runUrl
+    });
+    return { ...url !== void 0 && { url }, errors: [] };
+  } catch (thrown) {
+    const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(thrown);
+    if (!(0,_look_repository_js__WEBPACK_IMPORTED_MODULE_14__/* .isPassingFault */ .E)(error))
+      return { errors: [error] };
+    door.log.warning(error.message, { title: error.code });
+    return { errors: [] };
+  }
 }
 
 __webpack_async_result__();
@@ -2153,123 +2159,122 @@ var baseline = __webpack_require__(2183);
 const mostBaselineBytes = 256 * 1024 * 1024;
 const longestText = 4096;
 function parseBaseline(text, repository) {
-    const baseline = readFile(parseText(text));
-    if (baseline.repository.toLowerCase() === repository.toLowerCase())
-        return baseline;
-    throw unusable(`it is of ${JSON.stringify(baseline.repository)}, not of ${JSON.stringify(repository)}`);
+  const baseline = readFile(parseText(text));
+  if (baseline.repository.toLowerCase() === repository.toLowerCase())
+    return baseline;
+  throw unusable(`it is of ${JSON.stringify(baseline.repository)}, not of ${JSON.stringify(repository)}`);
 }
 function unusable(why) {
-    return new errors/* AnchorError */._Z("INPUT_INVALID", `An input is not usable.\nbaseline is not usable: ${why}`);
+  return new errors/* AnchorError */._Z("INPUT_INVALID", `An input is not usable.
+baseline is not usable: ${why}`);
 }
 function parseText(text) {
-    try {
-        return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,(\s*\n\s*[\]}])/g, "$1"));
-    }
-    catch (error) {
-        throw unusable(`it is no JSON (${(0,errors/* messageOf */.bD)(error)})`);
-    }
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,(\s*\n\s*[\]}])/g, "$1"));
+  } catch (error) {
+    throw unusable(`it is no JSON (${(0,errors/* messageOf */.bD)(error)})`);
+  }
 }
 function readFile(value) {
-    try {
-        return toBaseline({ value, where: "it" });
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            throw unusable(error.message);
-        throw error;
-    }
+  try {
+    return toBaseline({ value, where: "it" });
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw unusable(error.message);
+    throw error;
+  }
 }
 function toBaseline(file) {
-    if ((0,members/* memberOf */.C5)(file, "version").value !== 1)
-        throw new RangeError("it.version is not 1");
-    const releases = itemsIfAny(file, "releases").map(readRecordedRelease);
-    (0,members/* refuseTwice */.H8)(releases.map(({ tag }) => tag), "releases with the tag");
-    const { last_whole_look: lastWhole } = (0,members/* optionalMembers */.A3)(file, {
-        last_whole_look: members/* timeOf */.nR,
-    });
-    return {
-        repository: readName((0,members/* memberOf */.C5)(file, "repository")),
-        ...(lastWhole !== undefined && { lastWhole }),
-        looks: itemsIfAny(file, "looks").map(toLook).slice(-baseline/* mostLooks */.O),
-        releases,
-    };
+  if ((0,members/* memberOf */.C5)(file, "version").value !== 1)
+    throw new RangeError("it.version is not 1");
+  const releases = itemsIfAny(file, "releases").map(readRecordedRelease);
+  (0,members/* refuseTwice */.H8)(releases.map(({ tag }) => tag), "releases with the tag");
+  const { last_whole_look: lastWhole } = (0,members/* optionalMembers */.A3)(file, {
+    last_whole_look: members/* timeOf */.nR
+  });
+  return {
+    repository: readName((0,members/* memberOf */.C5)(file, "repository")),
+    ...lastWhole !== void 0 && { lastWhole },
+    looks: itemsIfAny(file, "looks").map(toLook).slice(-baseline/* mostLooks */.O),
+    releases
+  };
 }
 function itemsIfAny(place, name) {
-    const member = (0,members/* memberOf */.C5)(place, name);
-    return member.value === undefined ? [] : (0,members/* itemsOf */.S3)(member, Number.POSITIVE_INFINITY);
+  const member = (0,members/* memberOf */.C5)(place, name);
+  return member.value === void 0 ? [] : (0,members/* itemsOf */.S3)(member, Number.POSITIVE_INFINITY);
 }
 function readName({ value, where }) {
-    if (typeof value === "string" && value !== "" && value.length <= longestText)
-        return value;
-    throw new RangeError(`${where} is not a name`);
+  if (typeof value === "string" && value !== "" && value.length <= longestText)
+    return value;
+  throw new RangeError(`${where} is not a name`);
 }
 function toLook(look) {
-    const count = (name) => {
-        const member = (0,members/* memberOf */.C5)(look, name);
-        return member.value === undefined ? 0 : (0,members/* countOf */.pq)(member);
-    };
-    return {
-        finished: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(look, "finished_at")),
-        isWhole: (0,members/* flagOf */.iP)((0,members/* memberOf */.C5)(look, "whole")),
-        asRecorded: count("as_recorded"),
-        changed: count("changed"),
-        unrecorded: count("unrecorded"),
-        notAsked: count("not_asked"),
-    };
+  const count = (name) => {
+    const member = (0,members/* memberOf */.C5)(look, name);
+    return member.value === void 0 ? 0 : (0,members/* countOf */.pq)(member);
+  };
+  return {
+    finished: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(look, "finished_at")),
+    isWhole: (0,members/* flagOf */.iP)((0,members/* memberOf */.C5)(look, "whole")),
+    asRecorded: count("as_recorded"),
+    changed: count("changed"),
+    unrecorded: count("unrecorded"),
+    notAsked: count("not_asked")
+  };
 }
 function readRecordedRelease(release) {
-    const assets = itemsIfAny(release, "assets").map(readRecordedAsset);
-    (0,members/* refuseTwice */.H8)(assets.map(({ name }) => name), "assets of one release called");
-    const { published_at: published, ...known } = (0,members/* optionalMembers */.A3)(release, { commit: toCommit, published_at: members/* timeOf */.nR });
-    return {
-        tag: readName((0,members/* memberOf */.C5)(release, "tag")),
-        ...known,
-        ...(published !== undefined && { published }),
-        made: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(release, "looked_at")),
-        evidence: itemsIfAny(release, "evidence").map(readMarkEntry),
-        assets,
-    };
+  const assets = itemsIfAny(release, "assets").map(readRecordedAsset);
+  (0,members/* refuseTwice */.H8)(assets.map(({ name }) => name), "assets of one release called");
+  const { published_at: published, ...known } = (0,members/* optionalMembers */.A3)(release, { commit: toCommit, published_at: members/* timeOf */.nR });
+  return {
+    tag: readName((0,members/* memberOf */.C5)(release, "tag")),
+    ...known,
+    ...published !== void 0 && { published },
+    made: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(release, "looked_at")),
+    evidence: itemsIfAny(release, "evidence").map(readMarkEntry),
+    assets
+  };
 }
 function toCommit(place) {
-    return (0,members/* matchOf */.HU)(place, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
+  return (0,members/* matchOf */.HU)(place, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 }
 function readMarkEntry(mark) {
-    return { name: readName((0,members/* memberOf */.C5)(mark, "name")), sha256: toSha256((0,members/* memberOf */.C5)(mark, "sha256")) };
+  return { name: readName((0,members/* memberOf */.C5)(mark, "name")), sha256: toSha256((0,members/* memberOf */.C5)(mark, "sha256")) };
 }
 function readRecordedAsset(asset) {
-    const line = (0,members/* optionalMembers */.A3)(asset, {
-        sha3_256: toDigest,
-        sha256: toSha256,
-        id: members/* countOf */.pq,
-        uploader: readName,
-        anchor: toAnchor,
-        uploaded_at: members/* timeOf */.nR,
-        first_confirmed: members/* timeOf */.nR,
-        last_confirmed: members/* timeOf */.nR,
-        added: members/* flagOf */.iP,
-    });
-    const { uploaded_at: uploaded, first_confirmed: firstConfirmed, last_confirmed: lastConfirmed, added, ...same } = line;
-    return {
-        name: readName((0,members/* memberOf */.C5)(asset, "name")),
-        ...same,
-        ...(uploaded !== undefined && { uploaded }),
-        ...(firstConfirmed !== undefined && { firstConfirmed }),
-        ...(lastConfirmed !== undefined && { lastConfirmed }),
-        evidence: itemsIfAny(asset, "evidence").map(readName),
-        ...(added === true && { isAdded: true }),
-    };
+  const line = (0,members/* optionalMembers */.A3)(asset, {
+    sha3_256: toDigest,
+    sha256: toSha256,
+    id: members/* countOf */.pq,
+    uploader: readName,
+    anchor: toAnchor,
+    uploaded_at: members/* timeOf */.nR,
+    first_confirmed: members/* timeOf */.nR,
+    last_confirmed: members/* timeOf */.nR,
+    added: members/* flagOf */.iP
+  });
+  const { uploaded_at: uploaded, first_confirmed: firstConfirmed, last_confirmed: lastConfirmed, added, ...same } = line;
+  return {
+    name: readName((0,members/* memberOf */.C5)(asset, "name")),
+    ...same,
+    ...uploaded !== void 0 && { uploaded },
+    ...firstConfirmed !== void 0 && { firstConfirmed },
+    ...lastConfirmed !== void 0 && { lastConfirmed },
+    evidence: itemsIfAny(asset, "evidence").map(readName),
+    ...added === true && { isAdded: true }
+  };
 }
 function toAnchor(anchor) {
-    return {
-        digest: toDigest((0,members/* memberOf */.C5)(anchor, "digest")),
-        ...(0,members/* optionalMembers */.A3)(anchor, { block: members/* countOf */.pq, list: readName }),
-    };
+  return {
+    digest: toDigest((0,members/* memberOf */.C5)(anchor, "digest")),
+    ...(0,members/* optionalMembers */.A3)(anchor, { block: members/* countOf */.pq, list: readName })
+  };
 }
 function toSha256(place) {
-    return (0,members/* matchOf */.HU)(place, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
+  return (0,members/* matchOf */.HU)(place, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
 }
 function toDigest(place) {
-    return (0,digest/* digestFromWire */.s1)(toSha256(place));
+  return (0,digest/* digestFromWire */.s1)(toSha256(place));
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/read-baseline.js
@@ -2277,25 +2282,24 @@ function toDigest(place) {
 
 
 async function readBaseline(path, workspace, repository) {
-    const text = await readText((0,external_node_path_.resolve)(workspace, path));
-    return text === undefined ? undefined : parseBaseline(text, repository);
+  const text = await readText((0,external_node_path_.resolve)(workspace, path));
+  return text === void 0 ? void 0 : parseBaseline(text, repository);
 }
 async function readText(path) {
-    try {
-        const { size } = await (0,promises_.stat)(path);
-        if (size > mostBaselineBytes)
-            throw unusable("it is larger than 256 MiB");
-        return await (0,promises_.readFile)(path, "utf8");
-    }
-    catch (error) {
-        if (!(error instanceof Error) || !("code" in error))
-            throw error;
-        if (error.code === "ENOENT")
-            return undefined;
-        if (error.code === "INPUT_INVALID")
-            throw error;
-        throw unusable(`it cannot be read (${String(error.code)})`);
-    }
+  try {
+    const { size } = await (0,promises_.stat)(path);
+    if (size > mostBaselineBytes)
+      throw unusable("it is larger than 256 MiB");
+    return await (0,promises_.readFile)(path, "utf8");
+  } catch (error) {
+    if (!(error instanceof Error) || !("code" in error))
+      throw error;
+    if (error.code === "ENOENT")
+      return void 0;
+    if (error.code === "INPUT_INVALID")
+      throw error;
+    throw unusable(`it cannot be read (${String(error.code)})`);
+  }
 }
 
 
@@ -2311,29 +2315,29 @@ async function readText(path) {
 /* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7941);
 
 function renderLookHeadline({ look, findings, report, sighting }) {
-    const demo = report.demo ? " (demonstration only)" : "";
-    if (sighting.skipped !== undefined)
-        return "⏭️ Nothing was looked at";
-    const alarms = findings.filter(_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic).length;
-    if (alarms > 0)
-        return `❌ ${counted(alarms, "finding")}: ${renderLookCounts(look)}${demo}`;
-    if (report.tally.failed > 0)
-        return `⛔ ${renderLookCounts(look)}, ${report.tally.failed} failed${demo}`;
-    if (!look.isWhole)
-        return `📡 Only a part could be asked: ${renderLookCounts(look)}${demo}`;
-    return sighting.releases.length === 0 ? "⚠️ No releases, nothing to look at" : `✅ ${renderLookCounts(look)}${demo}`;
+  const demo = report.demo ? " (demonstration only)" : "";
+  if (sighting.skipped !== void 0)
+    return "⏭️ Nothing was looked at";
+  const alarms = findings.filter(_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic).length;
+  if (alarms > 0)
+    return `❌ ${counted(alarms, "finding")}: ${renderLookCounts(look)}${demo}`;
+  if (report.tally.failed > 0)
+    return `⛔ ${renderLookCounts(look)}, ${report.tally.failed} failed${demo}`;
+  if (!look.isWhole)
+    return `📡 Only a part could be asked: ${renderLookCounts(look)}${demo}`;
+  return sighting.releases.length === 0 ? "⚠️ No releases, nothing to look at" : `✅ ${renderLookCounts(look)}${demo}`;
 }
 function renderLookCounts({ asRecorded, changed, unrecorded, notAsked }) {
-    const counts = [
-        ...(changed > 0 ? [`${counted(changed, "release")} not as recorded`] : []),
-        ...(asRecorded > 0 || changed + notAsked === 0 ? [`${counted(asRecorded, "release")} as recorded`] : []),
-        ...(unrecorded > 0 ? [`${unrecorded} unrecorded`] : []),
-        ...(notAsked > 0 ? [`${notAsked} could not be asked`] : []),
-    ];
-    return counts.join(", ") || "nothing could be asked";
+  const counts = [
+    ...changed > 0 ? [`${counted(changed, "release")} not as recorded`] : [],
+    ...asRecorded > 0 || changed + notAsked === 0 ? [`${counted(asRecorded, "release")} as recorded`] : [],
+    ...unrecorded > 0 ? [`${unrecorded} unrecorded`] : [],
+    ...notAsked > 0 ? [`${notAsked} could not be asked`] : []
+  ];
+  return counts.join(", ") || "nothing could be asked";
 }
 function counted(count, noun) {
-    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 
@@ -2355,48 +2359,48 @@ var say_finding = __webpack_require__(3892);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/wording/describe-finding.js
 
 function describeFinding({ kind, release, asset, recorded, seen, since }, quoting) {
-    const { code, text } = quoting;
-    return {
-        what: asset === undefined ? subjectOf(kind, code(release)) : `${code(asset)} of ${code(release)}`,
-        sentence: `${say_finding/* findingSentences */.c[kind]}.`,
-        facts: [
-            ...describeSide("recorded", recorded, seen, quoting),
-            ...describeSide("now", seen, recorded, quoting),
-            ...(since === undefined ? [] : [`last as recorded on ${text(since.slice(0, 10))}`]),
-        ],
-    };
+  const { code, text } = quoting;
+  return {
+    what: asset === void 0 ? subjectOf(kind, code(release)) : `${code(asset)} of ${code(release)}`,
+    sentence: `${say_finding/* findingSentences */.c[kind]}.`,
+    facts: [
+      ...describeSide("recorded", recorded, seen, quoting),
+      ...describeSide("now", seen, recorded, quoting),
+      ...since === void 0 ? [] : [`last as recorded on ${text(since.slice(0, 10))}`]
+    ]
+  };
 }
 function subjectOf(kind, release) {
-    return kind === "tag-moved" ? `The tag ${release}` : `The release ${release}`;
+  return kind === "tag-moved" ? `The tag ${release}` : `The release ${release}`;
 }
 function describeSide(label, side, other, quoting) {
-    if (side === undefined)
-        return [];
-    const { code } = quoting;
-    const parts = [
-        ...(side.name === undefined ? [] : [code(side.name)]),
-        ...(side.sha3_256 === undefined ? [] : [`SHA3-256 ${code(side.sha3_256)}`]),
-        ...(side.sha256 === undefined ? [] : [`SHA-256 ${code(side.sha256)}`]),
-        ...(side.commit === undefined ? [] : [`commit ${code(side.commit)}`]),
-        ...(side.block === undefined ? [] : [`block ${side.block}`]),
-        ...describeUpload(side, other, quoting),
-    ];
-    return parts.length === 0 ? [] : [`${label}: ${parts.join(", ")}`];
+  if (side === void 0)
+    return [];
+  const { code } = quoting;
+  const parts = [
+    ...side.name === void 0 ? [] : [code(side.name)],
+    ...side.sha3_256 === void 0 ? [] : [`SHA3-256 ${code(side.sha3_256)}`],
+    ...side.sha256 === void 0 ? [] : [`SHA-256 ${code(side.sha256)}`],
+    ...side.commit === void 0 ? [] : [`commit ${code(side.commit)}`],
+    ...side.block === void 0 ? [] : [`block ${side.block}`],
+    ...describeUpload(side, other, quoting)
+  ];
+  return parts.length === 0 ? [] : [`${label}: ${parts.join(", ")}`];
 }
 function describeUpload({ uploader, uploaded }, other, { code, text }) {
-    if (uploader === undefined || uploaded === undefined)
-        return [];
-    if (uploader === other?.uploader && uploaded === other.uploaded)
-        return [];
-    return [`uploaded by ${code(uploader)} on ${text(uploaded.slice(0, 16).replace("T", " "))}`];
+  if (uploader === void 0 || uploaded === void 0)
+    return [];
+  if (uploader === other?.uploader && uploaded === other.uploaded)
+    return [];
+  return [`uploaded by ${code(uploader)} on ${text(uploaded.slice(0, 16).replace("T", " "))}`];
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/wording/render-finding.js
 
 
 function renderFinding(finding) {
-    const { what, sentence, facts } = describeFinding(finding, { code: markdown/* code */.aY, text: markdown/* text */.Qq });
-    return [`**${what}** ${sentence}`, ...facts].join("<br>");
+  const { what, sentence, facts } = describeFinding(finding, { code: markdown/* code */.aY, text: markdown/* text */.Qq });
+  return [`**${what}** ${sentence}`, ...facts].join("<br>");
 }
 
 
@@ -2410,20 +2414,20 @@ function renderFinding(finding) {
 /* harmony export */   c: () => (/* binding */ findingSentences)
 /* harmony export */ });
 const findingSentences = {
-    replaced: "was replaced: other bytes are served under this name",
-    removed: "was removed",
-    "anchored-late": "is on the chain later than recorded: its earliest block is younger",
-    "not-anchored": "is recorded as anchored, and the chain does not hold it",
-    "tag-moved": "points to another commit",
-    "evidence-changed": "is evidence that was altered or dropped",
-    added: "was added, and no evidence names it",
-    renamed: "has another name now",
-    reuploaded: "was uploaded again, the same bytes",
+  replaced: "was replaced: other bytes are served under this name",
+  removed: "was removed",
+  "anchored-late": "is on the chain later than recorded: its earliest block is younger",
+  "not-anchored": "is recorded as anchored, and the chain does not hold it",
+  "tag-moved": "points to another commit",
+  "evidence-changed": "is evidence that was altered or dropped",
+  added: "was added, and no evidence names it",
+  renamed: "has another name now",
+  reuploaded: "was uploaded again, the same bytes"
 };
 function sayFinding({ kind, asset, since }) {
-    const what = asset === undefined ? (kind === "tag-moved" ? "The tag" : "The release") : "It";
-    const last = since === undefined ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
-    return `${what} ${findingSentences[kind]}.${last}`;
+  const what = asset === void 0 ? kind === "tag-moved" ? "The tag" : "The release" : "It";
+  const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+  return `${what} ${findingSentences[kind]}.${last}`;
 }
 
 

@@ -22,80 +22,77 @@ export const modules = {
 const matchesFolderBit = 1;
 const matchesFileBit = 2;
 async function parsePatterns(lines, workspace) {
-    const { patterns, refused } = await readLines(lines);
-    if (refused.length === 0)
-        return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
-    const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)}`);
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
+  const { patterns, refused } = await readLines(lines);
+  if (refused.length === 0)
+    return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
+  const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)}`);
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:
+${problems.join("\n")}`);
 }
 async function readPatternProblems(input, text) {
-    const { refused } = await readLines([text]);
-    return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)})`);
+  const { refused } = await readLines([text]);
+  return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)})`);
 }
 async function readLines(lines) {
-    const patterns = [];
-    const refused = [];
-    for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
-        try {
-            for (const pattern of await readGlobPatterns(text))
-                patterns.push([text, pattern]);
-        }
-        catch (error) {
-            if (!(error instanceof Error) || error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z)
-                throw error;
-            refused.push([text, error.message]);
-        }
+  const patterns = [];
+  const refused = [];
+  for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
+    try {
+      for (const pattern of await readGlobPatterns(text))
+        patterns.push([text, pattern]);
+    } catch (error) {
+      if (!(error instanceof Error) || error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z)
+        throw error;
+      refused.push([text, error.message]);
     }
-    return { patterns, refused };
+  }
+  return { patterns, refused };
 }
 async function readGlobPatterns(line) {
-    const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_3__/* .create */ .v)(line);
-    const patterns = typeof globber === "object" && globber !== null && "patterns" in globber && globber.patterns;
-    if (Array.isArray(patterns) && patterns.every(isGlobPattern))
-        return patterns;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
+  const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_3__/* .create */ .v)(line);
+  const patterns = typeof globber === "object" && globber !== null && "patterns" in globber && globber.patterns;
+  if (Array.isArray(patterns) && patterns.every(isGlobPattern))
+    return patterns;
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
 }
 function isGlobPattern(value) {
-    const { negate, searchPath, segments, match, partialMatch } = Object(value);
-    return (typeof negate === "boolean" &&
-        typeof searchPath === "string" &&
-        Array.isArray(segments) &&
-        typeof match === "function" &&
-        typeof partialMatch === "function");
+  const { negate, searchPath, segments, match, partialMatch } = Object(value);
+  return typeof negate === "boolean" && typeof searchPath === "string" && Array.isArray(segments) && typeof match === "function" && typeof partialMatch === "function";
 }
 function toPattern(text, pattern, workspace) {
-    const { negate, searchPath, segments } = pattern;
-    const base = wayInto(workspace.real, searchPath) === undefined ? workspace.given : workspace.real;
-    const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
-    const toPath = (name) => (name === "" ? base : `${prefix}${name}`);
-    const matchesFolderAt = (path) => (pattern.match(path) & matchesFolderBit) !== 0;
-    return {
-        text,
-        negate,
-        stem: wayInto(base, searchPath),
-        literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
-        matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
-        matchesFolder: (name) => matchesFolderAt(toPath(name)) || (name === "" && foldersAbove(base).some(matchesFolderAt)),
-        mayMatchBelow: (name) => pattern.partialMatch(toPath(name)),
-    };
+  const { negate, searchPath, segments } = pattern;
+  const base = wayInto(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+  const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
+  const toPath = (name) => name === "" ? base : `${prefix}${name}`;
+  const matchesFolderAt = (path) => (pattern.match(path) & matchesFolderBit) !== 0;
+  return {
+    text,
+    negate,
+    stem: wayInto(base, searchPath),
+    literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
+    matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
+    // A folder above the workspace has it among its descendants.
+    matchesFolder: (name) => matchesFolderAt(toPath(name)) || name === "" && foldersAbove(base).some(matchesFolderAt),
+    mayMatchBelow: (name) => pattern.partialMatch(toPath(name))
+  };
 }
 function wayInto(folder, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
-    if (way === "")
-        return [];
-    const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
-    return names[0] === ".." || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? undefined : names;
+  const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+  if (way === "")
+    return [];
+  const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+  return names[0] === ".." || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? void 0 : names;
 }
 function isInGit(way) {
-    return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
+  return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
 }
 function countSegments(path) {
-    const rest = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path).root.length);
-    return 1 + rest.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter((segment) => segment !== "").length;
+  const rest = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path).root.length);
+  return 1 + rest.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter((segment) => segment !== "").length;
 }
 function foldersAbove(path) {
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
-    return above === path ? [] : [above, ...foldersAbove(above)];
+  const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+  return above === path ? [] : [above, ...foldersAbove(above)];
 }
 
 

@@ -24,12 +24,12 @@ _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then 
 
 
 async function runStep(inputs, log, signals) {
-    const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .readContext */ .y)(process.env);
-    (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .enterWorkspace */ .A)(context);
-    if ((0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonToSkip */ .bk)(inputs) === undefined)
-        (0,_trust_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseUntrustedEvent */ .H)(inputs, context);
-    const door = (0,_door_js__WEBPACK_IMPORTED_MODULE_4__/* .createStepDoor */ .Z)({ inputs, context, log, signals });
-    return (0,_job_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .P)(await (0,_job_job_js__WEBPACK_IMPORTED_MODULE_1__/* .runJob */ .b)({ inputs, door }));
+  const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .readContext */ .y)(process.env);
+  (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .enterWorkspace */ .A)(context);
+  if ((0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonToSkip */ .bk)(inputs) === void 0)
+    (0,_trust_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseUntrustedEvent */ .H)(inputs, context);
+  const door = (0,_door_js__WEBPACK_IMPORTED_MODULE_4__/* .createStepDoor */ .Z)({ inputs, context, log, signals });
+  return (0,_job_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .P)(await (0,_job_job_js__WEBPACK_IMPORTED_MODULE_1__/* .runJob */ .b)({ inputs, door }));
 }
 
 __webpack_async_result__();
@@ -48,23 +48,23 @@ __webpack_async_result__();
 
 
 function isUntrustedEvent({ eventName, event, origin }) {
-    if (eventName === "pull_request_target")
-        return true;
-    if (eventName === "issue_comment")
-        return (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "issue", "pull_request") !== undefined;
-    if (eventName !== "workflow_run")
-        return false;
-    const first = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "workflow_run", "event");
-    if (first === "pull_request_target" || first === "issue_comment")
-        return true;
-    const head = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "workflow_run", "head_repository", "full_name");
-    return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
+  if (eventName === "pull_request_target")
+    return true;
+  if (eventName === "issue_comment")
+    return (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "issue", "pull_request") !== void 0;
+  if (eventName !== "workflow_run")
+    return false;
+  const first = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "workflow_run", "event");
+  if (first === "pull_request_target" || first === "issue_comment")
+    return true;
+  const head = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "workflow_run", "head_repository", "full_name");
+  return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
 }
 function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }, context) {
-    const stamps = mode === "stamp";
-    if (allowUntrustedEvent || !(stamps || releaseAttach !== "none") || !isUntrustedEvent(context))
-        return;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("UNTRUSTED_EVENT", `${stamps ? "Stamping" : "Writing to a release"} is refused: the event ${context.eventName} has this repository's secrets while a fork may have written the files.`);
+  const stamps = mode === "stamp";
+  if (allowUntrustedEvent || !(stamps || releaseAttach !== "none") || !isUntrustedEvent(context))
+    return;
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("UNTRUSTED_EVENT", `${stamps ? "Stamping" : "Writing to a release"} is refused: the event ${context.eventName} has this repository's secrets while a fork may have written the files.`);
 }
 
 
@@ -78,16 +78,17 @@ function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }, cont
 /* harmony export */ });
 /* harmony import */ var _render_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9780);
 
-const place = '<script type="application/json" id="statement"></script>';
+const place = '<script type="application/json" id="statement"><\/script>';
 function renderEvidencePage(template, statement) {
-    const start = template.indexOf(place);
-    if (start === -1)
-        throw new RangeError("The page has no place for a statement.");
-    const inside = start + place.indexOf("</");
-    return `${template.slice(0, inside)}\n${toScriptText((0,_render_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .formatStatement */ .j)(statement))}${template.slice(inside)}`;
+  const start = template.indexOf(place);
+  if (start === -1)
+    throw new RangeError("The page has no place for a statement.");
+  const inside = start + place.indexOf("</");
+  return `${template.slice(0, inside)}
+${toScriptText((0,_render_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .formatStatement */ .j)(statement))}${template.slice(inside)}`;
 }
 function toScriptText(json) {
-    return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
+  return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
 }
 
 
@@ -112,58 +113,56 @@ const hashStep = { op: "sha3-256" };
 const mostSteps = (/* unused pure expression or super */ null && (3 * 257));
 const mostStepBytes = 4096;
 function toProofSteps({ steps }) {
-    const leaf = [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep];
-    return [...leaf, ...steps.flatMap(toNodeSteps)];
+  const leaf = [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep];
+  return [...leaf, ...steps.flatMap(toNodeSteps)];
 }
 function toNodeSteps({ left, hash: sibling }) {
-    return left
-        ? [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep]
-        : [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}` }, hashStep];
+  return left ? [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep] : [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}` }, hashStep];
 }
 function rootOfSteps(digest, steps) {
-    if (steps.length > mostSteps)
-        throw new RangeError(`it has more than ${mostSteps} steps`);
-    const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
-    if (!isDigest(end))
-        throw new RangeError("its steps do not end in a hash");
-    return end;
+  if (steps.length > mostSteps)
+    throw new RangeError(`it has more than ${mostSteps} steps`);
+  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
+  if (!isDigest(end))
+    throw new RangeError("its steps do not end in a hash");
+  return end;
 }
 function followStep(bytes, step) {
-    if ("op" in step)
-        return sha3_256(bytes);
-    const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
-    if (next.length > mostStepBytes)
-        throw new RangeError(`its steps gather more than ${mostStepBytes} bytes`);
-    return next;
+  if ("op" in step)
+    return sha3_256(bytes);
+  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
+  if (next.length > mostStepBytes)
+    throw new RangeError(`its steps gather more than ${mostStepBytes} bytes`);
+  return next;
 }
 const nodeLeft = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}$`);
 const nodeRight = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}$`);
 function pathOfSteps(steps) {
-    const siblings = [];
-    for (let start = 3; start < steps.length; start += 3)
-        siblings.push(toMerkleStep(steps.slice(start, start + 3)));
-    const path = { blockTime: 0n, steps: siblings };
-    if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
-        throw new RangeError("its steps are of another tree");
-    return path;
+  const siblings = [];
+  for (let start = 3; start < steps.length; start += 3)
+    siblings.push(toMerkleStep(steps.slice(start, start + 3)));
+  const path = { blockTime: 0n, steps: siblings };
+  if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
+    throw new RangeError("its steps are of another tree");
+  return path;
 }
 function toMerkleStep([first, second]) {
-    const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : undefined;
-    const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : undefined;
-    const sibling = left ?? right;
-    if (sibling === undefined)
-        throw new RangeError("its steps are of another tree");
-    return { left: left !== undefined, hash: sibling };
+  const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : void 0;
+  const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : void 0;
+  const sibling = left ?? right;
+  if (sibling === void 0)
+    throw new RangeError("its steps are of another tree");
+  return { left: left !== void 0, hash: sibling };
 }
 function toAnchorProof(item) {
-    const root = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(item.root);
-    if (root === undefined)
-        throw new RangeError("its root is not a 32-byte hash");
-    return { steps: toProofSteps((0,_proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
+  const root = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(item.root);
+  if (root === void 0)
+    throw new RangeError("its root is not a 32-byte hash");
+  return { steps: toProofSteps((0,_proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
 }
 function toProofItem(digest, { steps, root, file }, address) {
-    const upper = (hex) => `0x${hex.toUpperCase()}`;
-    return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
+  const upper = (hex) => `0x${hex.toUpperCase()}`;
+  return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
 }
 
 
@@ -176,34 +175,44 @@ function toProofItem(digest, { steps, root, file }, address) {
 /* harmony export */   M: () => (/* binding */ renderStatement),
 /* harmony export */   j: () => (/* binding */ formatStatement)
 /* harmony export */ });
-const itemsInPiece = 1000;
+const itemsInPiece = 1e3;
 function* renderStatement(statement) {
-    const { lists, anchors, changed, ...facts } = statement.predicate;
-    yield `{\n  "_type": ${JSON.stringify(statement._type)},\n  "subject": `;
-    yield* renderItems(statement.subject, "  ");
-    yield `,\n  "predicateType": ${JSON.stringify(statement.predicateType)},\n  "predicate": {\n`;
-    for (const [name, value] of Object.entries(facts))
-        yield `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`;
-    yield `    "lists": `;
-    yield* renderItems(lists, "    ");
-    yield `,\n    "anchors": `;
-    yield* renderItems(anchors, "    ");
-    if (changed !== undefined)
-        yield `,\n    "changed": `;
-    if (changed !== undefined)
-        yield* renderItems(changed, "    ");
-    yield "\n  }\n}\n";
+  const { lists, anchors, changed, ...facts } = statement.predicate;
+  yield `{
+  "_type": ${JSON.stringify(statement._type)},
+  "subject": `;
+  yield* renderItems(statement.subject, "  ");
+  yield `,
+  "predicateType": ${JSON.stringify(statement.predicateType)},
+  "predicate": {
+`;
+  for (const [name, value] of Object.entries(facts))
+    yield `    ${JSON.stringify(name)}: ${JSON.stringify(value)},
+`;
+  yield `    "lists": `;
+  yield* renderItems(lists, "    ");
+  yield `,
+    "anchors": `;
+  yield* renderItems(anchors, "    ");
+  if (changed !== void 0)
+    yield `,
+    "changed": `;
+  if (changed !== void 0)
+    yield* renderItems(changed, "    ");
+  yield "\n  }\n}\n";
 }
 function* renderItems(items, indent) {
-    yield "[";
-    for (let start = 0; start < items.length; start += itemsInPiece) {
-        const lines = items.slice(start, start + itemsInPiece).map((item) => `\n${indent}  ${JSON.stringify(item)}`);
-        yield `${start === 0 ? "" : ","}${lines.join(",")}`;
-    }
-    yield items.length === 0 ? "]" : `\n${indent}]`;
+  yield "[";
+  for (let start = 0; start < items.length; start += itemsInPiece) {
+    const lines = items.slice(start, start + itemsInPiece).map((item) => `
+${indent}  ${JSON.stringify(item)}`);
+    yield `${start === 0 ? "" : ","}${lines.join(",")}`;
+  }
+  yield items.length === 0 ? "]" : `
+${indent}]`;
 }
 function formatStatement(statement) {
-    return [...renderStatement(statement)].join("");
+  return [...renderStatement(statement)].join("");
 }
 
 
@@ -223,81 +232,81 @@ function formatStatement(statement) {
 
 const advice = "Check this digest in a few minutes; stamp again only if it is not found.";
 function toOpen(open, facts = {}) {
-    return noted(open, facts, "the chain was not asked yet");
+  return noted(open, facts, "the chain was not asked yet");
 }
 function afterLook(stamped, seen) {
-    const outcome = judgeLook(stamped, seen);
-    return seen?.sources === undefined ? outcome : { ...outcome, sources: seen.sources };
+  const outcome = judgeLook(stamped, seen);
+  return seen?.sources === void 0 ? outcome : { ...outcome, sources: seen.sources };
 }
 function judgeLook(stamped, seen) {
-    const open = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(stamped);
-    if (!isAwaited(stamped))
-        return stamped;
-    if (seen !== undefined && isMismatch(seen))
-        return seen;
-    if (seen?.kind === "found")
-        return { kind: "anchored", evidence: seen.evidence };
-    if (stamped.kind === "accepted")
-        return stillAccepted(stamped.evidence, seen);
-    return open === undefined || seen === undefined ? stamped : stillOpen(open, factsOf(stamped), seen);
+  const open = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(stamped);
+  if (!isAwaited(stamped))
+    return stamped;
+  if (seen !== void 0 && isMismatch(seen))
+    return seen;
+  if (seen?.kind === "found")
+    return { kind: "anchored", evidence: seen.evidence };
+  if (stamped.kind === "accepted")
+    return stillAccepted(stamped.evidence, seen);
+  return open === void 0 || seen === void 0 ? stamped : stillOpen(open, factsOf(stamped), seen);
 }
 function isAwaited(outcome) {
-    return outcome.kind === "accepted" || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(outcome) !== undefined;
+  return outcome.kind === "accepted" || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(outcome) !== void 0;
 }
 function isMismatch(outcome) {
-    return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
+  return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
 }
 function factsOf(stamped) {
-    const requestId = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(stamped);
-    const evidence = "evidence" in stamped ? stamped.evidence : undefined;
-    return { ...(requestId !== undefined && { requestId }), ...(evidence !== undefined && { evidence }) };
+  const requestId = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(stamped);
+  const evidence = "evidence" in stamped ? stamped.evidence : void 0;
+  return { ...requestId !== void 0 && { requestId }, ...evidence !== void 0 && { evidence } };
 }
 function stillAccepted(evidence, seen) {
-    const error = seen === undefined ? undefined : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(seen);
-    const note = noteOf(seen);
-    return { kind: "accepted", evidence, note, ...(error !== undefined && { unasked: rootOf(error).code }) };
+  const error = seen === void 0 ? void 0 : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(seen);
+  const note = noteOf(seen);
+  return { kind: "accepted", evidence, note, ...error !== void 0 && { unasked: rootOf(error).code } };
 }
 function stillOpen(open, facts, seen) {
-    if (seen.kind === "not-found")
-        return noted(open, facts, "a check did not find it yet");
-    if (seen.kind === "unknown")
-        return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
-    if (seen.kind !== "unreachable" && seen.kind !== "failed")
-        return noted(open, facts, "a check told nothing of it");
-    if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
-        return noted(open, facts, "the run ended before the chain could be asked");
-    if (open.kind === "unknown")
-        return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
-    return unasked(open, facts, seen);
+  if (seen.kind === "not-found")
+    return noted(open, facts, "a check did not find it yet");
+  if (seen.kind === "unknown")
+    return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
+  if (seen.kind !== "unreachable" && seen.kind !== "failed")
+    return noted(open, facts, "a check told nothing of it");
+  if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
+    return noted(open, facts, "the run ended before the chain could be asked");
+  if (open.kind === "unknown")
+    return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
+  return unasked(open, facts, seen);
 }
 function unasked(open, { requestId }, seen) {
-    const { code, account } = rootOf(seen.error);
-    const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
-    if (seen.kind === "failed" && (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).stopsRun !== true) {
-        return { kind: "unknown", note: `${told} ${advice}`, open, ...(requestId !== undefined && { requestId }) };
-    }
-    const { hint: known } = rootOf(seen.error);
-    const isOfUse = seen.kind === "failed" || known !== (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).hint;
-    const hint = isOfUse ? `${known} ${advice}` : advice;
-    return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, told, { cause: seen.error, requestId, hint }), open };
+  const { code, account } = rootOf(seen.error);
+  const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+  if (seen.kind === "failed" && (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).stopsRun !== true) {
+    return { kind: "unknown", note: `${told} ${advice}`, open, ...requestId !== void 0 && { requestId } };
+  }
+  const { hint: known } = rootOf(seen.error);
+  const isOfUse = seen.kind === "failed" || known !== (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).hint;
+  const hint = isOfUse ? `${known} ${advice}` : advice;
+  return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, told, { cause: seen.error, requestId, hint }), open };
 }
 function rootOf(error) {
-    return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z ? rootOf(error.cause) : error;
+  return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z ? rootOf(error.cause) : error;
 }
 function noted(open, facts, looked) {
-    const { kind, account } = open;
-    const end = /[.!?]$/.test(looked) ? "" : ".";
-    return { kind, note: `${account} The stamp may have been spent, and ${looked}${end} ${advice}`, open, ...facts };
+  const { kind, account } = open;
+  const end = /[.!?]$/.test(looked) ? "" : ".";
+  return { kind, note: `${account} The stamp may have been spent, and ${looked}${end} ${advice}`, open, ...facts };
 }
 function noteOf(seen) {
-    if (seen === undefined)
-        return "The waiting ended before the chain was asked for it.";
-    if (seen.kind === "not-found")
-        return "The last look did not find it on the chain yet.";
-    const ending = "The chain could not be asked for it when the waiting ended";
-    if ("error" in seen)
-        return `${ending}: ${rootOf(seen.error).code}.`;
-    return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
+  if (seen === void 0)
+    return "The waiting ended before the chain was asked for it.";
+  if (seen.kind === "not-found")
+    return "The last look did not find it on the chain yet.";
+  const ending = "The chain could not be asked for it when the waiting ended";
+  if ("error" in seen)
+    return `${ending}: ${rootOf(seen.error).code}.`;
+  return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
 }
 
 
@@ -339,77 +348,77 @@ const oneBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexTo
 const headBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le);
 const maximumSteps = 256;
 function leafHash(data) {
-    return hashParts(zeroBytes, hashBlob(data), zeroBytes);
+  return hashParts(zeroBytes, hashBlob(data), zeroBytes);
 }
 function nodeHash(left, right) {
-    return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
+  return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
 }
 function merkleRoot(data, path) {
-    return path.steps.reduce((current, { left, hash }) => (left ? nodeHash(hash, current) : nodeHash(current, hash)), leafHash(data));
+  return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), leafHash(data));
 }
 function parseMerklePath(text) {
-    if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
-        throw new RangeError("proof is not 0x-prefixed hex");
-    const reader = readerOf((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(text.slice(2)));
-    const blockTime = reader.number();
-    const count = reader.number();
-    if (count > BigInt(maximumSteps))
-        throw new RangeError(`proof has more than ${maximumSteps} steps`);
-    const steps = Array.from({ length: Number(count) }, () => reader.step());
-    reader.end();
-    return { blockTime, steps };
+  if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+    throw new RangeError("proof is not 0x-prefixed hex");
+  const reader = readerOf((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(text.slice(2)));
+  const blockTime = reader.number();
+  const count = reader.number();
+  if (count > BigInt(maximumSteps))
+    throw new RangeError(`proof has more than ${maximumSteps} steps`);
+  const steps = Array.from({ length: Number(count) }, () => reader.step());
+  reader.end();
+  return { blockTime, steps };
 }
 function formatMerklePath({ blockTime, steps }) {
-    const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
-    const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
-    return `0x${bytesToHex(bytes).toUpperCase()}`;
+  const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
+  const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+  return `0x${bytesToHex(bytes).toUpperCase()}`;
 }
 function hashParts(...parts) {
-    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(...parts)));
+  return (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(...parts)));
 }
 function hashBlob(digest) {
-    return (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(headBytes, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(digest));
+  return (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(headBytes, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(digest));
 }
 function numberBytes(value) {
-    const hex = value.toString(16);
-    const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-    const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
-    return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+  const hex = value.toString(16);
+  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+  const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+  return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
 }
 function readerOf(bytes) {
-    let offset = 0;
-    const take = (length) => {
-        const taken = bytes.subarray(offset, offset + length);
-        if (taken.length !== length)
-            throw new RangeError("proof ends too early");
-        offset += length;
-        return taken;
-    };
-    const number = () => {
-        const [scale = 1, length = 0] = take(2);
-        if (scale !== 0 || length < 1 || length > 32)
-            throw new RangeError("proof holds a number of a foreign form");
-        const value = take(length);
-        if ((value[0] ?? 0) > 127)
-            throw new RangeError("proof holds a negative number");
-        return BigInt(`0x${(0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(value)}`);
-    };
-    const step = () => {
-        const [side = 2] = take(1);
-        if (side > 1)
-            throw new RangeError("proof has a step that is neither left nor right");
-        if ((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(take(4)) !== _encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le)
-            throw new RangeError("proof holds a hash that is not 32 bytes");
-        const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)(take(32));
-        if (number() !== 0n)
-            throw new RangeError("proof holds a value other than 0");
-        return { left: side === 1, hash };
-    };
-    const end = () => {
-        if (offset !== bytes.length)
-            throw new RangeError("proof goes on after its last step");
-    };
-    return { number, step, end };
+  let offset = 0;
+  const take = (length) => {
+    const taken = bytes.subarray(offset, offset + length);
+    if (taken.length !== length)
+      throw new RangeError("proof ends too early");
+    offset += length;
+    return taken;
+  };
+  const number = () => {
+    const [scale = 1, length = 0] = take(2);
+    if (scale !== 0 || length < 1 || length > 32)
+      throw new RangeError("proof holds a number of a foreign form");
+    const value = take(length);
+    if ((value[0] ?? 0) > 127)
+      throw new RangeError("proof holds a negative number");
+    return BigInt(`0x${(0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(value)}`);
+  };
+  const step = () => {
+    const [side = 2] = take(1);
+    if (side > 1)
+      throw new RangeError("proof has a step that is neither left nor right");
+    if ((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(take(4)) !== _encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le)
+      throw new RangeError("proof holds a hash that is not 32 bytes");
+    const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)(take(32));
+    if (number() !== 0n)
+      throw new RangeError("proof holds a value other than 0");
+    return { left: side === 1, hash };
+  };
+  const end = () => {
+    if (offset !== bytes.length)
+      throw new RangeError("proof goes on after its last step");
+  };
+  return { number, step, end };
 }
 
 
@@ -430,30 +439,29 @@ function readerOf(bytes) {
 
 const lostProofHint = "Report it to the service's operator. The stamp itself stands; its proof was not written.";
 function renderProofFile(item, digest) {
-    const { address, data, proof, root } = item;
-    const text = JSON.stringify([{ address, data, proof, root }], undefined, 2);
-    const problem = whyUnusable(text, digest);
-    if (problem === undefined)
-        return text;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof that the service gave cannot be used: ${problem}.`, {
-        hint: lostProofHint,
-    });
+  const { address, data, proof, root } = item;
+  const text = JSON.stringify([{ address, data, proof, root }], void 0, 2);
+  const problem = whyUnusable(text, digest);
+  if (problem === void 0)
+    return text;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof that the service gave cannot be used: ${problem}.`, {
+    hint: lostProofHint
+  });
 }
 function whyUnusable(text, digest) {
-    const bytes = new TextEncoder().encode(text);
-    try {
-        if ((0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)((0,_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .parseProofItem */ .Tz)(bytes).data) !== digest)
-            return "it is about another digest";
-        (0,_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .parseProof */ .k_)("", bytes);
-        return undefined;
-    }
-    catch (thrown) {
-        if (thrown instanceof RangeError)
-            return thrown.message;
-        if (thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
-            return thrown.account.replace(/^[^:]*: |\.$/g, "");
-        throw thrown;
-    }
+  const bytes = new TextEncoder().encode(text);
+  try {
+    if ((0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)((0,_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .parseProofItem */ .Tz)(bytes).data) !== digest)
+      return "it is about another digest";
+    (0,_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .parseProof */ .k_)("", bytes);
+    return void 0;
+  } catch (thrown) {
+    if (thrown instanceof RangeError)
+      return thrown.message;
+    if (thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
+      return thrown.account.replace(/^[^:]*: |\.$/g, "");
+    throw thrown;
+  }
 }
 
 
@@ -475,61 +483,59 @@ function whyUnusable(text, digest) {
 
 
 
-const maximumProofSize = 1_048_576;
+const maximumProofSize = 1048576;
 function parseProof(name, bytes) {
-    try {
-        return { name, bytes, ...checkedRoot(onlyItem(parseProofJson(bytes))) };
-    }
-    catch (cause) {
-        if (!(cause instanceof RangeError))
-            throw cause;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
-    }
+  try {
+    return { name, bytes, ...checkedRoot(onlyItem(parseProofJson(bytes))) };
+  } catch (cause) {
+    if (!(cause instanceof RangeError))
+      throw cause;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+  }
 }
 function parseProofItem(bytes) {
-    const members = onlyItem(parseProofJson(bytes));
-    const hex = (name) => {
-        const value = Object.hasOwn(members, name) ? members[name] : undefined;
-        if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
-            throw new RangeError(`${name} is not 0x-prefixed hex`);
-        return value;
-    };
-    return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+  const members = onlyItem(parseProofJson(bytes));
+  const hex = (name) => {
+    const value = Object.hasOwn(members, name) ? members[name] : void 0;
+    if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
+      throw new RangeError(`${name} is not 0x-prefixed hex`);
+    return value;
+  };
+  return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
 }
 function parseProofJson(bytes) {
-    if (bytes.length > maximumProofSize)
-        throw new RangeError("it is larger than 1 MiB");
-    try {
-        return JSON.parse((0,_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._)(bytes));
-    }
-    catch (cause) {
-        throw new RangeError("it is not JSON", { cause });
-    }
+  if (bytes.length > maximumProofSize)
+    throw new RangeError("it is larger than 1 MiB");
+  try {
+    return JSON.parse((0,_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._)(bytes));
+  } catch (cause) {
+    throw new RangeError("it is not JSON", { cause });
+  }
 }
 function onlyItem(json) {
-    const item = Array.isArray(json) ? json[0] : json;
-    if (Array.isArray(json) && json.length !== 1) {
-        throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
-    }
-    if (typeof item !== "object" || item === null)
-        throw new RangeError("it holds no proof object");
-    return item;
+  const item = Array.isArray(json) ? json[0] : json;
+  if (Array.isArray(json) && json.length !== 1) {
+    throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
+  }
+  if (typeof item !== "object" || item === null)
+    throw new RangeError("it holds no proof object");
+  return item;
 }
 function checkedRoot(item) {
-    const { address, data, proof, root } = item;
-    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFromWire */ .s1)(data);
-    const stated = (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFromWire */ .s1)(root);
-    if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
-        throw new RangeError("address is not 0x-prefixed hex");
-    if (digest === undefined)
-        throw new RangeError("data is not a SHA3-256 digest");
-    if (stated === undefined)
-        throw new RangeError("root is not a 32-byte hash");
-    if (typeof proof !== "string")
-        throw new RangeError("proof is not text");
-    if ((0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .merkleRoot */ .nk)(digest, (0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMerklePath */ .z9)(proof)) !== stated)
-        throw new RangeError("its path does not lead from data to root");
-    return { digest, root: stated };
+  const { address, data, proof, root } = item;
+  const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFromWire */ .s1)(data);
+  const stated = (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFromWire */ .s1)(root);
+  if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
+    throw new RangeError("address is not 0x-prefixed hex");
+  if (digest === void 0)
+    throw new RangeError("data is not a SHA3-256 digest");
+  if (stated === void 0)
+    throw new RangeError("root is not a 32-byte hash");
+  if (typeof proof !== "string")
+    throw new RangeError("proof is not text");
+  if ((0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .merkleRoot */ .nk)(digest, (0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMerklePath */ .z9)(proof)) !== stated)
+    throw new RangeError("its path does not lead from data to root");
+  return { digest, root: stated };
 }
 
 
@@ -547,22 +553,22 @@ function checkedRoot(item) {
 
 const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" };
 function toBadge(report) {
-    const { results, demo } = report;
-    const message = results.length === 0 ? "no files" : (0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCounts */ .Pn)(report).join(", ");
-    const color = colourOf(report);
-    const isWrong = color === "red";
-    return {
-        schemaVersion: 1,
-        label: demo ? "anchored (demo)" : "anchored",
-        message,
-        color,
-        ...(isWrong && { isError: true }),
-    };
+  const { results, demo } = report;
+  const message = results.length === 0 ? "no files" : (0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCounts */ .Pn)(report).join(", ");
+  const color = colourOf(report);
+  const isWrong = color === "red";
+  return {
+    schemaVersion: 1,
+    label: demo ? "anchored (demo)" : "anchored",
+    message,
+    color,
+    ...isWrong && { isError: true }
+  };
 }
 function colourOf({ results }) {
-    const shown = new Set(results.map(({ outcome }) => _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].colour));
-    const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
-    return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
+  const shown = new Set(results.map(({ outcome }) => _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].colour));
+  const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
+  return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
 }
 
 
@@ -582,9 +588,9 @@ function colourOf({ results }) {
 
 const places = ["page", "../page", "../../../dist/page"];
 async function readPageTemplate() {
-    const paths = places.map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, place, "verify.html"));
-    const [first = ""] = paths;
-    return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(paths.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) ?? first, "utf8");
+  const paths = places.map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, place, "verify.html"));
+  const [first = ""] = paths;
+  return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(paths.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) ?? first, "utf8");
 }
 
 
@@ -616,53 +622,52 @@ var domain_digest = __webpack_require__(8744);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/earlier-stamps.js
 
 function parseEarlierStamps(journal, service, now) {
-    const stamps = new Map();
-    for (const line of parseJournal(journal, service)) {
-        if (line.event !== "intent" && line.event !== "result")
-            continue;
-        const stamp = toEarlier(line, now);
-        if (stamp === undefined)
-            stamps.delete(line.digest);
-        else
-            stamps.set(line.digest, stamp);
-    }
-    return stamps;
+  const stamps = /* @__PURE__ */ new Map();
+  for (const line of parseJournal(journal, service)) {
+    if (line.event !== "intent" && line.event !== "result")
+      continue;
+    const stamp = toEarlier(line, now);
+    if (stamp === void 0)
+      stamps.delete(line.digest);
+    else
+      stamps.set(line.digest, stamp);
+  }
+  return stamps;
 }
 function toEarlier({ at, event, verdict, isOpen, requestId }, now) {
-    const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
-    if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
-        return undefined;
-    return {
-        verdict: isAccepted ? "accepted" : "unclear",
-        ageMs: Math.max(0, now.getTime() - at),
-        ...(requestId !== undefined && { requestId }),
-    };
+  const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
+  if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
+    return void 0;
+  return {
+    verdict: isAccepted ? "accepted" : "unclear",
+    ageMs: Math.max(0, now.getTime() - at),
+    ...requestId !== void 0 && { requestId }
+  };
 }
 function parseJournal(journal, service) {
-    const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
-    return lines.filter((line) => line.service === undefined || line.service === service);
+  const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
+  return lines.filter((line) => line.service === void 0 || line.service === service);
 }
 function parseLine(text) {
-    const members = parseMembers(text);
-    const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
-    const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
-    if (Number.isNaN(time) || typeof digest !== "string" || !(0,domain_digest/* isDigest */.Bc)(digest))
-        return undefined;
-    const id = {
-        ...(typeof requestId === "string" && { requestId }),
-        ...(typeof uid === "string" && { uid }),
-        ...(typeof code === "string" && { code }),
-    };
-    return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
+  const members = parseMembers(text);
+  const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
+  const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
+  if (Number.isNaN(time) || typeof digest !== "string" || !(0,domain_digest/* isDigest */.Bc)(digest))
+    return void 0;
+  const id = {
+    ...typeof requestId === "string" && { requestId },
+    ...typeof uid === "string" && { uid },
+    ...typeof code === "string" && { code }
+  };
+  return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
 }
 function parseMembers(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === "object" && value !== null ? { ...value } : {};
-    }
-    catch {
-        return {};
-    }
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/evidence/journal.js
@@ -673,65 +678,64 @@ function parseMembers(text) {
 
 
 function openJournal(folder, { runId, service }, warn) {
-    const path = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal);
-    const file = writing(path, () => (0,external_node_fs_.openSync)(path, "a", 0o600));
-    const text = writing(path, () => ((0,external_node_fs_.fstatSync)(file).isFile() ? (0,external_node_fs_.readFileSync)(path, "utf8") : ""));
-    if (text !== "" && !text.endsWith("\n"))
-        writing(path, () => (0,external_node_fs_.appendFileSync)(file, "\n"));
-    let isOpen = true;
-    const append = ({ name, digest }, facts) => {
-        const line = { at: new Date().toISOString(), run_id: runId, name, digest, ...facts, service };
-        writing(path, () => {
-            if (!isOpen)
-                throw new Error("the run has ended");
-            (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(line)}\n`);
-        });
-    };
-    return {
-        earlier: parseEarlierStamps(text, service, new Date()),
-        lines: parseJournal(text, service),
-        recordProof: append,
-        recordIntent: (subject) => append(subject, { event: "intent" }),
-        recordResult: (subject, outcome) => {
-            try {
-                append(subject, { event: "result", ...resultFacts(outcome) });
-            }
-            catch (thrown) {
-                warn((0,errors/* toAnchorError */.Xt)(thrown).message);
-            }
-        },
-        close: () => {
-            isOpen = false;
-            (0,external_node_fs_.closeSync)(file);
-        },
-    };
+  const path = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal);
+  const file = writing(path, () => (0,external_node_fs_.openSync)(path, "a", 384));
+  const text = writing(path, () => (0,external_node_fs_.fstatSync)(file).isFile() ? (0,external_node_fs_.readFileSync)(path, "utf8") : "");
+  if (text !== "" && !text.endsWith("\n"))
+    writing(path, () => (0,external_node_fs_.appendFileSync)(file, "\n"));
+  let isOpen = true;
+  const append = ({ name, digest }, facts) => {
+    const line = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service };
+    writing(path, () => {
+      if (!isOpen)
+        throw new Error("the run has ended");
+      (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(line)}
+`);
+    });
+  };
+  return {
+    earlier: parseEarlierStamps(text, service, /* @__PURE__ */ new Date()),
+    lines: parseJournal(text, service),
+    recordProof: append,
+    recordIntent: (subject) => append(subject, { event: "intent" }),
+    recordResult: (subject, outcome) => {
+      try {
+        append(subject, { event: "result", ...resultFacts(outcome) });
+      } catch (thrown) {
+        warn((0,errors/* toAnchorError */.Xt)(thrown).message);
+      }
+    },
+    close: () => {
+      isOpen = false;
+      (0,external_node_fs_.closeSync)(file);
+    }
+  };
 }
 function withJournal(operate, { recordIntent, recordResult }) {
-    return async (target) => {
-        recordIntent(target);
-        const outcome = await operate(target);
-        recordResult(target, outcome);
-        return outcome;
-    };
+  return async (target) => {
+    recordIntent(target);
+    const outcome = await operate(target);
+    recordResult(target, outcome);
+    return outcome;
+  };
 }
 function resultFacts(outcome) {
-    const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
-    const error = (0,domain_outcome/* errorOf */.Mz)(outcome);
-    return {
-        verdict: outcome.kind,
-        ...(error !== undefined && { code: error.code }),
-        ...((0,domain_outcome/* openOf */.wf)(outcome) !== undefined && { open: true }),
-        ...(requestId !== undefined && { request_id: requestId }),
-    };
+  const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
+  const error = (0,domain_outcome/* errorOf */.Mz)(outcome);
+  return {
+    verdict: outcome.kind,
+    ...error !== void 0 && { code: error.code },
+    ...(0,domain_outcome/* openOf */.wf)(outcome) !== void 0 && { open: true },
+    ...requestId !== void 0 && { request_id: requestId }
+  };
 }
 function writing(path, write) {
-    try {
-        return write();
-    }
-    catch (cause) {
-        const reason = (0,errors/* messageOf */.bD)(cause);
-        throw new errors/* AnchorError */._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
-    }
+  try {
+    return write();
+  } catch (cause) {
+    const reason = (0,errors/* messageOf */.bD)(cause);
+    throw new errors/* AnchorError */._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+  }
 }
 
 // EXTERNAL MODULE: ./build/src/client/transport/downloads.js
@@ -752,88 +756,84 @@ var line = __webpack_require__(6827);
 
 
 const largestReport = 20 * 1024 * 1024;
-const timeoutMs = 120_000;
+const timeoutMs = 12e4;
 function createReportStore(web, folder, apiUrl, stop) {
-    const saved = new Map();
-    const failures = [];
-    const owners = new Map();
-    const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== undefined &&
-        (url.protocol === "https:" || ((0,domain_link/* isLoopback */.U)(url) && apiUrl !== undefined && (0,domain_link/* isLoopback */.U)(apiUrl)));
-    const nameFor = ({ name, digest }) => {
-        const plain = (0,file_names/* reportFileName */.cq)(name, digest, false);
-        const owner = owners.get(plain) ?? digest;
-        owners.set(plain, owner);
-        return (0,file_names/* reportFileName */.cq)(name, digest, owner !== digest);
-    };
-    return {
-        saved,
-        failures,
-        keep: async (outcome, subject) => {
-            const { report, reportLost } = (0,domain_outcome/* evidenceOf */.X1)(outcome) ?? {};
-            if (reportLost !== undefined)
-                failures.push(notKept(subject.name, `its request was not answered: ${reportLost}`));
-            const address = report?.url;
-            if (address === undefined || saved.has(address))
-                return;
-            const name = nameFor(subject);
-            const path = (0,external_node_path_.join)(folder, name);
-            const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
-            try {
-                await (0,atomic_file/* writeAtomically */.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
-                saved.set(address, { name, path });
-            }
-            catch (thrown) {
-                failures.push((0,errors/* toAnchorError */.Xt)(thrown));
-            }
-        },
-    };
+  const saved = /* @__PURE__ */ new Map();
+  const failures = [];
+  const owners = /* @__PURE__ */ new Map();
+  const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== void 0 && (url.protocol === "https:" || (0,domain_link/* isLoopback */.U)(url) && apiUrl !== void 0 && (0,domain_link/* isLoopback */.U)(apiUrl));
+  const nameFor = ({ name, digest }) => {
+    const plain = (0,file_names/* reportFileName */.cq)(name, digest, false);
+    const owner = owners.get(plain) ?? digest;
+    owners.set(plain, owner);
+    return (0,file_names/* reportFileName */.cq)(name, digest, owner !== digest);
+  };
+  return {
+    saved,
+    failures,
+    keep: async (outcome, subject) => {
+      const { report, reportLost } = (0,domain_outcome/* evidenceOf */.X1)(outcome) ?? {};
+      if (reportLost !== void 0)
+        failures.push(notKept(subject.name, `its request was not answered: ${reportLost}`));
+      const address = report?.url;
+      if (address === void 0 || saved.has(address))
+        return;
+      const name = nameFor(subject);
+      const path = (0,external_node_path_.join)(folder, name);
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+      try {
+        await (0,atomic_file/* writeAtomically */.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
+        saved.set(address, { name, path });
+      } catch (thrown) {
+        failures.push((0,errors/* toAnchorError */.Xt)(thrown));
+      }
+    }
+  };
 }
 function withReports(operate, keep) {
-    return async (target) => {
-        const outcome = await operate(target);
-        await keep(outcome, target);
-        return outcome;
-    };
+  return async (target) => {
+    const outcome = await operate(target);
+    await keep(outcome, target);
+    return outcome;
+  };
 }
 async function* readReport(web, { address, subject }, isAllowed, signal) {
+  try {
+    if (!URL.canParse(address))
+      throw new RangeError("its address is not an https one");
+    const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
+    const { status, body } = await (0,downloads/* follow */.e)(web, new URL(address), signal, rules);
     try {
-        if (!URL.canParse(address))
-            throw new RangeError("its address is not an https one");
-        const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
-        const { status, body } = await (0,downloads/* follow */.e)(web, new URL(address), signal, rules);
-        try {
-            if (status !== 200)
-                throw new Error(`it was answered with ${status}`);
-            yield* checkedPdf(body);
-        }
-        finally {
-            body.destroy();
-        }
+      if (status !== 200)
+        throw new Error(`it was answered with ${status}`);
+      yield* checkedPdf(body);
+    } finally {
+      body.destroy();
     }
-    catch (thrown) {
-        const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
-        throw notKept(subject, (0,errors/* messageOf */.bD)(thrown), code, thrown);
-    }
+  } catch (thrown) {
+    const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
+    throw notKept(subject, (0,errors/* messageOf */.bD)(thrown), code, thrown);
+  }
 }
 function notKept(subject, why, code = "REPORT_UNAVAILABLE", cause) {
-    const reason = why.replace(/\.$/, "");
-    return new errors/* AnchorError */._Z(code, `The report of ${(0,line/* showName */.$i)(subject)} cannot be kept: ${reason}.`, { cause });
+  const reason = why.replace(/\.$/, "");
+  return new errors/* AnchorError */._Z(code, `The report of ${(0,line/* showName */.$i)(subject)} cannot be kept: ${reason}.`, { cause });
 }
 async function* checkedPdf(body) {
-    let head = Buffer.alloc(0);
-    let size = 0;
-    for await (const chunk of body) {
-        size += chunk.length;
-        if (size > largestReport)
-            throw new RangeError("it is larger than 20 MiB");
-        if (head.length < 5)
-            head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
-        if (!"%PDF-".startsWith(head.toString("latin1")))
-            throw new RangeError("it is not a PDF");
-        yield chunk;
-    }
+  let head = Buffer.alloc(0);
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > largestReport)
+      throw new RangeError("it is larger than 20 MiB");
     if (head.length < 5)
-        throw new RangeError("it is not a PDF");
+      head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
+    if (!"%PDF-".startsWith(head.toString("latin1")))
+      throw new RangeError("it is not a PDF");
+    yield chunk;
+  }
+  if (head.length < 5)
+    throw new RangeError("it is not a PDF");
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/evidence/records.js
@@ -844,26 +844,24 @@ async function* checkedPdf(body) {
 
 
 function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
-    const isAsking = (0,inputs_inputs/* reasonToSkip */.bk)(inputs) === undefined;
-    const isStamping = inputs.mode === "stamp" && isAsking;
-    const journal = isStamping || (isAsking && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal)))
-        ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning)
-        : undefined;
-    const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
-    return {
-        recording: (operate) => withReports(isStamping && journal !== undefined ? withJournal(operate, journal) : operate, store.keep),
-        ...(journal && { journal }),
-        earlier: journal?.earlier ?? new Map(),
-        reports: store.saved,
-        tellMissing: () => {
-            if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both")
-                return store.failures;
-            for (const error of store.failures)
-                log.warning(error.message, { title: error.code });
-            return [];
-        },
-        [Symbol.dispose]: () => journal?.close(),
-    };
+  const isAsking = (0,inputs_inputs/* reasonToSkip */.bk)(inputs) === void 0;
+  const isStamping = inputs.mode === "stamp" && isAsking;
+  const journal = isStamping || isAsking && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal)) ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning) : void 0;
+  const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
+  return {
+    recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, store.keep),
+    ...journal && { journal },
+    earlier: journal?.earlier ?? /* @__PURE__ */ new Map(),
+    reports: store.saved,
+    tellMissing: () => {
+      if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both")
+        return store.failures;
+      for (const error of store.failures)
+        log.warning(error.message, { title: error.code });
+      return [];
+    },
+    [Symbol.dispose]: () => journal?.close()
+  };
 }
 
 
@@ -901,81 +899,79 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_asyn
 const statePort = 99;
 const largestList = 16 * 1024 * 1024;
 async function toRunStatement(report, listed, facts, workspace) {
-    const list = coveringResult(report);
-    const givenList = list && (await readGivenList(list, workspace));
-    return (0,_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .toStatement */ .H)({
-        tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r },
-        mode: report.mode,
-        finishedOn: facts.finishedAt.toISOString(),
-        ...toPlaces(report, facts),
-        subjects: listed.map(({ name, digest, sha256 }) => ({
-            name,
-            digest: { sha3_256: digest, ...(sha256 !== undefined && { sha256 }) },
-        })),
-        anchors: toAnchors(report, list),
-        ...(givenList && { givenList }),
-    });
+  const list = coveringResult(report);
+  const givenList = list && await readGivenList(list, workspace);
+  return (0,_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .toStatement */ .H)({
+    tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r },
+    mode: report.mode,
+    finishedOn: facts.finishedAt.toISOString(),
+    ...toPlaces(report, facts),
+    subjects: listed.map(({ name, digest, sha256 }) => ({
+      name,
+      digest: { sha3_256: digest, ...sha256 !== void 0 && { sha256 } }
+    })),
+    anchors: toAnchors(report, list),
+    ...givenList && { givenList }
+  });
 }
 function toPlaces(report, facts) {
-    const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
-    const service = apiUrl === "" && report.demo ? (nodeNames[0] ?? "") : apiUrl;
-    const known = Object.entries({ repository, ref, tag, commit, url, attempt }).filter(([, value]) => value !== "");
-    return {
-        ...(known.length > 0 && { run: Object.fromEntries(known) }),
-        ...(service !== "" && { service: { url: service, demonstration: report.demo } }),
-    };
+  const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
+  const service = apiUrl === "" && report.demo ? nodeNames[0] ?? "" : apiUrl;
+  const known = Object.entries({ repository, ref, tag, commit, url, attempt }).filter(([, value]) => value !== "");
+  return {
+    ...known.length > 0 && { run: Object.fromEntries(known) },
+    ...service !== "" && { service: { url: service, demonstration: report.demo } }
+  };
 }
 function coveringResult({ results }) {
-    const covering = results.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
-    return covering && results.find((result) => result.coveredBy === undefined && (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result) === covering);
+  const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
+  return covering && results.find((result) => result.coveredBy === void 0 && (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result) === covering);
 }
 function toAnchors({ results }, list) {
-    const anchors = new Map();
-    for (const result of results) {
-        const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result);
-        if (digest === undefined || result.coveredBy !== undefined || anchors.has(digest))
-            continue;
-        const chain = toChain(result);
-        const proof = toProof(result);
-        anchors.set(digest, {
-            covers: result === list ? "list" : "subject",
-            digest,
-            verdict: verdictOf(result),
-            ...(chain && { chain }),
-            ...(proof && { proof }),
-            ...(result.proof?.kind === "pending" && { pendingProof: { uid: result.proof.uid } }),
-        });
-    }
-    return [...anchors.values()];
+  const anchors = /* @__PURE__ */ new Map();
+  for (const result of results) {
+    const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result);
+    if (digest === void 0 || result.coveredBy !== void 0 || anchors.has(digest))
+      continue;
+    const chain = toChain(result);
+    const proof = toProof(result);
+    anchors.set(digest, {
+      covers: result === list ? "list" : "subject",
+      digest,
+      verdict: verdictOf(result),
+      ...chain && { chain },
+      ...proof && { proof },
+      ...result.proof?.kind === "pending" && { pendingProof: { uid: result.proof.uid } }
+    });
+  }
+  return [...anchors.values()];
 }
 function verdictOf({ outcome }) {
-    return (outcome.kind === "failed" ? outcome.ofDigest : undefined) ?? outcome.kind;
+  return (outcome.kind === "failed" ? outcome.ofDigest : void 0) ?? outcome.kind;
 }
 function toChain(result) {
-    const evidence = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(result.outcome);
-    const root = "root" in result.subject ? [result.subject.root] : [];
-    const hashes = [(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result), ...root];
-    const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== undefined && (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .sameDigest */ .VB)(matchedHash, hash)));
-    const address = evidence?.address;
-    if (records.length === 0 && address === undefined)
-        return undefined;
-    return { ...(address !== undefined && { address, port: statePort }), records: records.map(_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnchorRecord */ .M) };
+  const evidence = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(result.outcome);
+  const root = "root" in result.subject ? [result.subject.root] : [];
+  const hashes = [(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result), ...root];
+  const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .sameDigest */ .VB)(matchedHash, hash)));
+  const address = evidence?.address;
+  if (records.length === 0 && address === void 0)
+    return void 0;
+  return { ...address !== void 0 && { address, port: statePort }, records: records.map(_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnchorRecord */ .M) };
 }
 function toProof({ subject, proof }) {
-    if (proof?.kind === "written")
-        return (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)(proof.item);
-    return "bytes" in subject && subject.bytes instanceof Uint8Array
-        ? (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)((0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .parseProofItem */ .Tz)(subject.bytes))
-        : undefined;
+  if (proof?.kind === "written")
+    return (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)(proof.item);
+  return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)((0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .parseProofItem */ .Tz)(subject.bytes)) : void 0;
 }
 async function readGivenList({ subject }, workspace) {
-    if (subject.path === undefined || !("digest" in subject))
-        return undefined;
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, subject.path);
-    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).size > largestList)
-        return undefined;
-    const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
-    return (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hashBytes */ .yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : undefined;
+  if (subject.path === void 0 || !("digest" in subject))
+    return void 0;
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, subject.path);
+  if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).size > largestList)
+    return void 0;
+  const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+  return (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hashBytes */ .yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
 }
 
 __webpack_async_result__();
@@ -1015,40 +1011,40 @@ _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__
 
 
 async function writeFiles(report, listed, facts, { folder, workspace }) {
-    const errors = [];
-    const attempt = async (work) => {
-        try {
-            return await work();
-        }
-        catch (thrown) {
-            errors.push((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown));
-            return undefined;
-        }
-    };
-    const write = (name, content) => attempt(async () => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-        await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(path, content);
-        return path;
-    });
-    const resultsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.results, (0,_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .renderResultsFile */ .t)(report, facts));
-    const checksumsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.checksums, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(listed));
-    await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.badge, `${JSON.stringify((0,_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .toBadge */ .d)(report))}\n`);
-    if (listed.some(({ sha256 }) => sha256 !== undefined))
-        await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.sha256, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSha256Sums */ .iX)(listed));
-    const statement = await attempt(() => (0,_run_statement_js__WEBPACK_IMPORTED_MODULE_8__/* .toRunStatement */ .E)(report, listed, facts, workspace));
-    const statementPath = statement && (await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.statement, (0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__/* .renderStatement */ .M)(statement)));
-    const page = statement && (await attempt(() => toPage(statement)));
-    if (page !== undefined)
-        await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.page, page);
-    const paths = {
-        ...(resultsPath !== undefined && { resultsPath }),
-        ...(checksumsPath !== undefined && { checksumsPath }),
-        ...(statementPath !== undefined && { statementPath }),
-    };
-    return { paths, errors };
+  const errors = [];
+  const attempt = async (work) => {
+    try {
+      return await work();
+    } catch (thrown) {
+      errors.push((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown));
+      return void 0;
+    }
+  };
+  const write = (name, content) => attempt(async () => {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+    await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(path, content);
+    return path;
+  });
+  const resultsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.results, (0,_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .renderResultsFile */ .t)(report, facts));
+  const checksumsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.checksums, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(listed));
+  await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.badge, `${JSON.stringify((0,_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .toBadge */ .d)(report))}
+`);
+  if (listed.some(({ sha256 }) => sha256 !== void 0))
+    await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.sha256, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSha256Sums */ .iX)(listed));
+  const statement = await attempt(() => (0,_run_statement_js__WEBPACK_IMPORTED_MODULE_8__/* .toRunStatement */ .E)(report, listed, facts, workspace));
+  const statementPath = statement && await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.statement, (0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__/* .renderStatement */ .M)(statement));
+  const page = statement && await attempt(() => toPage(statement));
+  if (page !== void 0)
+    await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.page, page);
+  const paths = {
+    ...resultsPath !== void 0 && { resultsPath },
+    ...checksumsPath !== void 0 && { checksumsPath },
+    ...statementPath !== void 0 && { statementPath }
+  };
+  return { paths, errors };
 }
 async function toPage(statement) {
-    return (0,_domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_10__/* .renderEvidencePage */ .F)(await (0,_page_template_js__WEBPACK_IMPORTED_MODULE_6__/* .readPageTemplate */ .g)(), statement);
+  return (0,_domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_10__/* .renderEvidencePage */ .F)(await (0,_page_template_js__WEBPACK_IMPORTED_MODULE_6__/* .readPageTemplate */ .g)(), statement);
 }
 
 __webpack_async_result__();
@@ -1073,76 +1069,72 @@ __webpack_async_result__();
 
 
 function createListedFiles(list, options) {
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(list));
-    const open = options.isElsewhere ? [options.root, folder] : [options.root];
-    const realFolder = remembering(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync);
-    const find = (name) => {
-        for (const base of new Set([folder, options.root])) {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, name);
-            const found = isBelow(open, path) ? statListed(path, open, options.followLinks, realFolder) : undefined;
-            if (found !== undefined)
-                return found;
-        }
-        return undefined;
-    };
-    return { folder, find };
+  const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(list));
+  const open = options.isElsewhere ? [options.root, folder] : [options.root];
+  const realFolder = remembering(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync);
+  const find = (name) => {
+    for (const base of /* @__PURE__ */ new Set([folder, options.root])) {
+      const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, name);
+      const found = isBelow(open, path) ? statListed(path, open, options.followLinks, realFolder) : void 0;
+      if (found !== void 0)
+        return found;
+    }
+    return void 0;
+  };
+  return { folder, find };
 }
 function statListed(path, open, followLinks, realFolder) {
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-        if (stats === undefined)
-            return undefined;
-        const isLink = stats.isSymbolicLink();
-        const target = isLink ? resolveLinks(path) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
-        if (target !== path && !followLinks)
-            return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_IS_LINK") };
-        if ([path, target].some((place) => isClosed(open, place)))
-            return { path, error: closed() };
-        if (target === undefined)
-            return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenLink */ .yC)() };
-        return isBelow(open, target)
-            ? toListedFile(target, isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target) : stats)
-            : { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_OUTSIDE_WORKSPACE") };
-    }
-    catch (thrown) {
-        if (["ENAMETOOLONG", "EINVAL"].includes((0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(thrown) ?? ""))
-            return undefined;
-        return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .toFileError */ .GI)(thrown) };
-    }
+  try {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === void 0)
+      return void 0;
+    const isLink = stats.isSymbolicLink();
+    const target = isLink ? resolveLinks(path) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    if (target !== path && !followLinks)
+      return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_IS_LINK") };
+    if ([path, target].some((place) => isClosed(open, place)))
+      return { path, error: closed() };
+    if (target === void 0)
+      return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenLink */ .yC)() };
+    return isBelow(open, target) ? toListedFile(target, isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target) : stats) : { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_OUTSIDE_WORKSPACE") };
+  } catch (thrown) {
+    if (["ENAMETOOLONG", "EINVAL"].includes((0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(thrown) ?? ""))
+      return void 0;
+    return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .toFileError */ .GI)(thrown) };
+  }
 }
 function isClosed(open, path) {
-    return path !== undefined && open.some((folder) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .isInGit */ .aR)((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .wayInto */ .mj)(folder, path)));
+  return path !== void 0 && open.some((folder) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .isInGit */ .aR)((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .wayInto */ .mj)(folder, path)));
 }
 function closed() {
-    const hint = "Take the line out of the list: what lies in a .git folder is never read.";
-    return (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
+  const hint = "Take the line out of the list: what lies in a .git folder is never read.";
+  return (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
 }
 function remembering(resolveFolder) {
-    const known = new Map();
-    return (folder) => {
-        const real = known.get(folder) ?? resolveFolder(folder);
-        known.set(folder, real);
-        return real;
-    };
+  const known = /* @__PURE__ */ new Map();
+  return (folder) => {
+    const real = known.get(folder) ?? resolveFolder(folder);
+    known.set(folder, real);
+    return real;
+  };
 }
 function resolveLinks(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch (thrown) {
-        if ((0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsNowhere */ .q1)(thrown))
-            return undefined;
-        throw thrown;
-    }
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+  } catch (thrown) {
+    if ((0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsNowhere */ .q1)(thrown))
+      return void 0;
+    throw thrown;
+  }
 }
 function toListedFile(path, stats) {
-    const kind = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(stats);
-    if (kind === "folder")
-        return undefined;
-    return kind === "file" ? { path, size: stats.size } : { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_NOT_REGULAR") };
+  const kind = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(stats);
+  if (kind === "folder")
+    return void 0;
+  return kind === "file" ? { path, size: stats.size } : { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_NOT_REGULAR") };
 }
 function isBelow(folders, path) {
-    return folders.some((folder) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .wayInto */ .mj)(folder, path) ?? []).length > 0);
+  return folders.some((folder) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .wayInto */ .mj)(folder, path) ?? []).length > 0);
 }
 
 
@@ -1175,57 +1167,63 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2960);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__]);
 ([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
+var __addDisposableResource = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
     }
-    else if (async) {
-        env.stack.push({ async: true });
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
     }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
     };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
 
@@ -1246,107 +1244,103 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 async function runJob(job) {
-    const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
-    try {
-        return await runWithWeb(job, web);
-    }
-    finally {
-        await web.close();
-    }
+  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
+  try {
+    return await runWithWeb(job, web);
+  } finally {
+    await web.close();
+  }
 }
 async function runWithWeb(job, web) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const startedAt = new Date();
-        const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(job);
-        const release = await openWantedRelease(job, web);
-        const subjects = await findInstead(job, folder, release);
-        (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
-        await release?.ensureRoom(subjects.count);
-        const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecords */ .t)(job, folder, web), false);
-        const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__/* .openOperation */ .o)(job), true);
-        const recorded = withRecords(operation, records, job);
-        const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__/* .askAll */ .p)(subjects, job, recorded));
-        const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_9__/* .obtainProofs */ .f)(results, job, toProofPlace(folder, operation, records, job));
-        const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, proven.results);
-        const facts = toRunFacts(job, report, startedAt);
-        logOutcome(report, facts, job);
-        const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFiles */ .h)(report, checksums, facts, { folder, workspace: job.door.workspace });
-        const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
-        const attached = await release?.attach(earned);
-        const releaseUrl = attached?.url === undefined ? {} : { releaseUrl: attached.url };
-        const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
-        const missing = records.tellMissing();
-        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeRun */ .Z)(report, [...files.errors, ...proven.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+  const env_1 = { stack: [], error: void 0, hasError: false };
+  try {
+    const startedAt = /* @__PURE__ */ new Date();
+    const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(job);
+    const release = await openWantedRelease(job, web);
+    const subjects = await findInstead(job, folder, release);
+    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
+    await release?.ensureRoom(subjects.count);
+    const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecords */ .t)(job, folder, web), false);
+    const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__/* .openOperation */ .o)(job), true);
+    const recorded = withRecords(operation, records, job);
+    const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__/* .askAll */ .p)(subjects, job, recorded));
+    const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_9__/* .obtainProofs */ .f)(results, job, toProofPlace(folder, operation, records, job));
+    const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, proven.results);
+    const facts = toRunFacts(job, report, startedAt);
+    logOutcome(report, facts, job);
+    const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFiles */ .h)(report, checksums, facts, { folder, workspace: job.door.workspace });
+    const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
+    const attached = await release?.attach(earned);
+    const releaseUrl = attached?.url === void 0 ? {} : { releaseUrl: attached.url };
+    const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
+    const missing = records.tellMissing();
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeRun */ .Z)(report, [...files.errors, ...proven.errors, ...unshown, ...attached?.errors ?? [], ...missing], job);
+  } catch (e_1) {
+    env_1.error = e_1;
+    env_1.hasError = true;
+  } finally {
+    const result_1 = __disposeResources(env_1);
+    if (result_1)
+      await result_1;
+  }
 }
 async function findInstead(job, folder, release) {
-    try {
-        return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
-    }
-    finally {
-        await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .removeEarlierFiles */ .q)(folder);
-    }
+  try {
+    return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
+  } finally {
+    await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .removeEarlierFiles */ .q)(folder);
+  }
 }
 function withRecords(operation, records, { inputs, door: { log } }) {
-    const operate = records.recording(operation.operate);
-    if (operation.chain === undefined)
-        return { ...operation, operate };
-    const { find } = operation.chain;
-    const earlier = {
-        stamps: records.earlier,
-        find,
-        blockTimeMs: inputs.blockTime,
-        clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
-        warn: log.warning,
-    };
-    return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_13__/* .withEarlierStamps */ .N)(operate, earlier) };
+  const operate = records.recording(operation.operate);
+  if (operation.chain === void 0)
+    return { ...operation, operate };
+  const { find } = operation.chain;
+  const earlier = {
+    stamps: records.earlier,
+    find,
+    blockTimeMs: inputs.blockTime,
+    clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+    warn: log.warning
+  };
+  return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_13__/* .withEarlierStamps */ .N)(operate, earlier) };
 }
 function toProofPlace(folder, { proofs }, { journal }, { inputs }) {
-    return { folder, calls: proofs, journal, statements: [], service: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceAddress */ .Ad)(inputs) };
+  return { folder, calls: proofs, journal, statements: [], service: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceAddress */ .Ad)(inputs) };
 }
 async function openWantedRelease({ inputs, door }, web) {
-    const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
-    if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .bk)(inputs) !== undefined)
-        return undefined;
-    if (door.openRelease !== undefined)
-        return door.openRelease(web);
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
+  const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
+  if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .bk)(inputs) !== void 0)
+    return void 0;
+  if (door.openRelease !== void 0)
+    return door.openRelease(web);
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
 }
 const mostUnfolded = 20;
 function foldMany(count, { door: { log } }, work) {
-    log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashEngine */ .LS}.`);
-    return count > mostUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
+  log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashEngine */ .LS}.`);
+  return count > mostUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
 }
 function logOutcome(report, facts, { door: { log } }) {
-    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .warnOfEmptyFiles */ .U)(report.results, log);
-    log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderHeadline */ .Lf)(report, facts));
-    if (facts.plan !== undefined)
-        log.info(facts.plan);
-    if (report.demo)
-        log.info("Local demonstration service: nothing was anchored on a public chain.");
+  (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .warnOfEmptyFiles */ .U)(report.results, log);
+  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderHeadline */ .Lf)(report, facts));
+  if (facts.plan !== void 0)
+    log.info(facts.plan);
+  if (report.demo)
+    log.info("Local demonstration service: nothing was anchored on a public chain.");
 }
 function toRunFacts({ inputs, door }, report, startedAt) {
-    const { dryRun, failOn, nodes } = inputs;
-    return {
-        ...door.origin,
-        startedAt,
-        finishedAt: new Date(),
-        apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceAddress */ .Ad)(inputs),
-        nodeNames: nodes.map(({ name }) => name),
-        dryRun,
-        failOn,
-        ...(dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .renderPlan */ .E)(report, inputs) }),
-    };
+  const { dryRun, failOn, nodes } = inputs;
+  return {
+    ...door.origin,
+    startedAt,
+    finishedAt: /* @__PURE__ */ new Date(),
+    apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceAddress */ .Ad)(inputs),
+    nodeNames: nodes.map(({ name }) => name),
+    dryRun,
+    failOn,
+    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .renderPlan */ .E)(report, inputs) }
+  };
 }
 
 __webpack_async_result__();
@@ -1372,50 +1366,50 @@ var operations_turns = __webpack_require__(8620);
 ;// CONCATENATED MODULE: ./build/src/operations/proof-waiting.js
 
 
-const roundPauses = [1000, 2000, 4000, 8000];
-const longestRoundPause = 15_000;
+const roundPauses = [1e3, 2e3, 4e3, 8e3];
+const longestRoundPause = 15e3;
 async function awaitProofs(asked, options) {
-    const { waitMs, clock, stop } = options;
-    const deadline = clock.now() + waitMs;
-    const over = waitMs === 0 ? stop : AbortSignal.any([AbortSignal.timeout(waitMs), stop]);
-    const news = new Map();
-    let waiting = [...asked];
-    for (let round = 0; waiting.length > 0 && !over.aborted; round += 1) {
-        options.onRound?.(waiting.length);
-        const isAtEnd = await askRound(waiting, news, options, over);
-        waiting = waiting.filter(([uid]) => news.get(uid)?.kind === "waiting");
-        if (isAtEnd || waiting.length === 0)
-            break;
-        await clock.wait(Math.min(roundPauses[round] ?? longestRoundPause, Math.max(0, deadline - clock.now())), over);
-        if (clock.now() >= deadline)
-            break;
-    }
-    return new Map([...asked.keys()].map((uid) => [uid, news.get(uid) ?? notAsked]));
+  const { waitMs, clock, stop } = options;
+  const deadline = clock.now() + waitMs;
+  const over = waitMs === 0 ? stop : AbortSignal.any([AbortSignal.timeout(waitMs), stop]);
+  const news = /* @__PURE__ */ new Map();
+  let waiting = [...asked];
+  for (let round = 0; waiting.length > 0 && !over.aborted; round += 1) {
+    options.onRound?.(waiting.length);
+    const isAtEnd = await askRound(waiting, news, options, over);
+    waiting = waiting.filter(([uid]) => news.get(uid)?.kind === "waiting");
+    if (isAtEnd || waiting.length === 0)
+      break;
+    await clock.wait(Math.min(roundPauses[round] ?? longestRoundPause, Math.max(0, deadline - clock.now())), over);
+    if (clock.now() >= deadline)
+      break;
+  }
+  return new Map([...asked.keys()].map((uid) => [uid, news.get(uid) ?? notAsked]));
 }
 const notAsked = { kind: "waiting", note: "The run ended before the service was asked for it." };
 async function askRound(waiting, news, { ask, mostAtOnce, concurrency }, over) {
-    let end;
-    const turns = (0,operations_turns/* createTurns */.z)(concurrency, async (some) => {
-        const answer = end ?? (over.aborted ? undefined : await ask(some, over));
-        if (answer instanceof domain_errors/* AnchorError */._Z && endsQuestions(answer) && !over.aborted)
-            end ??= answer;
-        for (const uid of some.keys()) {
-            const said = answer instanceof domain_errors/* AnchorError */._Z ? notAnswered(answer) : answer?.get(uid);
-            if (said !== undefined && !(over.aborted && news.has(uid) && answer instanceof domain_errors/* AnchorError */._Z))
-                news.set(uid, said);
-        }
-    });
-    for (let start = 0; start < waiting.length; start += mostAtOnce) {
-        turns.add(new Map(waiting.slice(start, start + mostAtOnce)));
+  let end;
+  const turns = (0,operations_turns/* createTurns */.z)(concurrency, async (some) => {
+    const answer = end ?? (over.aborted ? void 0 : await ask(some, over));
+    if (answer instanceof domain_errors/* AnchorError */._Z && endsQuestions(answer) && !over.aborted)
+      end ??= answer;
+    for (const uid of some.keys()) {
+      const said = answer instanceof domain_errors/* AnchorError */._Z ? notAnswered(answer) : answer?.get(uid);
+      if (said !== void 0 && !(over.aborted && news.has(uid) && answer instanceof domain_errors/* AnchorError */._Z))
+        news.set(uid, said);
     }
-    await turns.rest();
-    return end !== undefined;
+  });
+  for (let start = 0; start < waiting.length; start += mostAtOnce) {
+    turns.add(new Map(waiting.slice(start, start + mostAtOnce)));
+  }
+  await turns.rest();
+  return end !== void 0;
 }
 function endsQuestions({ code }) {
-    return code === "NOT_ATTEMPTED" || (0,domain_errors/* errorFacts */.u2)(code).stopsRun === true;
+  return code === "NOT_ATTEMPTED" || (0,domain_errors/* errorFacts */.u2)(code).stopsRun === true;
 }
 function notAnswered({ code }) {
-    return { kind: "waiting", note: `The service could not be asked for it: ${code}.` };
+  return { kind: "waiting", note: `The service could not be asked for it: ${code}.` };
 }
 
 // EXTERNAL MODULE: ./build/src/job/verdicts/progress.js
@@ -1423,28 +1417,28 @@ var verdicts_progress = __webpack_require__(1357);
 ;// CONCATENATED MODULE: ./build/src/job/proofs/earlier-proofs.js
 const uidForm = /^0x[0-9a-f]{1,64}$/i;
 function earlierProofs(lines, statements, service) {
-    const requests = new Map();
-    for (const { predicate } of statements) {
-        if (predicate.service?.url !== service)
-            continue;
-        for (const { digest, pendingProof: { uid } = {} } of predicate.anchors) {
-            if (uid !== undefined && uidForm.test(uid))
-                requests.set(digest, { uid });
-        }
+  const requests = /* @__PURE__ */ new Map();
+  for (const { predicate } of statements) {
+    if (predicate.service?.url !== service)
+      continue;
+    for (const { digest, pendingProof: { uid } = {} } of predicate.anchors) {
+      if (uid !== void 0 && uidForm.test(uid))
+        requests.set(digest, { uid });
     }
-    for (const { event, digest, uid, code } of lines) {
-        if (event === "proof-intent")
-            requests.set(digest, {});
-        if (event === "proof-asked" && uid !== undefined && uidForm.test(uid))
-            requests.set(digest, { uid });
-        if (event === "proof-result" && code !== undefined)
-            requests.delete(digest);
-    }
-    return requests;
+  }
+  for (const { event, digest, uid, code } of lines) {
+    if (event === "proof-intent")
+      requests.set(digest, {});
+    if (event === "proof-asked" && uid !== void 0 && uidForm.test(uid))
+      requests.set(digest, { uid });
+    if (event === "proof-result" && code !== void 0)
+      requests.delete(digest);
+  }
+  return requests;
 }
 function statedProofs(statements) {
-    const anchors = statements.flatMap(({ predicate }) => predicate.anchors);
-    return new Map(anchors.flatMap(({ digest, proof }) => (proof?.file === undefined ? [] : [[digest, proof.file]])));
+  const anchors = statements.flatMap(({ predicate }) => predicate.anchors);
+  return new Map(anchors.flatMap(({ digest, proof }) => proof?.file === void 0 ? [] : [[digest, proof.file]]));
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1464,57 +1458,63 @@ var atomic_file = __webpack_require__(5077);
 // EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
 var file_names = __webpack_require__(5232);
 ;// CONCATENATED MODULE: ./build/src/job/proofs/proof-folder.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
+var __addDisposableResource = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
     }
-    else if (async) {
-        env.stack.push({ async: true });
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
     }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
     };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
 
@@ -1526,86 +1526,81 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 async function openProofFolder(folder) {
-    const present = new Set((await (0,promises_.readdir)(folder)).filter(file_names/* isProofFile */.ZV));
-    const owners = new Map();
-    const nameFor = ({ name, digest }) => {
-        const plain = (0,file_names/* proofFileName */.eO)(name, digest, false);
-        const owner = owners.get(plain) ?? digest;
-        owners.set(plain, owner);
-        return (0,file_names/* proofFileName */.eO)(name, digest, owner !== digest);
-    };
-    return {
-        find: async (subject) => {
-            const own = nameFor(subject);
-            for (const file of new Set([own, (0,file_names/* proofFileName */.eO)(subject.name, subject.digest, true)])) {
-                if (!present.has(file))
-                    continue;
-                const item = await readItem((0,external_node_path_.join)(folder, file));
-                if (item === undefined)
-                    continue;
-                if (isProofOf(item, subject.digest))
-                    return { file, item };
-                if (file === own)
-                    await (0,promises_.rm)((0,external_node_path_.join)(folder, file), { force: true });
-            }
-            return undefined;
-        },
-        write: async (subject, item) => {
-            const file = nameFor(subject);
-            await (0,atomic_file/* writeAtomically */.v)((0,external_node_path_.join)(folder, file), (0,obtaining/* renderProofFile */.V)(item, subject.digest));
-            return { file, item };
-        },
-    };
+  const present = new Set((await (0,promises_.readdir)(folder)).filter(file_names/* isProofFile */.ZV));
+  const owners = /* @__PURE__ */ new Map();
+  const nameFor = ({ name, digest }) => {
+    const plain = (0,file_names/* proofFileName */.eO)(name, digest, false);
+    const owner = owners.get(plain) ?? digest;
+    owners.set(plain, owner);
+    return (0,file_names/* proofFileName */.eO)(name, digest, owner !== digest);
+  };
+  return {
+    find: async (subject) => {
+      const own = nameFor(subject);
+      for (const file of /* @__PURE__ */ new Set([own, (0,file_names/* proofFileName */.eO)(subject.name, subject.digest, true)])) {
+        if (!present.has(file))
+          continue;
+        const item = await readItem((0,external_node_path_.join)(folder, file));
+        if (item === void 0)
+          continue;
+        if (isProofOf(item, subject.digest))
+          return { file, item };
+        if (file === own)
+          await (0,promises_.rm)((0,external_node_path_.join)(folder, file), { force: true });
+      }
+      return void 0;
+    },
+    write: async (subject, item) => {
+      const file = nameFor(subject);
+      await (0,atomic_file/* writeAtomically */.v)((0,external_node_path_.join)(folder, file), (0,obtaining/* renderProofFile */.V)(item, subject.digest));
+      return { file, item };
+    }
+  };
 }
 function isProofOf(item, digest) {
-    try {
-        return (0,domain_digest/* digestFromWire */.s1)(item.data) === digest && (0,obtaining/* renderProofFile */.V)(item, digest) !== "";
-    }
-    catch (thrown) {
-        if (thrown instanceof domain_errors/* AnchorError */._Z)
-            return false;
-        throw thrown;
-    }
+  try {
+    return (0,domain_digest/* digestFromWire */.s1)(item.data) === digest && (0,obtaining/* renderProofFile */.V)(item, digest) !== "";
+  } catch (thrown) {
+    if (thrown instanceof domain_errors/* AnchorError */._Z)
+      return false;
+    throw thrown;
+  }
 }
 async function readItem(path) {
+  try {
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const file = __addDisposableResource(env_1, await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK), true);
-            const stats = await file.stat();
-            return stats.isFile() && stats.size <= proof/* maximumProofSize */.Er ? (0,proof/* parseProofItem */.Tz)(await file.readFile()) : undefined;
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
+      const file = __addDisposableResource(env_1, await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK), true);
+      const stats = await file.stat();
+      return stats.isFile() && stats.size <= proof/* maximumProofSize */.Er ? (0,proof/* parseProofItem */.Tz)(await file.readFile()) : void 0;
+    } catch (e_1) {
+      env_1.error = e_1;
+      env_1.hasError = true;
+    } finally {
+      const result_1 = __disposeResources(env_1);
+      if (result_1)
+        await result_1;
     }
-    catch (thrown) {
-        if (thrown instanceof RangeError || (thrown instanceof Error && "code" in thrown))
-            return undefined;
-        throw thrown;
-    }
+  } catch (thrown) {
+    if (thrown instanceof RangeError || thrown instanceof Error && "code" in thrown)
+      return void 0;
+    throw thrown;
+  }
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/proofs/proof-desk.js
 
 
 async function openDesk(job, folder, journal) {
-    const note = (subject, facts) => {
-        try {
-            journal?.recordProof(subject, facts);
-        }
-        catch (thrown) {
-            job.door.log.warning((0,domain_errors/* toAnchorError */.Xt)(thrown).message);
-        }
-    };
-    const empty = { states: new Map(), failures: new Map(), errors: [] };
-    return { job, folder: await openProofFolder(folder), note, ...empty };
+  const note = (subject, facts) => {
+    try {
+      journal?.recordProof(subject, facts);
+    } catch (thrown) {
+      job.door.log.warning((0,domain_errors/* toAnchorError */.Xt)(thrown).message);
+    }
+  };
+  const empty = { states: /* @__PURE__ */ new Map(), failures: /* @__PURE__ */ new Map(), errors: [] };
+  return { job, folder: await openProofFolder(folder), note, ...empty };
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/proofs/request-proofs.js
@@ -1613,64 +1608,63 @@ async function openDesk(job, folder, journal) {
 
 const mostOutages = 5;
 async function requestProofs(fresh, desk, { calls, journal }) {
-    const { inputs, door } = desk.job;
-    if (fresh.length === 0)
-        return;
-    const sent = fresh.length === 1 ? "1 digest is" : `${fresh.length} digests are`;
-    door.log.info(`${sent} sent once more for a proof file; each costs a second stamp of the account.`);
-    const brake = createProofBrake(door.signals.cancellation.stop);
-    const turns = (0,operations_turns/* createTurns */.z)(inputs.concurrency, async (each) => {
-        const reason = brake.reason();
-        if (reason === undefined)
-            brake.watch(await requestOne(each, desk, calls, journal));
-        else
-            desk.states.set(each.subject.digest, { kind: "missing", note: reason });
-    });
-    fresh.forEach(turns.add);
-    await turns.rest();
+  const { inputs, door } = desk.job;
+  if (fresh.length === 0)
+    return;
+  const sent = fresh.length === 1 ? "1 digest is" : `${fresh.length} digests are`;
+  door.log.info(`${sent} sent once more for a proof file; each costs a second stamp of the account.`);
+  const brake = createProofBrake(door.signals.cancellation.stop);
+  const turns = (0,operations_turns/* createTurns */.z)(inputs.concurrency, async (each) => {
+    const reason = brake.reason();
+    if (reason === void 0)
+      brake.watch(await requestOne(each, desk, calls, journal));
+    else
+      desk.states.set(each.subject.digest, { kind: "missing", note: reason });
+  });
+  fresh.forEach(turns.add);
+  await turns.rest();
 }
 async function requestOne({ subject }, desk, calls, journal) {
-    const { digest } = subject;
-    try {
-        journal.recordProof(subject, { event: "proof-intent" });
-    }
-    catch (thrown) {
-        const error = (0,domain_errors/* toAnchorError */.Xt)(thrown);
-        refuseProof(error, { subject }, desk);
-        return error;
-    }
-    const ticket = await calls.request(digest);
-    if (ticket.kind === "asked") {
-        desk.states.set(digest, { kind: "pending", uid: ticket.uid, note: "" });
-        desk.note(subject, { event: "proof-asked", uid: ticket.uid });
-    }
-    if (ticket.kind === "open")
-        desk.states.set(digest, { kind: "unclear", note: ticket.account });
-    if (ticket.kind !== "refused")
-        return undefined;
-    desk.note(subject, { event: "proof-result", code: ticket.error.code });
-    refuseProof(ticket.error, { subject }, desk);
-    return ticket.error;
+  const { digest } = subject;
+  try {
+    journal.recordProof(subject, { event: "proof-intent" });
+  } catch (thrown) {
+    const error = (0,domain_errors/* toAnchorError */.Xt)(thrown);
+    refuseProof(error, { subject }, desk);
+    return error;
+  }
+  const ticket = await calls.request(digest);
+  if (ticket.kind === "asked") {
+    desk.states.set(digest, { kind: "pending", uid: ticket.uid, note: "" });
+    desk.note(subject, { event: "proof-asked", uid: ticket.uid });
+  }
+  if (ticket.kind === "open")
+    desk.states.set(digest, { kind: "unclear", note: ticket.account });
+  if (ticket.kind !== "refused")
+    return void 0;
+  desk.note(subject, { event: "proof-result", code: ticket.error.code });
+  refuseProof(ticket.error, { subject }, desk);
+  return ticket.error;
 }
 function refuseProof(error, { subject }, { states, failures }) {
-    if ((0,domain_errors/* isOutage */.uD)(error) || error.code === "NOT_ATTEMPTED") {
-        states.set(subject.digest, { kind: "missing", note: `${error.code}: ${error.account}` });
-        return;
-    }
-    states.set(subject.digest, { kind: "failed" });
-    failures.set(subject.digest, error);
+  if ((0,domain_errors/* isOutage */.uD)(error) || error.code === "NOT_ATTEMPTED") {
+    states.set(subject.digest, { kind: "missing", note: `${error.code}: ${error.account}` });
+    return;
+  }
+  states.set(subject.digest, { kind: "failed" });
+  failures.set(subject.digest, error);
 }
 function createProofBrake(stop) {
-    let cause;
-    let outages = 0;
-    return {
-        reason: () => stop.aborted ? "The run was cancelled." : cause && `Nothing was sent for it after ${cause.code}.`,
-        watch: (error) => {
-            outages = error !== undefined && (0,domain_errors/* isOutage */.uD)(error) ? outages + 1 : 0;
-            if (error !== undefined && ((0,domain_errors/* errorFacts */.u2)(error.code).stopsRun === true || outages >= mostOutages))
-                cause ??= error;
-        },
-    };
+  let cause;
+  let outages = 0;
+  return {
+    reason: () => stop.aborted ? "The run was cancelled." : cause && `Nothing was sent for it after ${cause.code}.`,
+    watch: (error) => {
+      outages = error !== void 0 && (0,domain_errors/* isOutage */.uD)(error) ? outages + 1 : 0;
+      if (error !== void 0 && ((0,domain_errors/* errorFacts */.u2)(error.code).stopsRun === true || outages >= mostOutages))
+        cause ??= error;
+    }
+  };
 }
 
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
@@ -1684,36 +1678,36 @@ var domain_text = __webpack_require__(1987);
 
 
 
-const stampedVerdicts = new Set(["accepted", "anchored", "already-anchored"]);
+const stampedVerdicts = /* @__PURE__ */ new Set(["accepted", "anchored", "already-anchored"]);
 function provableOf(results) {
-    const known = new Map();
-    for (const { subject, outcome, coveredBy } of results) {
-        if (!("digest" in subject) || "root" in subject || coveredBy !== undefined || known.has(subject.digest))
-            continue;
-        known.set(subject.digest, { subject, isStamped: stampedVerdicts.has(outcome.kind) });
-    }
-    return [...known.values()];
+  const known = /* @__PURE__ */ new Map();
+  for (const { subject, outcome, coveredBy } of results) {
+    if (!("digest" in subject) || "root" in subject || coveredBy !== void 0 || known.has(subject.digest))
+      continue;
+    known.set(subject.digest, { subject, isStamped: stampedVerdicts.has(outcome.kind) });
+  }
+  return [...known.values()];
 }
 function withProofs(results, states, failures) {
-    if (states.size === 0)
-        return results;
-    return results.map((result) => {
-        const digest = (0,report/* digestOf */.ol)(result);
-        if (digest === undefined || "root" in result.subject)
-            return result;
-        const error = failures.get(result.coveredBy ?? digest);
-        const state = result.coveredBy === undefined ? states.get(digest) : undefined;
-        const outcome = error === undefined ? result.outcome : toProofFailure(result.outcome, error);
-        return { ...result, outcome, ...(state && { proof: state }) };
-    });
+  if (states.size === 0)
+    return results;
+  return results.map((result) => {
+    const digest = (0,report/* digestOf */.ol)(result);
+    if (digest === void 0 || "root" in result.subject)
+      return result;
+    const error = failures.get(result.coveredBy ?? digest);
+    const state = result.coveredBy === void 0 ? states.get(digest) : void 0;
+    const outcome = error === void 0 ? result.outcome : toProofFailure(result.outcome, error);
+    return { ...result, outcome, ...state && { proof: state } };
+  });
 }
 function toProofFailure(outcome, { code, account, requestId, said, hint }) {
-    const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
-    if (outcome.kind === "failed" || outcome.kind === "unreachable")
-        return outcome;
-    const told = `${(0,domain_text/* sentence */.em)(account)} The digest itself is ${domain_outcome/* verdictFacts */.Jo[outcome.kind].label}.`;
-    const error = new domain_errors/* AnchorError */._Z(code, told, { requestId, said, hint });
-    return { kind: "failed", error, ofDigest: outcome.kind, ...(evidence && { evidence }) };
+  const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
+  if (outcome.kind === "failed" || outcome.kind === "unreachable")
+    return outcome;
+  const told = `${(0,domain_text/* sentence */.em)(account)} The digest itself is ${domain_outcome/* verdictFacts */.Jo[outcome.kind].label}.`;
+  const error = new domain_errors/* AnchorError */._Z(code, told, { requestId, said, hint });
+  return { kind: "failed", error, ofDigest: outcome.kind, ...evidence && { evidence } };
 }
 
 // EXTERNAL MODULE: ./build/src/job/text/line.js
@@ -1722,33 +1716,33 @@ var line = __webpack_require__(6827);
 
 
 const proofAdvice = {
-    pending: "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing.",
-    unclear: "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp.",
-    missing: "Nothing was spent for them. Stamp again with the same output-dir once the service answers.",
+  pending: "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing.",
+  unclear: "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp.",
+  missing: "Nothing was spent for them. Stamp again with the same output-dir once the service answers."
 };
 const proofHeads = {
-    pending: "Proof files that are not ready yet",
-    unclear: "Proof files whose request was not answered",
-    missing: "Proof files that were not asked for",
+  pending: "Proof files that are not ready yet",
+  unclear: "Proof files whose request was not answered",
+  missing: "Proof files that were not asked for"
 };
 function tellProofs(provable, states, log) {
-    if (states.size === 0)
-        return;
-    const all = provable.flatMap(({ subject }) => {
-        const state = states.get(subject.digest);
-        return state === undefined ? [] : [{ name: subject.name, state }];
-    });
-    const written = all.filter(({ state }) => state.kind === "written").length;
-    log.info(`Proof files: ${written} of ${all.length} at hand.`);
-    for (const kind of ["pending", "unclear", "missing"]) {
-        const some = all.filter(({ state }) => state.kind === kind);
-        if (some.length === 0)
-            continue;
-        const names = (0,line/* showNames */.y6)(some.map(({ name }) => name));
-        const notes = new Set(some.flatMap(({ state }) => ("note" in state && state.note !== "" ? [state.note] : [])));
-        const why = [...notes].slice(0, 3).map((note) => (0,domain_text/* plainText */.wh)(note));
-        log.warning([`${proofHeads[kind]}: ${names}.`, ...why, proofAdvice[kind]].join(" "));
-    }
+  if (states.size === 0)
+    return;
+  const all = provable.flatMap(({ subject }) => {
+    const state = states.get(subject.digest);
+    return state === void 0 ? [] : [{ name: subject.name, state }];
+  });
+  const written = all.filter(({ state }) => state.kind === "written").length;
+  log.info(`Proof files: ${written} of ${all.length} at hand.`);
+  for (const kind of ["pending", "unclear", "missing"]) {
+    const some = all.filter(({ state }) => state.kind === kind);
+    if (some.length === 0)
+      continue;
+    const names = (0,line/* showNames */.y6)(some.map(({ name }) => name));
+    const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
+    const why = [...notes].slice(0, 3).map((note) => (0,domain_text/* plainText */.wh)(note));
+    log.warning([`${proofHeads[kind]}: ${names}.`, ...why, proofAdvice[kind]].join(" "));
+  }
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/proofs/obtain-proofs.js
@@ -1763,109 +1757,106 @@ function tellProofs(provable, states, log) {
 
 
 async function obtainProofs(results, job, place) {
-    const provable = provableOf(results);
-    const desk = await openDesk(job, place.folder, place.journal);
-    const work = obtain(provable, desk, place).catch(job.door.signals.fail);
-    await Promise.race([work, job.door.signals.overdue]);
-    tellProofs(provable, desk.states, job.door.log);
-    return { results: withProofs(results, desk.states, desk.failures), errors: desk.errors };
+  const provable = provableOf(results);
+  const desk = await openDesk(job, place.folder, place.journal);
+  const work = obtain(provable, desk, place).catch(job.door.signals.fail);
+  await Promise.race([work, job.door.signals.overdue]);
+  tellProofs(provable, desk.states, job.door.log);
+  return { results: withProofs(results, desk.states, desk.failures), errors: desk.errors };
 }
 async function obtain(provable, desk, place) {
-    await keepThoseAtHand(provable, desk, place.statements);
-    const { inputs } = desk.job;
-    const { calls, journal } = place;
-    if (calls === undefined)
-        return;
-    const earlier = earlierProofs(journal?.lines ?? [], place.statements, place.service);
-    const open = provable.filter(({ subject }) => !desk.states.has(subject.digest));
-    for (const { subject } of open)
-        takeUp(subject, earlier.get(subject.digest), desk);
-    const isWanted = inputs.mode === "stamp" && inputs.proof;
-    const fresh = open.filter(({ subject, isStamped }) => isStamped && !earlier.has(subject.digest));
-    if (isWanted && journal !== undefined)
-        await requestProofs(fresh, desk, { calls, journal });
-    await collect(open, desk, calls, isWanted ? inputs.waitTimeout : 0);
+  await keepThoseAtHand(provable, desk, place.statements);
+  const { inputs } = desk.job;
+  const { calls, journal } = place;
+  if (calls === void 0)
+    return;
+  const earlier = earlierProofs(journal?.lines ?? [], place.statements, place.service);
+  const open = provable.filter(({ subject }) => !desk.states.has(subject.digest));
+  for (const { subject } of open)
+    takeUp(subject, earlier.get(subject.digest), desk);
+  const isWanted = inputs.mode === "stamp" && inputs.proof;
+  const fresh = open.filter(({ subject, isStamped }) => isStamped && !earlier.has(subject.digest));
+  if (isWanted && journal !== void 0)
+    await requestProofs(fresh, desk, { calls, journal });
+  await collect(open, desk, calls, isWanted ? inputs.waitTimeout : 0);
 }
 async function keepThoseAtHand(provable, { folder, states, errors }, statements) {
-    const stated = statedProofs(statements);
-    for (const { subject } of provable) {
-        const there = await folder.find(subject);
-        const item = stated.get(subject.digest);
-        if (there !== undefined)
-            states.set(subject.digest, { kind: "written", ...there });
-        else if (item !== undefined) {
-            try {
-                states.set(subject.digest, { kind: "written", ...(await folder.write(subject, item)) });
-            }
-            catch (thrown) {
-                const error = (0,domain_errors/* toAnchorError */.Xt)(thrown);
-                if (error.code !== "PROOF_INVALID")
-                    errors.push(error);
-            }
-        }
+  const stated = statedProofs(statements);
+  for (const { subject } of provable) {
+    const there = await folder.find(subject);
+    const item = stated.get(subject.digest);
+    if (there !== void 0)
+      states.set(subject.digest, { kind: "written", ...there });
+    else if (item !== void 0) {
+      try {
+        states.set(subject.digest, { kind: "written", ...await folder.write(subject, item) });
+      } catch (thrown) {
+        const error = (0,domain_errors/* toAnchorError */.Xt)(thrown);
+        if (error.code !== "PROOF_INVALID")
+          errors.push(error);
+      }
     }
+  }
 }
 function takeUp({ digest }, request, { states }) {
-    if (request === undefined)
-        return;
-    const { uid } = request;
-    const note = "An earlier run asked for its proof, and the answer was lost.";
-    states.set(digest, uid === undefined ? { kind: "unclear", note } : { kind: "pending", uid, note: "" });
+  if (request === void 0)
+    return;
+  const { uid } = request;
+  const note = "An earlier run asked for its proof, and the answer was lost.";
+  states.set(digest, uid === void 0 ? { kind: "unclear", note } : { kind: "pending", uid, note: "" });
 }
 async function collect(provable, desk, { status, mostAtOnce }, waitMs) {
-    const { inputs, door } = desk.job;
-    const subjects = new Map();
-    for (const { subject } of provable) {
-        const state = desk.states.get(subject.digest);
-        if (state?.kind === "pending")
-            subjects.set(state.uid, subject);
-    }
-    let count = subjects.size;
-    const progress = (0,verdicts_progress/* createProgress */.mf)(door.log, () => (0,verdicts_progress/* idleFor */.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
-    try {
-        const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
-        const news = await awaitProofs(asked, {
-            ask: status,
-            mostAtOnce,
-            concurrency: inputs.concurrency,
-            waitMs,
-            clock: clock/* systemClock */.m,
-            stop: door.signals.cancellation.stop,
-            onRound: (waiting) => void (count = waiting),
-        });
-        const turns = (0,operations_turns/* createTurns */.z)(inputs.concurrency, ([uid, subject]) => settleProof(uid, subject, news.get(uid), desk));
-        for (const each of subjects)
-            turns.add(each);
-        await turns.rest();
-    }
-    finally {
-        progress.stop();
-    }
+  const { inputs, door } = desk.job;
+  const subjects = /* @__PURE__ */ new Map();
+  for (const { subject } of provable) {
+    const state = desk.states.get(subject.digest);
+    if (state?.kind === "pending")
+      subjects.set(state.uid, subject);
+  }
+  let count = subjects.size;
+  const progress = (0,verdicts_progress/* createProgress */.mf)(door.log, () => (0,verdicts_progress/* idleFor */.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
+  try {
+    const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
+    const news = await awaitProofs(asked, {
+      ask: status,
+      mostAtOnce,
+      concurrency: inputs.concurrency,
+      waitMs,
+      clock: clock/* systemClock */.m,
+      stop: door.signals.cancellation.stop,
+      onRound: (waiting) => void (count = waiting)
+    });
+    const turns = (0,operations_turns/* createTurns */.z)(inputs.concurrency, ([uid, subject]) => settleProof(uid, subject, news.get(uid), desk));
+    for (const each of subjects)
+      turns.add(each);
+    await turns.rest();
+  } finally {
+    progress.stop();
+  }
 }
 async function settleProof(uid, subject, news, desk) {
-    const { digest } = subject;
-    if (news?.kind === "waiting")
-        desk.states.set(digest, { kind: "pending", uid, note: news.note });
-    if (news?.kind === "lost")
-        fail(news.error, uid, subject, desk);
-    if (news?.kind !== "ready")
-        return;
-    try {
-        desk.states.set(digest, { kind: "written", ...(await desk.folder.write(subject, news.item)), uid });
-        desk.note(subject, { event: "proof-result", uid });
-    }
-    catch (thrown) {
-        const error = (0,domain_errors/* toAnchorError */.Xt)(thrown);
-        if (error.code === "PROOF_INVALID")
-            fail(error, uid, subject, desk);
-        else
-            desk.errors.push(error);
-    }
+  const { digest } = subject;
+  if (news?.kind === "waiting")
+    desk.states.set(digest, { kind: "pending", uid, note: news.note });
+  if (news?.kind === "lost")
+    fail(news.error, uid, subject, desk);
+  if (news?.kind !== "ready")
+    return;
+  try {
+    desk.states.set(digest, { kind: "written", ...await desk.folder.write(subject, news.item), uid });
+    desk.note(subject, { event: "proof-result", uid });
+  } catch (thrown) {
+    const error = (0,domain_errors/* toAnchorError */.Xt)(thrown);
+    if (error.code === "PROOF_INVALID")
+      fail(error, uid, subject, desk);
+    else
+      desk.errors.push(error);
+  }
 }
 function fail(error, uid, subject, { states, failures, note }) {
-    states.set(subject.digest, { kind: "failed", uid });
-    failures.set(subject.digest, error);
-    note(subject, { event: "proof-result", uid, code: error.code });
+  states.set(subject.digest, { kind: "failed", uid });
+  failures.set(subject.digest, error);
+  note(subject, { event: "proof-result", uid, code: error.code });
 }
 
 
@@ -1880,33 +1871,33 @@ function fail(error, uid, subject, { states, failures, note }) {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 
 function bindProofs(subjects, proofs) {
-    const proven = new Set();
-    const rows = proofs.flatMap((row) => {
-        const proof = row.subject;
-        if (row.kind === "failed" || !("root" in proof))
-            return [row];
-        const { digest } = proof;
-        const bound = subjects.filter((ready) => ready.kind === "digest" && ready.subject.digest === digest);
-        proven.add(digest);
-        return bound.length === 0 ? [toOrphan(proof)] : bound.map((ready) => withProof(ready, proof));
-    });
-    const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
-    return [...rows, ...others.map(toUnproven)];
+  const proven = /* @__PURE__ */ new Set();
+  const rows = proofs.flatMap((row) => {
+    const proof = row.subject;
+    if (row.kind === "failed" || !("root" in proof))
+      return [row];
+    const { digest } = proof;
+    const bound = subjects.filter((ready) => ready.kind === "digest" && ready.subject.digest === digest);
+    proven.add(digest);
+    return bound.length === 0 ? [toOrphan(proof)] : bound.map((ready) => withProof(ready, proof));
+  });
+  const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
+  return [...rows, ...others.map(toUnproven)];
 }
 function toOrphan({ name, digest, path }) {
-    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
-    return { kind: "failed", subject: { name, ...(path !== undefined && { path }) }, error };
+  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+  return { kind: "failed", subject: { name, ...path !== void 0 && { path } }, error };
 }
 function withProof(ready, { bytes, root, ...proof }) {
-    if (ready.kind === "failed")
-        return ready;
-    return { kind: "digest", subject: { ...proof, ...ready.subject, bytes, root } };
+  if (ready.kind === "failed")
+    return ready;
+  return { kind: "digest", subject: { ...proof, ...ready.subject, bytes, root } };
 }
 function toUnproven(ready) {
-    if (ready.kind === "failed")
-        return ready;
-    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_MISSING", "None of the proof files names this file.");
-    return { kind: "failed", subject: ready.subject, error };
+  if (ready.kind === "failed")
+    return ready;
+  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_MISSING", "None of the proof files names this file.");
+  return { kind: "failed", subject: ready.subject, error };
 }
 
 
@@ -1920,14 +1911,14 @@ function toUnproven(ready) {
 /* harmony export */   V: () => (/* binding */ nameOf)
 /* harmony export */ });
 function nameOf(candidate) {
-    if (candidate.kind === "asset")
-        return { name: candidate.name };
-    return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
+  if (candidate.kind === "asset")
+    return { name: candidate.name };
+  return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
 }
 function sizeOf(candidate) {
-    if (candidate.kind === "asset")
-        return candidate.size;
-    return candidate.kind === "file" ? candidate.source.size : undefined;
+  if (candidate.kind === "asset")
+    return candidate.size;
+  return candidate.kind === "file" ? candidate.source.size : void 0;
 }
 
 
@@ -1942,8 +1933,8 @@ function sizeOf(candidate) {
 /* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3730);
 
 function toChecksumLines(subjects) {
-    const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNames */ .M)(a.name, b.name));
-    return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+  const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNames */ .M)(a.name, b.name));
+  return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
 }
 
 
@@ -1987,94 +1978,92 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_asyn
 
 const maximumListSize = 64 * 1024 * 1024;
 async function addChecksumList(candidates, outputDir, { inputs, door: { workspace, log } }) {
-    const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
-    const bytes = await readList(path);
-    const fingerprint = (0,_operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
-    const entries = (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChecksums */ .yk)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decodeList(bytes, path));
-    const place = (0,_files_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .wayInto */ .mj)(workspace, path)?.join("/");
-    const name = place === undefined ? { name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) } : { name: place, path: place };
-    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
-    const listed = (0,_files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__/* .createListedFiles */ .p)(path, { root, isElsewhere: place === undefined, followLinks });
-    const isAsked = anchor === "manifest" && mode !== "stamp";
-    const others = isAsked ? without((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
-    const merged = mergeList(others, entries, root, listed);
-    logUnread(name.name, entries, merged, log);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.checksums))
-        log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showName */ .$i)(name.name)} lies in output-dir: the list of this run replaces it.`);
-    if (!isAsked)
-        return { candidates: merged };
-    return { candidates: merged, list: { ...name, digest: (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__/* .hashBytes */ .yi)(bytes), size: bytes.length, fingerprint } };
+  const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
+  const bytes = await readList(path);
+  const fingerprint = (0,_operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
+  const entries = (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChecksums */ .yk)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decodeList(bytes, path));
+  const place = (0,_files_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .wayInto */ .mj)(workspace, path)?.join("/");
+  const name = place === void 0 ? { name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) } : { name: place, path: place };
+  const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
+  const listed = (0,_files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__/* .createListedFiles */ .p)(path, { root, isElsewhere: place === void 0, followLinks });
+  const isAsked = anchor === "manifest" && mode !== "stamp";
+  const others = isAsked ? without((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
+  const merged = mergeList(others, entries, root, listed);
+  logUnread(name.name, entries, merged, log);
+  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.checksums))
+    log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showName */ .$i)(name.name)} lies in output-dir: the list of this run replaces it.`);
+  if (!isAsked)
+    return { candidates: merged };
+  return { candidates: merged, list: { ...name, digest: (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__/* .hashBytes */ .yi)(bytes), size: bytes.length, fingerprint } };
 }
 function without(path, candidates) {
-    return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
+  return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
 }
 function invalidList(path, why, cause) {
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", `The checksum list ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} ${why}.`, { cause });
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", `The checksum list ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} ${why}.`, { cause });
 }
 async function readList(path) {
-    try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-        if (size > maximumListSize)
-            throw invalidList(path, "is larger than 64 MiB");
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
-    }
-    catch (cause) {
-        if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z)
-            throw cause;
-        throw invalidList(path, `cannot be read (${(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)})`, cause);
-    }
+  try {
+    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    if (size > maximumListSize)
+      throw invalidList(path, "is larger than 64 MiB");
+    return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+  } catch (cause) {
+    if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z)
+      throw cause;
+    throw invalidList(path, `cannot be read (${(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)})`, cause);
+  }
 }
 function decodeList(bytes, path) {
-    try {
-        return (0,_domain_utf8_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeUtf8 */ ._)(bytes);
-    }
-    catch (cause) {
-        throw invalidList(path, "is not UTF-8", cause);
-    }
+  try {
+    return (0,_domain_utf8_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeUtf8 */ ._)(bytes);
+  } catch (cause) {
+    throw invalidList(path, "is not UTF-8", cause);
+  }
 }
 function mergeList(candidates, entries, root, { folder, find }) {
-    const merged = [...candidates];
-    const places = new Map();
-    candidates.forEach((candidate, index) => {
-        const isAsset = candidate.kind === "asset";
-        places.set(isAsset ? candidate.name : candidatePathOf(candidate, root), index);
-    });
-    for (const entry of entries) {
-        const near = places.get((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? assetPlace(entry, merged, places);
-        const listed = near === undefined ? find(entry.name) : undefined;
-        const place = near ?? (listed && places.get(listed.path));
-        const known = place === undefined ? undefined : merged[place];
-        if (place === undefined || known === undefined)
-            merged.push(toListedCandidate(entry, root, listed));
-        else if (known.kind === "file" || known.kind === "asset")
-            merged[place] = { ...known, listed: entry.digest };
-    }
-    return merged;
+  const merged = [...candidates];
+  const places = /* @__PURE__ */ new Map();
+  candidates.forEach((candidate, index) => {
+    const isAsset = candidate.kind === "asset";
+    places.set(isAsset ? candidate.name : candidatePathOf(candidate, root), index);
+  });
+  for (const entry of entries) {
+    const near = places.get((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? assetPlace(entry, merged, places);
+    const listed = near === void 0 ? find(entry.name) : void 0;
+    const place = near ?? (listed && places.get(listed.path));
+    const known = place === void 0 ? void 0 : merged[place];
+    if (place === void 0 || known === void 0)
+      merged.push(toListedCandidate(entry, root, listed));
+    else if (known.kind === "file" || known.kind === "asset")
+      merged[place] = { ...known, listed: entry.digest };
+  }
+  return merged;
 }
 function assetPlace({ name, digest }, candidates, places) {
-    const place = places.get(name) ?? places.get((0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .toAssetName */ .rw)(name));
-    const asset = place === undefined ? undefined : candidates[place];
-    const isOther = asset?.kind === "asset" && asset.listed !== undefined && asset.listed !== digest;
-    return isOther ? undefined : place;
+  const place = places.get(name) ?? places.get((0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .toAssetName */ .rw)(name));
+  const asset = place === void 0 ? void 0 : candidates[place];
+  const isOther = asset?.kind === "asset" && asset.listed !== void 0 && asset.listed !== digest;
+  return isOther ? void 0 : place;
 }
 function candidatePathOf(candidate, root) {
-    return candidate.kind === "file" ? candidate.source.path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOf */ .V)(candidate).name);
+  return candidate.kind === "file" ? candidate.source.path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOf */ .V)(candidate).name);
 }
 function toListedCandidate({ name, digest }, root, listed) {
-    if (listed === undefined)
-        return { kind: "digest", subject: { name, digest } };
-    const { path } = listed;
-    if ("size" in listed)
-        return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
-    return { kind: "failed", subject: { name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") }, error: listed.error };
+  if (listed === void 0)
+    return { kind: "digest", subject: { name, digest } };
+  const { path } = listed;
+  if ("size" in listed)
+    return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
+  return { kind: "failed", subject: { name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") }, error: listed.error };
 }
 function logUnread(list, entries, candidates, log) {
-    const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0,_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOf */ .V)(candidate).name);
-    if (unread.length === 0)
-        return;
-    const count = `${unread.length} of the ${entries.length} names in ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showName */ .$i)(list)}`;
-    log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showNames */ .y6)(unread)}.`);
+  const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0,_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOf */ .V)(candidate).name);
+  if (unread.length === 0)
+    return;
+  const count = `${unread.length} of the ${entries.length} names in ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showName */ .$i)(list)}`;
+  log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showNames */ .y6)(unread)}.`);
 }
 
 __webpack_async_result__();
@@ -2093,57 +2082,63 @@ __webpack_async_result__();
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
 /* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8973);
 /* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5588);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
+var __addDisposableResource = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
     }
-    else if (async) {
-        env.stack.push({ async: true });
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
     }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
     };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
 
@@ -2151,45 +2146,42 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 async function findProofs(job, outputDir) {
-    const found = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findWorkspaceFiles */ ._)(job.inputs.proofs, outputDir, job);
-    const failed = found.failed.map((failure) => ({ kind: "failed", ...failure }));
-    return [...(await Promise.all(found.files.map(readProof))), ...failed];
+  const found = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findWorkspaceFiles */ ._)(job.inputs.proofs, outputDir, job);
+  const failed = found.failed.map((failure) => ({ kind: "failed", ...failure }));
+  return [...await Promise.all(found.files.map(readProof)), ...failed];
 }
 async function readProof(source) {
-    try {
-        const proof = (0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProof */ .k_)(source.name, await readProofFile(source.path));
-        return { kind: "digest", subject: { ...proof, path: source.name } };
-    }
-    catch (thrown) {
-        return { kind: "failed", subject: { name: source.name, path: source.name }, error: proofError(thrown) };
-    }
+  try {
+    const proof = (0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProof */ .k_)(source.name, await readProofFile(source.path));
+    return { kind: "digest", subject: { ...proof, path: source.name } };
+  } catch (thrown) {
+    return { kind: "failed", subject: { name: source.name, path: source.name }, error: proofError(thrown) };
+  }
 }
 function proofError(thrown) {
-    if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z)
-        return thrown;
-    const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown);
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
+  if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z)
+    return thrown;
+  const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown);
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
 }
 async function readProofFile(path) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), true);
-        const stats = await file.stat();
-        if (!stats.isFile())
-            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", "The proof file is not a regular file.");
-        const buffer = Buffer.alloc(Math.min(stats.size, _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumProofSize */ .Er) + 1);
-        const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
-        return buffer.subarray(0, bytesRead);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+  const env_1 = { stack: [], error: void 0, hasError: false };
+  try {
+    const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), true);
+    const stats = await file.stat();
+    if (!stats.isFile())
+      throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", "The proof file is not a regular file.");
+    const buffer = Buffer.alloc(Math.min(stats.size, _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumProofSize */ .Er) + 1);
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } catch (e_1) {
+    env_1.error = e_1;
+    env_1.hasError = true;
+  } finally {
+    const result_1 = __disposeResources(env_1);
+    if (result_1)
+      await result_1;
+  }
 }
 
 
@@ -2219,21 +2211,21 @@ _checksum_list_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__
 
 
 async function findSubjects(job, outputDir, assets) {
-    const { fromRelease, subjectChecksums } = job.inputs;
-    const local = fromRelease ? [] : await findLocal(job, outputDir);
-    const found = [...assets, ...local];
-    const listed = subjectChecksums === "" ? { candidates: found } : await (0,_checksum_list_js__WEBPACK_IMPORTED_MODULE_2__/* .addChecksumList */ .N)(found, outputDir, job);
-    const named = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .withWantedNames */ .m)(listed, job.inputs);
-    const proofs = await (0,_find_proofs_js__WEBPACK_IMPORTED_MODULE_3__/* .findProofs */ .v)(job, outputDir);
-    return { ...named, proofs, count: named.candidates.length + proofs.length };
+  const { fromRelease, subjectChecksums } = job.inputs;
+  const local = fromRelease ? [] : await findLocal(job, outputDir);
+  const found = [...assets, ...local];
+  const listed = subjectChecksums === "" ? { candidates: found } : await (0,_checksum_list_js__WEBPACK_IMPORTED_MODULE_2__/* .addChecksumList */ .N)(found, outputDir, job);
+  const named = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .withWantedNames */ .m)(listed, job.inputs);
+  const proofs = await (0,_find_proofs_js__WEBPACK_IMPORTED_MODULE_3__/* .findProofs */ .v)(job, outputDir);
+  return { ...named, proofs, count: named.candidates.length + proofs.length };
 }
 async function findLocal(job, outputDir) {
-    const { files, failed } = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findWorkspaceFiles */ ._)(job.inputs.files, outputDir, job, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isProofFile */ .ZV);
-    const all = [
-        ...files.map((source) => ({ kind: "file", source })),
-        ...failed.map((failure) => ({ kind: "failed", ...failure })),
-    ];
-    return failed.length === 0 ? all : all.toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNames */ .M)((0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .V)(one).name, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .V)(two).name));
+  const { files, failed } = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findWorkspaceFiles */ ._)(job.inputs.files, outputDir, job, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isProofFile */ .ZV);
+  const all = [
+    ...files.map((source) => ({ kind: "file", source })),
+    ...failed.map((failure) => ({ kind: "failed", ...failure }))
+  ];
+  return failed.length === 0 ? all : all.toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNames */ .M)((0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .V)(one).name, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .V)(two).name));
 }
 
 __webpack_async_result__();
@@ -2253,30 +2245,26 @@ __webpack_async_result__();
 
 const downloads = 4;
 function hashAssets(candidates, options) {
-    return new ReadableStream({
-        start: (hashed) => {
-            const turns = (0,_operations_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .createTurns */ .z)(downloads, async ([index, asset]) => {
-                hashed.enqueue(await hashAsset(index, asset, options));
-            });
-            for (const [index, candidate] of candidates.entries()) {
-                if (candidate.kind === "asset")
-                    turns.add([index, candidate]);
-            }
-            turns
-                .rest()
-                .then(() => hashed.close())
-                .catch((thrown) => hashed.error(thrown));
-        },
-    });
+  return new ReadableStream({
+    start: (hashed) => {
+      const turns = (0,_operations_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .createTurns */ .z)(downloads, async ([index, asset]) => {
+        hashed.enqueue(await hashAsset(index, asset, options));
+      });
+      for (const [index, candidate] of candidates.entries()) {
+        if (candidate.kind === "asset")
+          turns.add([index, candidate]);
+      }
+      turns.rest().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
+    }
+  });
 }
 async function hashAsset(index, { name, hash }, { onBytes, signal }) {
-    try {
-        const { subject, error } = await hash(onBytes, signal);
-        return [index, error === undefined ? { kind: "digest", subject } : { kind: "failed", subject, error }];
-    }
-    catch (thrown) {
-        return [index, { kind: "failed", subject: { name }, error: (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown) }];
-    }
+  try {
+    const { subject, error } = await hash(onBytes, signal);
+    return [index, error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error }];
+  } catch (thrown) {
+    return [index, { kind: "failed", subject: { name }, error: (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown) }];
+  }
 }
 
 
@@ -2302,47 +2290,44 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_asyn
 
 
 async function* hashCandidates(candidates, options) {
-    const sources = [];
-    const places = [];
-    for (const [index, candidate] of candidates.entries()) {
-        if (candidate.kind === "digest" || candidate.kind === "failed")
-            yield [index, candidate];
-        else if (candidate.kind === "file")
-            places[sources.push(candidate.source) - 1] = index;
-    }
-    const { mustBeListed } = options;
-    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
-    for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFiles */ .yQ)(sources, options)) {
-        options.onHashed();
-        const index = places[hashed.index] ?? 0;
-        const path = workspacePathOf(sources[hashed.index], root);
-        if ("error" in hashed) {
-            yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
-        }
-        else
-            yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
-    }
-    for await (const [index, ready] of (0,_hash_assets_js__WEBPACK_IMPORTED_MODULE_4__/* .hashAssets */ .W)(candidates, options)) {
-        options.onHashed();
-        const isHashed = ready.kind === "digest";
-        yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
-    }
+  const sources = [];
+  const places = [];
+  for (const [index, candidate] of candidates.entries()) {
+    if (candidate.kind === "digest" || candidate.kind === "failed")
+      yield [index, candidate];
+    else if (candidate.kind === "file")
+      places[sources.push(candidate.source) - 1] = index;
+  }
+  const { mustBeListed } = options;
+  const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
+  for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFiles */ .yQ)(sources, options)) {
+    options.onHashed();
+    const index = places[hashed.index] ?? 0;
+    const path = workspacePathOf(sources[hashed.index], root);
+    if ("error" in hashed) {
+      yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
+    } else
+      yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
+  }
+  for await (const [index, ready] of (0,_hash_assets_js__WEBPACK_IMPORTED_MODULE_4__/* .hashAssets */ .W)(candidates, options)) {
+    options.onHashed();
+    const isHashed = ready.kind === "digest";
+    yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
+  }
 }
 function workspacePathOf(source, root) {
-    const { name = "", path = "" } = source ?? {};
-    return path === `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}` ? name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
+  const { name = "", path = "" } = source ?? {};
+  return path === `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}` ? name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
 }
 function withPath(subject, path) {
-    return subject.path === path ? subject : { ...subject, path };
+  return subject.path === path ? subject : { ...subject, path };
 }
 function compareWithList(subject, candidate, mustBeListed) {
-    const listed = candidate !== undefined && "listed" in candidate ? candidate.listed : undefined;
-    if (listed === subject.digest || (listed === undefined && !mustBeListed))
-        return { kind: "digest", subject };
-    const error = listed === undefined
-        ? new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISSING", "The checksum list does not name this file.")
-        : new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`);
-    return { kind: "failed", subject, error };
+  const listed = candidate !== void 0 && "listed" in candidate ? candidate.listed : void 0;
+  if (listed === subject.digest || listed === void 0 && !mustBeListed)
+    return { kind: "digest", subject };
+  const error = listed === void 0 ? new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`);
+  return { kind: "failed", subject, error };
 }
 
 __webpack_async_result__();
@@ -2365,49 +2350,48 @@ __webpack_async_result__();
 
 
 function withWantedNames(listed, inputs) {
-    if (!isByBaseName(inputs))
-        return listed;
-    const { candidates, list } = listed;
-    const named = candidates.map(withBaseName);
-    refuseTwins(candidates, named);
-    return { candidates: named, ...(list && { list: { ...list, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(list.name) } }) };
+  if (!isByBaseName(inputs))
+    return listed;
+  const { candidates, list } = listed;
+  const named = candidates.map(withBaseName);
+  refuseTwins(candidates, named);
+  return { candidates: named, ...list && { list: { ...list, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(list.name) } } };
 }
 function isByBaseName({ names, fromRelease, releaseAttach }) {
-    if (names !== "auto")
-        return names === "base";
-    return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
+  if (names !== "auto")
+    return names === "base";
+  return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
 }
 function withBaseName(candidate) {
-    if (candidate.kind === "asset")
-        return candidate;
-    if (candidate.kind === "file") {
-        const { source } = candidate;
-        return { ...candidate, source: { ...source, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(source.name) } };
-    }
-    const { subject } = candidate;
-    if (candidate.kind === "failed")
-        return subject.path === undefined
-            ? candidate
-            : { ...candidate, subject: { ...subject, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
-    return { ...candidate, subject: { ...candidate.subject, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
+  if (candidate.kind === "asset")
+    return candidate;
+  if (candidate.kind === "file") {
+    const { source } = candidate;
+    return { ...candidate, source: { ...source, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(source.name) } };
+  }
+  const { subject } = candidate;
+  if (candidate.kind === "failed")
+    return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
+  return { ...candidate, subject: { ...candidate.subject, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
 }
 function refuseTwins(candidates, named) {
-    const places = Map.groupBy(named.keys(), (index) => nameAt(named, index));
-    const twins = [...places].filter(([, indexes]) => indexes.length > 1);
-    if (twins.length === 0)
-        return;
-    const lines = twins.map(([name, indexes]) => {
-        return `${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showName */ .$i)(name)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showNames */ .y6)(indexes.map((index) => nameAt(candidates, index)))}`;
-    });
-    const account = `Files of several folders would have one name, and names is base here.\n${lines.slice(0, mostTwins).join("\n")}`;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INPUT_INVALID", account, {
-        hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent.",
-    });
+  const places = Map.groupBy(named.keys(), (index) => nameAt(named, index));
+  const twins = [...places].filter(([, indexes]) => indexes.length > 1);
+  if (twins.length === 0)
+    return;
+  const lines = twins.map(([name, indexes]) => {
+    return `${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showName */ .$i)(name)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showNames */ .y6)(indexes.map((index) => nameAt(candidates, index)))}`;
+  });
+  const account = `Files of several folders would have one name, and names is base here.
+${lines.slice(0, mostTwins).join("\n")}`;
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INPUT_INVALID", account, {
+    hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent."
+  });
 }
 const mostTwins = 20;
 function nameAt(candidates, index) {
-    const candidate = candidates[index];
-    return candidate === undefined ? "" : (0,_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .V)(candidate).name;
+  const candidate = candidates[index];
+  return candidate === void 0 ? "" : (0,_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .V)(candidate).name;
 }
 
 
@@ -2429,28 +2413,26 @@ function nameAt(candidates, index) {
 
 
 function checkCount(count, inputs, log) {
-    const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
-    if (fromRelease && (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonToSkip */ .bk)(inputs) !== undefined)
-        return;
-    const nothing = fromRelease
-        ? "The release has no asset to work on, so there is nothing to do."
-        : "The patterns match no file, so there is nothing to do.";
-    const release = "Upload the assets before this step runs; the archives of the source are none.";
-    if (count === 0 && ifNoFilesFound === "error")
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : undefined });
-    if (count === 0 && ifNoFilesFound === "warn")
-        log.warning(nothing);
-    if (count <= maxFiles)
-        return;
-    const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
-    const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : undefined;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("TOO_MANY_FILES", account, { hint });
+  const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
+  if (fromRelease && (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonToSkip */ .bk)(inputs) !== void 0)
+    return;
+  const nothing = fromRelease ? "The release has no asset to work on, so there is nothing to do." : "The patterns match no file, so there is nothing to do.";
+  const release = "Upload the assets before this step runs; the archives of the source are none.";
+  if (count === 0 && ifNoFilesFound === "error")
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : void 0 });
+  if (count === 0 && ifNoFilesFound === "warn")
+    log.warning(nothing);
+  if (count <= maxFiles)
+    return;
+  const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
+  const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : void 0;
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("TOO_MANY_FILES", account, { hint });
 }
 function warnOfEmptyFiles(results, log) {
-    for (const { subject } of results.filter((result) => (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyDigest */ .IK)) {
-        const target = subject.path === undefined ? {} : { file: subject.path };
-        log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, target);
-    }
+  for (const { subject } of results.filter((result) => (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyDigest */ .IK)) {
+    const target = subject.path === void 0 ? {} : { file: subject.path };
+    log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, target);
+  }
 }
 
 
@@ -2477,42 +2459,39 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_asyn
 
 
 async function askEach(candidates, ready, asking) {
-    const open = Array.from({ length: candidates.length });
-    const results = Array.from({ length: candidates.length });
-    const settle = (index, result) => {
-        results[index] = result;
-        asking.onResult(result);
-    };
-    const done = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_2__/* .runEach */ .T)(askable(ready, open, settle), asking.operate, {
-        concurrency: asking.concurrency,
-        stop: asking.stop,
-        keyOf: (target) => ("root" in target ? `${target.digest} ${(0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .hashBytes */ .yi)(target.bytes)}` : target.digest),
-        onResult: ({ index, target }, outcome) => settle(index, { subject: target, outcome: asking.confirm(outcome, target) }),
-    });
-    await Promise.race([done.catch(asking.onDefect), asking.overdue]);
-    return candidates.map((candidate, index) => results[index] ?? toUnsettled(open[index], candidate));
+  const open = Array.from({ length: candidates.length });
+  const results = Array.from({ length: candidates.length });
+  const settle = (index, result) => {
+    results[index] = result;
+    asking.onResult(result);
+  };
+  const done = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_2__/* .runEach */ .T)(askable(ready, open, settle), asking.operate, {
+    concurrency: asking.concurrency,
+    stop: asking.stop,
+    keyOf: (target) => "root" in target ? `${target.digest} ${(0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .hashBytes */ .yi)(target.bytes)}` : target.digest,
+    onResult: ({ index, target }, outcome) => settle(index, { subject: target, outcome: asking.confirm(outcome, target) })
+  });
+  await Promise.race([done.catch(asking.onDefect), asking.overdue]);
+  return candidates.map((candidate, index) => results[index] ?? toUnsettled(open[index], candidate));
 }
 async function* askable(rows, open, settle) {
-    for await (const [index, ready] of rows) {
-        if (ready.kind === "digest") {
-            open[index] = ready.subject;
-            yield { index, target: ready.subject };
-        }
-        else
-            settle(index, toFailedResult(ready));
-    }
+  for await (const [index, ready] of rows) {
+    if (ready.kind === "digest") {
+      open[index] = ready.subject;
+      yield { index, target: ready.subject };
+    } else
+      settle(index, toFailedResult(ready));
+  }
 }
 function toUnsettled(target, candidate) {
-    return target === undefined
-        ? toFailedResult((0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_3__/* .toUnreached */ .x)((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(candidate)))
-        : { subject: target, outcome: unanswered };
+  return target === void 0 ? toFailedResult((0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_3__/* .toUnreached */ .x)((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(candidate))) : { subject: target, outcome: unanswered };
 }
 const unanswered = {
-    kind: "unclear",
-    note: "The run ended before its answer was there, and what was sent may have been done. Check this digest.",
+  kind: "unclear",
+  note: "The run ended before its answer was there, and what was sent may have been done. Check this digest."
 };
 function toFailedResult({ subject, error }) {
-    return { subject, outcome: (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .toFailure */ .w2)(error) };
+  return { subject, outcome: (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .toFailure */ .w2)(error) };
 }
 
 __webpack_async_result__();
@@ -2546,45 +2525,43 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ope
 
 
 async function askManifest(candidates, ready, list, asking) {
-    const files = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .collectReady */ .e)(candidates, ready, asking);
-    const checksums = (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .toChecksumLines */ .w)(files.map(({ subject }) => subject));
-    if (files.length === 0)
-        return { results: [], checksums };
-    const manifest = list ?? toManifest(checksums);
-    const isIncomplete = list === undefined && files.some(({ kind }) => kind === "failed");
-    const head = [isIncomplete ? toIncomplete(manifest) : { kind: "digest", subject: manifest }];
-    const [first] = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_5__/* .askEach */ .H)(head, head.entries(), asking);
-    if (first === undefined)
-        return { results: [], checksums };
-    const rows = await coverAll(files, manifest.digest, first.outcome, asking);
-    return { results: [first, ...rows], checksums };
+  const files = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .collectReady */ .e)(candidates, ready, asking);
+  const checksums = (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .toChecksumLines */ .w)(files.map(({ subject }) => subject));
+  if (files.length === 0)
+    return { results: [], checksums };
+  const manifest = list ?? toManifest(checksums);
+  const isIncomplete = list === void 0 && files.some(({ kind }) => kind === "failed");
+  const head = [isIncomplete ? toIncomplete(manifest) : { kind: "digest", subject: manifest }];
+  const [first] = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_5__/* .askEach */ .H)(head, head.entries(), asking);
+  if (first === void 0)
+    return { results: [], checksums };
+  const rows = await coverAll(files, manifest.digest, first.outcome, asking);
+  return { results: [first, ...rows], checksums };
 }
 function toManifest(checksums) {
-    const sha3 = (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .createSha3 */ .Io)();
-    let size = 0;
-    for (const piece of (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(checksums)) {
-        const bytes = Buffer.from(piece, "utf8");
-        sha3.update(bytes);
-        size += bytes.length;
-    }
-    return { name: _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums, digest: sha3.digest(), size };
+  const sha3 = (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .createSha3 */ .Io)();
+  let size = 0;
+  for (const piece of (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(checksums)) {
+    const bytes = Buffer.from(piece, "utf8");
+    sha3.update(bytes);
+    size += bytes.length;
+  }
+  return { name: _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums, digest: sha3.digest(), size };
 }
 function toIncomplete(subject) {
-    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
-    return { kind: "failed", subject, error };
+  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
+  return { kind: "failed", subject, error };
 }
-const rowsAtOnce = 1000;
+const rowsAtOnce = 1e3;
 async function coverAll(files, list, outcome, { confirm, onResult }) {
-    const rows = [];
-    for (const file of files) {
-        rows.push(file.kind === "failed"
-            ? (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_5__/* .toFailedResult */ .q)(file)
-            : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list });
-        if (rows.length % rowsAtOnce === 0)
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-    }
-    rows.forEach(onResult);
-    return rows;
+  const rows = [];
+  for (const file of files) {
+    rows.push(file.kind === "failed" ? (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_5__/* .toFailedResult */ .q)(file) : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list });
+    if (rows.length % rowsAtOnce === 0)
+      await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+  }
+  rows.forEach(onResult);
+  return rows;
 }
 
 __webpack_async_result__();
@@ -2610,10 +2587,10 @@ _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then
 
 
 async function askProofs(candidates, ready, { proofs, isBound }, asking) {
-    const subjects = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .collectReady */ .e)(candidates, ready, asking);
-    const rows = isBound ? (0,_subjects_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__/* .bindProofs */ .P)(subjects, proofs) : proofs;
-    const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_1__/* .askEach */ .H)(rows, rows.entries(), asking);
-    return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .toChecksumLines */ .w)(subjects.map(({ subject }) => subject)) };
+  const subjects = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .collectReady */ .e)(candidates, ready, asking);
+  const rows = isBound ? (0,_subjects_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__/* .bindProofs */ .P)(subjects, proofs) : proofs;
+  const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_1__/* .askEach */ .H)(rows, rows.entries(), asking);
+  return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .toChecksumLines */ .w)(subjects.map(({ subject }) => subject)) };
 }
 
 __webpack_async_result__();
@@ -2651,54 +2628,53 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_sub
 
 
 async function askAll(subjects, job, operation) {
-    const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .countSubjects */ .Xj)(subjects, job.inputs);
-    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(job.door.log, counter.read);
-    try {
-        const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
-        return { ...asked, results: await followStamps(asked.results, job, operation, counter) };
-    }
-    finally {
-        progress.stop();
-    }
+  const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .countSubjects */ .Xj)(subjects, job.inputs);
+  const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(job.door.log, counter.read);
+  try {
+    const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
+    return { ...asked, results: await followStamps(asked.results, job, operation, counter) };
+  } finally {
+    progress.stop();
+  }
 }
 async function followStamps(results, job, { operate, chain }, { waitFor }) {
-    if (chain === undefined)
-        return results;
-    const isWaiting = job.inputs.waitForFinality;
-    const ended = isWaiting ? await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__/* .waitForFinality */ .v)(results, { find: chain.find, operate, waitFor }, job) : results;
-    return (0,_tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .tellBlocks */ .E)(ended, chain.locate, job);
+  if (chain === void 0)
+    return results;
+  const isWaiting = job.inputs.waitForFinality;
+  const ended = isWaiting ? await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__/* .waitForFinality */ .v)(results, { find: chain.find, operate, waitFor }, job) : results;
+  return (0,_tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .tellBlocks */ .E)(ended, chain.locate, job);
 }
 function toAsking({ inputs, door: { log, signals, workspace } }, { operate }, counter) {
-    return {
-        operate,
-        confirm: (outcome, subject) => (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmVerified */ .Z)(outcome, subject, workspace),
-        concurrency: inputs.concurrency,
-        stop: signals.cancellation.stop,
-        overdue: signals.overdue,
-        onDefect: signals.fail,
-        onResult: (result) => {
-            counter.result();
-            log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__/* .renderResultLine */ .a)(result));
-        },
-    };
+  return {
+    operate,
+    confirm: (outcome, subject) => (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmVerified */ .Z)(outcome, subject, workspace),
+    concurrency: inputs.concurrency,
+    stop: signals.cancellation.stop,
+    overdue: signals.overdue,
+    onDefect: signals.fail,
+    onResult: (result) => {
+      counter.result();
+      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__/* .renderResultLine */ .a)(result));
+    }
+  };
 }
 async function askInItsWay({ candidates, list, proofs }, { inputs, door }, counter, asking) {
-    const ready = (0,_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .hashCandidates */ .r)(candidates, {
-        sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
-        fingerprint: inputs.mode === "verify",
-        mustBeListed: list !== undefined,
-        workspace: door.workspace,
-        signal: door.signals.cancellation.stop,
-        onBytes: counter.bytes,
-        onHashed: counter.hashed,
-    });
-    if (inputs.anchor === "manifest")
-        return (0,_ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .askManifest */ .$)(candidates, ready, list, asking);
-    const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
-    if (inputs.proofs.length > 0)
-        return (0,_ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__/* .askProofs */ .F)(candidates, ready, { proofs, isBound }, asking);
-    const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_2__/* .askEach */ .H)(candidates, ready, asking);
-    return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .toChecksumLines */ .w)(results.map(({ subject }) => subject)) };
+  const ready = (0,_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .hashCandidates */ .r)(candidates, {
+    sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
+    fingerprint: inputs.mode === "verify",
+    mustBeListed: list !== void 0,
+    workspace: door.workspace,
+    signal: door.signals.cancellation.stop,
+    onBytes: counter.bytes,
+    onHashed: counter.hashed
+  });
+  if (inputs.anchor === "manifest")
+    return (0,_ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .askManifest */ .$)(candidates, ready, list, asking);
+  const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
+  if (inputs.proofs.length > 0)
+    return (0,_ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__/* .askProofs */ .F)(candidates, ready, { proofs, isBound }, asking);
+  const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_2__/* .askEach */ .H)(candidates, ready, asking);
+  return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .toChecksumLines */ .w)(results.map(({ subject }) => subject)) };
 }
 
 __webpack_async_result__();
@@ -2718,17 +2694,17 @@ __webpack_async_result__();
 
 
 async function collectReady(candidates, rows, { overdue, onDefect }) {
-    const collected = Array.from({ length: candidates.length });
-    const fill = async () => {
-        for await (const [index, ready] of rows)
-            collected[index] = ready;
-    };
-    await Promise.race([fill().catch(onDefect), overdue]);
-    return candidates.map((candidate, index) => collected[index] ?? toUnreached((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(candidate)));
+  const collected = Array.from({ length: candidates.length });
+  const fill = async () => {
+    for await (const [index, ready] of rows)
+      collected[index] = ready;
+  };
+  await Promise.race([fill().catch(onDefect), overdue]);
+  return candidates.map((candidate, index) => collected[index] ?? toUnreached((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(candidate)));
 }
 function toUnreached(subject) {
-    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
-    return { kind: "failed", subject, error };
+  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
+  return { kind: "failed", subject, error };
 }
 
 
@@ -2745,28 +2721,28 @@ function toUnreached(subject) {
 
 
 function withEarlierStamps(operate, facts) {
-    const left = new Map(facts.stamps);
-    return async (target) => {
-        const stamp = left.get(target.digest);
-        if (stamp === undefined)
-            return operate(target);
-        left.delete(target.digest);
-        const seen = await facts.find(target.digest);
-        if (seen.kind === "found")
-            return { kind: "already-anchored", evidence: seen.evidence };
-        if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
-            return (0,_domain_look_js__WEBPACK_IMPORTED_MODULE_0__/* .afterLook */ .YU)(toOutcome(stamp, facts), seen);
-        facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1000)} s ago, and the chain does not hold it: it is sent once more.`);
-        return operate(target);
-    };
+  const left = new Map(facts.stamps);
+  return async (target) => {
+    const stamp = left.get(target.digest);
+    if (stamp === void 0)
+      return operate(target);
+    left.delete(target.digest);
+    const seen = await facts.find(target.digest);
+    if (seen.kind === "found")
+      return { kind: "already-anchored", evidence: seen.evidence };
+    if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
+      return (0,_domain_look_js__WEBPACK_IMPORTED_MODULE_0__/* .afterLook */ .YU)(toOutcome(stamp, facts), seen);
+    facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
+    return operate(target);
+  };
 }
 function toOutcome({ verdict, ageMs, requestId }, { clock }) {
-    if (verdict === "accepted") {
-        return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
-    }
-    const account = `An earlier run sent this stamp ${Math.round(ageMs / 1000)} s ago and did not hear its answer.`;
-    const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
-    return (0,_domain_look_js__WEBPACK_IMPORTED_MODULE_0__/* .toOpen */ .Ih)(open, requestId === undefined ? {} : { requestId });
+  if (verdict === "accepted") {
+    return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
+  }
+  const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
+  const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
+  return (0,_domain_look_js__WEBPACK_IMPORTED_MODULE_0__/* .toOpen */ .Ih)(open, requestId === void 0 ? {} : { requestId });
 }
 
 
@@ -2786,51 +2762,49 @@ function toOutcome({ verdict, ageMs, requestId }, { clock }) {
 
 
 function renderProgress(progress) {
-    const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
-    const parts = [
-        ...(totalFiles > 0
-            ? [`hashed ${hashedFiles} of ${totalFiles} files, ${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .renderBytes */ .U)(hashedBytes)} of ${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .renderBytes */ .U)(totalBytes)}`]
-            : []),
-        ...(requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : []),
-        ...(waitingFor === undefined ? [] : [`waiting for ${waitingFor}`]),
-    ];
-    return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
+  const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
+  const parts = [
+    ...totalFiles > 0 ? [`hashed ${hashedFiles} of ${totalFiles} files, ${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .renderBytes */ .U)(hashedBytes)} of ${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .renderBytes */ .U)(totalBytes)}`] : [],
+    ...requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : [],
+    ...waitingFor === void 0 ? [] : [`waiting for ${waitingFor}`]
+  ];
+  return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
 }
 function idleFor(what) {
-    const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
-    return { ...none, waitingFor: what };
+  const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+  return { ...none, waitingFor: what };
 }
-const tick = 5000;
+const tick = 5e3;
 const barTick = 100;
 function createProgress({ info, progress }, read) {
-    const show = progress === undefined ? () => info(renderProgress(read())) : () => progress(read());
-    const timer = setInterval(show, progress === undefined ? tick : barTick);
-    timer.unref();
-    return { stop: () => clearInterval(timer) };
+  const show = progress === void 0 ? () => info(renderProgress(read())) : () => progress(read());
+  const timer = setInterval(show, progress === void 0 ? tick : barTick);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
 }
 function countSubjects({ candidates, proofs }, { anchor }) {
-    const requestsTotal = anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
-    const sizes = candidates.map(_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$).filter((size) => size !== undefined);
-    const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
-    let hashedBytes = 0;
-    let hashedFiles = 0;
-    let done = 0;
-    let waitingFor;
-    return {
-        bytes: (bytes) => void (hashedBytes += bytes),
-        hashed: () => void (hashedFiles += 1),
-        result: () => void (done += 1),
-        waitFor: (what) => void (waitingFor = what),
-        read: () => ({
-            hashedBytes,
-            totalBytes,
-            hashedFiles,
-            totalFiles: sizes.length,
-            requestsDone: Math.min(done, requestsTotal),
-            requestsTotal,
-            ...(waitingFor !== undefined && { waitingFor }),
-        }),
-    };
+  const requestsTotal = anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
+  const sizes = candidates.map(_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$).filter((size) => size !== void 0);
+  const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
+  let hashedBytes = 0;
+  let hashedFiles = 0;
+  let done = 0;
+  let waitingFor;
+  return {
+    bytes: (bytes) => void (hashedBytes += bytes),
+    hashed: () => void (hashedFiles += 1),
+    result: () => void (done += 1),
+    waitFor: (what) => void (waitingFor = what),
+    read: () => ({
+      hashedBytes,
+      totalBytes,
+      hashedFiles,
+      totalFiles: sizes.length,
+      requestsDone: Math.min(done, requestsTotal),
+      requestsTotal,
+      ...waitingFor !== void 0 && { waitingFor }
+    })
+  };
 }
 
 
@@ -2851,36 +2825,36 @@ function countSubjects({ candidates, proofs }, { anchor }) {
 
 
 async function tellBlocks(results, locate, { inputs, door: { signals } }) {
-    const missing = [...new Set(results.flatMap((result) => (isUntold(result) ? ((0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? []) : [])))];
-    const known = new Map();
-    const asking = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__/* .runEach */ .T)(indexDigests(missing), locate, {
-        concurrency: inputs.concurrency,
-        keyOf: (digest) => digest,
-        stop: signals.cancellation.stop,
-        onResult: ({ target }, outcome) => {
-            if (outcome.kind === "verified")
-                known.set(target, outcome.evidence);
-        },
-    });
-    await Promise.race([asking.catch(signals.fail), signals.overdue]);
-    return results.map((result) => withBlock(result, known));
+  const missing = [...new Set(results.flatMap((result) => isUntold(result) ? (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? [] : []))];
+  const known = /* @__PURE__ */ new Map();
+  const asking = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__/* .runEach */ .T)(indexDigests(missing), locate, {
+    concurrency: inputs.concurrency,
+    keyOf: (digest) => digest,
+    stop: signals.cancellation.stop,
+    onResult: ({ target }, outcome) => {
+      if (outcome.kind === "verified")
+        known.set(target, outcome.evidence);
+    }
+  });
+  await Promise.race([asking.catch(signals.fail), signals.overdue]);
+  return results.map((result) => withBlock(result, known));
 }
 function isUntold(result) {
-    const { kind } = result.outcome;
-    const isStamped = kind === "anchored" || kind === "already-anchored";
-    return isStamped && result.coveredBy === undefined && (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result) === undefined;
+  const { kind } = result.outcome;
+  const isStamped = kind === "anchored" || kind === "already-anchored";
+  return isStamped && result.coveredBy === void 0 && (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result) === void 0;
 }
 function withBlock(result, known) {
-    const { outcome } = result;
-    const told = known.get(result.coveredBy ?? (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? "");
-    if (told === undefined || (outcome.kind !== "anchored" && outcome.kind !== "already-anchored"))
-        return result;
-    const { requestId = told.requestId } = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome) ?? {};
-    return { ...result, outcome: { ...outcome, evidence: { ...told, requestId } } };
+  const { outcome } = result;
+  const told = known.get(result.coveredBy ?? (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? "");
+  if (told === void 0 || outcome.kind !== "anchored" && outcome.kind !== "already-anchored")
+    return result;
+  const { requestId = told.requestId } = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome) ?? {};
+  return { ...result, outcome: { ...outcome, evidence: { ...told, requestId } } };
 }
 async function* indexDigests(digests) {
-    for (const [index, target] of digests.entries())
-        yield { index, target };
+  for (const [index, target] of digests.entries())
+    yield { index, target };
 }
 
 
@@ -2912,107 +2886,107 @@ var operations_turns = __webpack_require__(8620);
 
 
 
-const pauses = [1000, 2000, 4000, 8000];
-const longestPause = 15_000;
-const openLooks = { first: 15_000, every: 30_000 };
+const pauses = [1e3, 2e3, 4e3, 8e3];
+const longestPause = 15e3;
+const openLooks = { first: 15e3, every: 3e4 };
 async function awaitFinality(stamps, options) {
-    const { clock, deadline, stop } = options;
-    const over = AbortSignal.any([AbortSignal.timeout(Math.max(0, Math.ceil(deadline - clock.now()))), stop]);
-    const vigils = [...stamps].map(([digest, stamped]) => toVigil(digest, stamped, options));
-    for (;;) {
-        const waiting = vigils.filter(isWaiting);
-        const next = Math.min(...waiting.map((vigil) => vigil.next), deadline);
-        if (waiting.length === 0 || over.aborted || clock.now() >= deadline)
-            break;
-        options.onRound?.(waiting.length);
-        await clock.wait(Math.max(0, next - clock.now()), over);
-        if (over.aborted || clock.now() >= deadline)
-            break;
-        const due = waiting.filter((vigil) => vigil.next <= clock.now());
-        await askDue(due, options, over);
-        for (const vigil of due)
-            vigil.next = nextLook(vigil, options);
-        if (due.some(({ seen }) => endsAsking(seen) || isCutShort(seen)))
-            break;
-    }
-    tellTheOthers(vigils.filter(isWaiting));
-    return new Map(vigils.map(({ digest, stamped, seen }) => [digest, (0,look/* afterLook */.YU)(stamped, seen)]));
+  const { clock, deadline, stop } = options;
+  const over = AbortSignal.any([AbortSignal.timeout(Math.max(0, Math.ceil(deadline - clock.now()))), stop]);
+  const vigils = [...stamps].map(([digest, stamped]) => toVigil(digest, stamped, options));
+  for (; ; ) {
+    const waiting = vigils.filter(isWaiting);
+    const next = Math.min(...waiting.map((vigil) => vigil.next), deadline);
+    if (waiting.length === 0 || over.aborted || clock.now() >= deadline)
+      break;
+    options.onRound?.(waiting.length);
+    await clock.wait(Math.max(0, next - clock.now()), over);
+    if (over.aborted || clock.now() >= deadline)
+      break;
+    const due = waiting.filter((vigil) => vigil.next <= clock.now());
+    await askDue(due, options, over);
+    for (const vigil of due)
+      vigil.next = nextLook(vigil, options);
+    if (due.some(({ seen }) => endsAsking(seen) || isCutShort(seen)))
+      break;
+  }
+  tellTheOthers(vigils.filter(isWaiting));
+  return new Map(vigils.map(({ digest, stamped, seen }) => [digest, (0,look/* afterLook */.YU)(stamped, seen)]));
 }
 function toVigil(digest, stamped, options) {
-    const vigil = { digest, stamped, looks: 0, next: 0 };
-    vigil.next = mayResendNow(vigil, options) ? options.clock.now() : nextLook(vigil, options);
-    return vigil;
+  const vigil = { digest, stamped, looks: 0, next: 0 };
+  vigil.next = mayResendNow(vigil, options) ? options.clock.now() : nextLook(vigil, options);
+  return vigil;
 }
 function isWaiting({ stamped, seen }) {
-    return (0,look/* isAwaited */.AJ)(stamped) && seen?.kind !== "found";
+  return (0,look/* isAwaited */.AJ)(stamped) && seen?.kind !== "found";
 }
 function mayResendNow({ stamped }, { blockTimeMs, clock }) {
-    const open = (0,domain_outcome/* openOf */.wf)(stamped);
-    return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
+  const open = (0,domain_outcome/* openOf */.wf)(stamped);
+  return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
 }
 function nextLook({ stamped, looks }, { clock, blockTimeMs }) {
-    const now = clock.now();
-    const open = (0,domain_outcome/* openOf */.wf)(stamped);
-    if (open === undefined)
-        return now + (pauses[looks] ?? longestPause);
-    const { first, every } = openLooks;
-    const since = open.since + first;
-    const regular = since + every * Math.max(1, Math.floor((now - since) / every) + 1);
-    const end = open.since + blockTimeMs;
-    return open.mayResend && end > now ? Math.min(regular, end) : regular;
+  const now = clock.now();
+  const open = (0,domain_outcome/* openOf */.wf)(stamped);
+  if (open === void 0)
+    return now + (pauses[looks] ?? longestPause);
+  const { first, every } = openLooks;
+  const since = open.since + first;
+  const regular = since + every * Math.max(1, Math.floor((now - since) / every) + 1);
+  const end = open.since + blockTimeMs;
+  return open.mayResend && end > now ? Math.min(regular, end) : regular;
 }
 async function askDue(due, options, over) {
-    let isAtEnd = false;
-    const turns = (0,operations_turns/* createTurns */.z)(options.concurrency, async (vigil) => {
-        if (over.aborted || isAtEnd)
-            return;
-        const wasDue = mayResendNow(vigil, options);
-        const outcome = await options.check(vigil.digest, over);
-        vigil.looks += 1;
-        if (!(over.aborted && isCutShort(outcome)))
-            vigil.seen = outcome;
-        isAtEnd ||= endsAsking(outcome);
-        if (wasDue && outcome.kind === "not-found" && !over.aborted)
-            await sendAgain(vigil, options);
-    });
-    due.forEach(turns.add);
-    await turns.rest();
+  let isAtEnd = false;
+  const turns = (0,operations_turns/* createTurns */.z)(options.concurrency, async (vigil) => {
+    if (over.aborted || isAtEnd)
+      return;
+    const wasDue = mayResendNow(vigil, options);
+    const outcome = await options.check(vigil.digest, over);
+    vigil.looks += 1;
+    if (!(over.aborted && isCutShort(outcome)))
+      vigil.seen = outcome;
+    isAtEnd ||= endsAsking(outcome);
+    if (wasDue && outcome.kind === "not-found" && !over.aborted)
+      await sendAgain(vigil, options);
+  });
+  due.forEach(turns.add);
+  await turns.rest();
 }
 async function sendAgain(vigil, { resend }) {
-    const again = await resend(vigil.digest);
-    const open = (0,domain_outcome/* openOf */.wf)(again) ?? (0,domain_outcome/* openOf */.wf)(vigil.stamped);
-    if (endsAsking(again))
-        vigil.seen = again;
-    if (!("error" in again) || (0,domain_outcome/* openOf */.wf)(again) !== undefined) {
-        vigil.stamped = again;
-        delete vigil.seen;
-    }
-    if (open !== undefined && "open" in vigil.stamped) {
-        vigil.stamped = { ...vigil.stamped, open: { ...open, mayResend: false } };
-    }
-    vigil.looks = 0;
+  const again = await resend(vigil.digest);
+  const open = (0,domain_outcome/* openOf */.wf)(again) ?? (0,domain_outcome/* openOf */.wf)(vigil.stamped);
+  if (endsAsking(again))
+    vigil.seen = again;
+  if (!("error" in again) || (0,domain_outcome/* openOf */.wf)(again) !== void 0) {
+    vigil.stamped = again;
+    delete vigil.seen;
+  }
+  if (open !== void 0 && "open" in vigil.stamped) {
+    vigil.stamped = { ...vigil.stamped, open: { ...open, mayResend: false } };
+  }
+  vigil.looks = 0;
 }
 function tellTheOthers(waiting) {
-    const failures = waiting.flatMap(({ seen }) => (seen !== undefined && "error" in seen ? [seen] : []));
-    const end = failures.find(endsAsking);
-    const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
-    if (cause === undefined)
-        return;
-    for (const vigil of waiting) {
-        const isReached = vigil.seen !== undefined && !(end !== undefined && !("error" in vigil.seen));
-        if (!isReached)
-            vigil.seen = notReached(cause.error);
-    }
+  const failures = waiting.flatMap(({ seen }) => seen !== void 0 && "error" in seen ? [seen] : []);
+  const end = failures.find(endsAsking);
+  const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
+  if (cause === void 0)
+    return;
+  for (const vigil of waiting) {
+    const isReached = vigil.seen !== void 0 && !(end !== void 0 && !("error" in vigil.seen));
+    if (!isReached)
+      vigil.seen = notReached(cause.error);
+  }
 }
 function endsAsking(outcome) {
-    return outcome !== undefined && "error" in outcome && (0,errors/* errorFacts */.u2)(outcome.error.code).stopsRun === true;
+  return outcome !== void 0 && "error" in outcome && (0,errors/* errorFacts */.u2)(outcome.error.code).stopsRun === true;
 }
 function isCutShort(outcome) {
-    return outcome !== undefined && "error" in outcome && outcome.error.code === "NOT_ATTEMPTED";
+  return outcome !== void 0 && "error" in outcome && outcome.error.code === "NOT_ATTEMPTED";
 }
 function notReached(error) {
-    const account = `Nothing was asked for it after ${error.code}: ${error.account}`;
-    return (0,domain_outcome/* toFailure */.w2)(new errors/* AnchorError */._Z("NOT_ATTEMPTED", account, { cause: error }));
+  const account = `Nothing was asked for it after ${error.code}: ${error.account}`;
+  return (0,domain_outcome/* toFailure */.w2)(new errors/* AnchorError */._Z("NOT_ATTEMPTED", account, { cause: error }));
 }
 
 // EXTERNAL MODULE: ./build/src/job/text/line.js
@@ -3025,58 +2999,56 @@ var line = __webpack_require__(6827);
 
 
 async function waitForFinality(results, { find, operate, waitFor }, { inputs, door: { log, signals } }) {
-    const awaited = awaitedOf(results);
-    if (awaited.size === 0)
-        return results;
-    const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
-    const clock = client_clock/* systemClock */.m;
-    const waiting = awaitFinality(stamps, {
-        deadline: lastAnswer(stamps, clock.now()) + inputs.waitTimeout,
-        blockTimeMs: inputs.blockTime,
-        concurrency: inputs.concurrency,
-        check: find,
-        resend: (digest) => {
-            const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
-            log.warning(`The answer to the stamp of ${(0,line/* showName */.$i)(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
-            return operate(subject);
-        },
-        clock,
-        stop: signals.cancellation.stop,
-        onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`),
-    });
-    const known = waiting.catch((thrown) => {
-        signals.fail(thrown);
-        return stamps;
-    });
-    const ended = await Promise.race([known, signals.overdue.then(() => stamps)]);
-    log.info(renderEnded(ended));
-    return results.map((result) => {
-        const digest = result.coveredBy ?? (0,report/* digestOf */.ol)(result);
-        const outcome = digest === undefined || !(0,look/* isAwaited */.AJ)(result.outcome) ? undefined : ended.get(digest);
-        return outcome === undefined ? result : { ...result, outcome };
-    });
+  const awaited = awaitedOf(results);
+  if (awaited.size === 0)
+    return results;
+  const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
+  const clock = client_clock/* systemClock */.m;
+  const waiting = awaitFinality(stamps, {
+    deadline: lastAnswer(stamps, clock.now()) + inputs.waitTimeout,
+    blockTimeMs: inputs.blockTime,
+    concurrency: inputs.concurrency,
+    check: find,
+    resend: (digest) => {
+      const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
+      log.warning(`The answer to the stamp of ${(0,line/* showName */.$i)(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
+      return operate(subject);
+    },
+    clock,
+    stop: signals.cancellation.stop,
+    onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`)
+  });
+  const known = waiting.catch((thrown) => {
+    signals.fail(thrown);
+    return stamps;
+  });
+  const ended = await Promise.race([known, signals.overdue.then(() => stamps)]);
+  log.info(renderEnded(ended));
+  return results.map((result) => {
+    const digest = result.coveredBy ?? (0,report/* digestOf */.ol)(result);
+    const outcome = digest === void 0 || !(0,look/* isAwaited */.AJ)(result.outcome) ? void 0 : ended.get(digest);
+    return outcome === void 0 ? result : { ...result, outcome };
+  });
 }
 function awaitedOf(results) {
-    const awaited = results.flatMap(({ subject, outcome, coveredBy }) => "digest" in subject && coveredBy === undefined && (0,look/* isAwaited */.AJ)(outcome)
-        ? [[subject.digest, { subject, outcome }]]
-        : []);
-    return new Map(awaited);
+  const awaited = results.flatMap(({ subject, outcome, coveredBy }) => "digest" in subject && coveredBy === void 0 && (0,look/* isAwaited */.AJ)(outcome) ? [[subject.digest, { subject, outcome }]] : []);
+  return new Map(awaited);
 }
 function lastAnswer(stamps, now) {
-    const outcomes = [...stamps.values()];
-    const answers = outcomes.map((outcome) => (0,domain_outcome/* openOf */.wf)(outcome)?.since ?? now);
-    return answers.length === 0 ? now : Math.max(...answers);
+  const outcomes = [...stamps.values()];
+  const answers = outcomes.map((outcome) => (0,domain_outcome/* openOf */.wf)(outcome)?.since ?? now);
+  return answers.length === 0 ? now : Math.max(...answers);
 }
 function renderEnded(ended) {
-    const outcomes = [...ended.values()];
-    const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
-    const unasked = outcomes.flatMap((outcome) => whyUnasked(outcome) ?? []);
-    if (unasked.length === 0)
-        return `${found}.`;
-    return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
+  const outcomes = [...ended.values()];
+  const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
+  const unasked = outcomes.flatMap((outcome) => whyUnasked(outcome) ?? []);
+  if (unasked.length === 0)
+    return `${found}.`;
+  return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
 }
 function whyUnasked(outcome) {
-    return outcome.kind === "accepted" ? outcome.unasked : (0,domain_outcome/* errorOf */.Mz)(outcome)?.code;
+  return outcome.kind === "accepted" ? outcome.unasked : (0,domain_outcome/* errorOf */.Mz)(outcome)?.code;
 }
 
 
@@ -3093,27 +3065,25 @@ function whyUnasked(outcome) {
 
 
 function renderPlan(report, inputs) {
-    const stamps = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceAddress */ .Ad)(inputs) === "" ? 0 : countRequests(report);
-    const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
-    const count = stamps + proofs;
-    const left = [
-        "what is tried again",
-        ...(inputs.nodes.length > 0 ? ["questions to chain nodes"] : []),
-        ...(inputs.mode === "stamp" && inputs.waitForFinality ? ["looks at the chain while it waits"] : []),
-        ...(proofs > 0 ? ["questions whether the proof files are ready"] : []),
-        ...(inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : []),
-        ...(inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []),
-    ];
-    return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${renderProofs(proofs)}; not counted: ${left.join(", ")}.`;
+  const stamps = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceAddress */ .Ad)(inputs) === "" ? 0 : countRequests(report);
+  const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
+  const count = stamps + proofs;
+  const left = [
+    "what is tried again",
+    ...inputs.nodes.length > 0 ? ["questions to chain nodes"] : [],
+    ...inputs.mode === "stamp" && inputs.waitForFinality ? ["looks at the chain while it waits"] : [],
+    ...proofs > 0 ? ["questions whether the proof files are ready"] : [],
+    ...inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : [],
+    ...inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []
+  ];
+  return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${renderProofs(proofs)}; not counted: ${left.join(", ")}.`;
 }
 function renderProofs(count) {
-    return count === 0
-        ? ""
-        : `, ${count} of them for ${count === 1 ? "a proof file" : "proof files"} at the cost of a second stamp each`;
+  return count === 0 ? "" : `, ${count} of them for ${count === 1 ? "a proof file" : "proof files"} at the cost of a second stamp each`;
 }
 function countRequests({ results }) {
-    const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);
-    return new Set(asked.map(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)).size;
+  const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
+  return new Set(asked.map(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)).size;
 }
 
 

@@ -294,12 +294,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 const oldestNode = 24;
 if (Number.parseInt(process.versions.node, 10) < oldestNode) {
-    process.stderr.write(`This action needs Node ${oldestNode} or newer, and this is Node ${process.versions.node}.\n`);
-    process.exitCode = 1;
-}
-else {
-    const { startAction } = await __nccwpck_require__.e(/* import() */ 161).then(__nccwpck_require__.bind(__nccwpck_require__, 2161));
-    await startAction();
+  process.stderr.write(`This action needs Node ${oldestNode} or newer, and this is Node ${process.versions.node}.
+`);
+  process.exitCode = 1;
+} else {
+  const { startAction } = await __nccwpck_require__.e(/* import() */ 161).then(__nccwpck_require__.bind(__nccwpck_require__, 2161));
+  await startAction();
 }
 
 

@@ -8,6 +8,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 
+import { transformSync } from "esbuild";
+
 import { buildPage } from "./build-page.ts";
 import { readShippedPackages, renderLicenses } from "./licenses.ts";
 import { writeAssistantBundle, writeNpmPackage } from "./packages.ts";
@@ -46,13 +48,14 @@ function run(packageName: string, command: string, ...args: readonly string[]): 
 }
 
 /**
- * Marks the import that begins with `text`, so that the bundler does not look for its program within the bundle. The
- * mark is a comment, which the compiler leaves out with all others.
+ * Takes the comments out, which a start would read for nothing. The compiler's own option would take those with them
+ * that tell the bundler to leave an import alone.
  */
-function leaveAlone(path: string, text: string): void {
-  const [before, after, ...more] = readFileSync(path, "utf8").split(text);
-  if (after === undefined || more.length > 0) throw new Error(`${path} does not hold ${text} once.`);
-  writeFileSync(path, [before, after].join(text.replace("(", "(/* webpackIgnore: true */ ")));
+function removeComments(folder: string): void {
+  for (const name of globSync(`${folder}/**/*.js`)) {
+    const { code } = transformSync(readFileSync(name, "utf8"), { charset: "utf8", legalComments: "none" });
+    writeFileSync(name, code);
+  }
 }
 
 /** Some packages end their lines with CRLF, which git would not keep: what is built is what is committed. */
@@ -66,8 +69,8 @@ function normalizeLineEnds(folder: string): void {
 // Always the same folder: its path goes into the bundles' module numbers.
 rmSync("build", { recursive: true, force: true });
 run("typescript", "bin/tsc", "-p", "tsconfig.build.json");
+removeComments("build/src");
 inert.forEach(markInert);
-leaveAlone("build/src/cli/programs.js", "await import(");
 for (const [entry, folder] of entries) {
   const options = ["-o", join("build/dist", folder), "--no-cache", "--quiet"];
   run("@vercel/ncc", "dist/ncc/cli.js", "build", join("build/src", entry), ...options);

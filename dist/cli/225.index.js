@@ -13,12 +13,12 @@ export const modules = {
 
 
 function renderHelp() {
-    const options = _options_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOptions */ .NH.map((name) => {
-        const value = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .isBoolean */ .Lm)(name) ? "" : " VALUE";
-        const given = _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .inputDefaults */ .V0[name];
-        return `  --${`${name}${value}`.padEnd(32)}${given === "" ? "" : `default: ${given}`}`.trimEnd();
-    });
-    return `anchor-artifacts: prove, years later, which bytes you shipped and when
+  const options = _options_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOptions */ .NH.map((name) => {
+    const value = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .isBoolean */ .Lm)(name) ? "" : " VALUE";
+    const given = _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .inputDefaults */ .V0[name];
+    return `  --${`${name}${value}`.padEnd(32)}${given === "" ? "" : `default: ${given}`}`.trimEnd();
+  });
+  return `anchor-artifacts: prove, years later, which bytes you shipped and when
 
 Usage: anchor-artifacts COMMAND [OPTION…] [FILE…]
 

@@ -14,33 +14,34 @@ export const modules = {
 
 
 const codes = {
-    "not-found": 1,
-    "no-match": 1,
-    changed: 1,
-    failed: 4,
-    skipped: 4,
-    unreachable: 2,
-    unknown: 2,
-    accepted: 3,
-    unclear: 3,
-    anchored: 4,
-    "already-anchored": 4,
-    found: 4,
-    verified: 4,
+  "not-found": 1,
+  "no-match": 1,
+  changed: 1,
+  failed: 4,
+  skipped: 4,
+  unreachable: 2,
+  unknown: 2,
+  accepted: 3,
+  unclear: 3,
+  // A user may put these into fail-on; then they are no error of the bytes and no outage.
+  anchored: 4,
+  "already-anchored": 4,
+  found: 4,
+  verified: 4
 };
 const codesByWeight = [1, 4, 2, 3];
 function exitCodeOf(ending) {
-    if ((0,_job_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .P)(ending))
-        return 0;
-    const { failing, unwritten, report, inVain } = ending;
-    const counted = inVain ? report.results : failing;
-    const held = new Set(counted.map(({ outcome }) => codes[outcome.kind]));
-    if (unwritten.length > 0)
-        held.add(4);
-    return codesByWeight.find((code) => held.has(code)) ?? 4;
+  if ((0,_job_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .P)(ending))
+    return 0;
+  const { failing, unwritten, report, inVain } = ending;
+  const counted = inVain ? report.results : failing;
+  const held = new Set(counted.map(({ outcome }) => codes[outcome.kind]));
+  if (unwritten.length > 0)
+    held.add(4);
+  return codesByWeight.find((code) => held.has(code)) ?? 4;
 }
 function exitCodeOfError({ code }) {
-    return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).outage === true ? 2 : 4;
+  return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).outage === true ? 2 : 4;
 }
 
 
@@ -67,70 +68,70 @@ function exitCodeOfError({ code }) {
 
 const jobCommands = ["stamp", "check", "verify", "monitor"];
 const programs = ["service", "mcp"];
-const notOptions = new Set(["mode", "api-key", "github-token"]);
+const notOptions = /* @__PURE__ */ new Set(["mode", "api-key", "github-token"]);
 const inputOptions = Object.keys(_job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inputDefaults */ .V0).filter((name) => !notOptions.has(name));
 const ownOptions = {
-    "api-key-file": { type: "string", multiple: true },
-    evidence: { type: "string", multiple: true },
-    node: { type: "string", multiple: true },
-    repository: { type: "string", multiple: true },
-    json: { type: "boolean", multiple: true },
+  "api-key-file": { type: "string", multiple: true },
+  evidence: { type: "string", multiple: true },
+  node: { type: "string", multiple: true },
+  repository: { type: "string", multiple: true },
+  json: { type: "boolean", multiple: true }
 };
-const repeatableOptions = new Set(["files", "proofs", "node", "node-url", "fail-on", "accept"]);
+const repeatableOptions = /* @__PURE__ */ new Set(["files", "proofs", "node", "node-url", "fail-on", "accept"]);
 function isBoolean(name) {
-    const value = Object.hasOwn(_job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inputDefaults */ .V0, name) ? _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inputDefaults */ .V0[name] : undefined;
-    return name === "json" || value === "true" || value === "false";
+  const value = Object.hasOwn(_job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inputDefaults */ .V0, name) ? _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inputDefaults */ .V0[name] : void 0;
+  return name === "json" || value === "true" || value === "false";
 }
 const knownOptions = {
-    ...ownOptions,
-    ...Object.fromEntries(inputOptions.map((name) => [name, { type: isBoolean(name) ? "boolean" : "string", multiple: true }])),
+  ...ownOptions,
+  ...Object.fromEntries(inputOptions.map((name) => [name, { type: isBoolean(name) ? "boolean" : "string", multiple: true }]))
 };
 function parseOptions(command, args) {
-    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: [...args],
-        options: knownOptions,
-        strict: false,
-        tokens: true,
-        allowPositionals: true,
-    });
-    const values = new Map();
-    const words = [];
-    for (const token of tokens) {
-        if (token.kind === "positional")
-            words.push(token.value);
-        if (token.kind !== "option")
-            continue;
-        const { name, rawName, value } = token;
-        refuseUnusable(name, rawName, value);
-        values.set(name, [...(values.get(name) ?? []), value ?? "true"]);
-    }
-    for (const [name, given] of values) {
-        if (given.length > 1 && !repeatableOptions.has(name))
-            throw usageError(`--${name} is given ${given.length} times; give it once`);
-    }
-    if (command !== "monitor" && values.has("repository"))
-        throw usageError("--repository belongs to monitor");
-    if (command === "monitor" && words.length > 0)
-        throw usageError(`monitor looks at releases; ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(words[0] ?? "")} is a file`);
-    return { command, values, words };
+  const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+    args: [...args],
+    options: knownOptions,
+    strict: false,
+    tokens: true,
+    allowPositionals: true
+  });
+  const values = /* @__PURE__ */ new Map();
+  const words = [];
+  for (const token of tokens) {
+    if (token.kind === "positional")
+      words.push(token.value);
+    if (token.kind !== "option")
+      continue;
+    const { name, rawName, value } = token;
+    refuseUnusable(name, rawName, value);
+    values.set(name, [...values.get(name) ?? [], value ?? "true"]);
+  }
+  for (const [name, given] of values) {
+    if (given.length > 1 && !repeatableOptions.has(name))
+      throw usageError(`--${name} is given ${given.length} times; give it once`);
+  }
+  if (command !== "monitor" && values.has("repository"))
+    throw usageError("--repository belongs to monitor");
+  if (command === "monitor" && words.length > 0)
+    throw usageError(`monitor looks at releases; ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(words[0] ?? "")} is a file`);
+  return { command, values, words };
 }
 function refuseUnusable(name, rawName, value) {
-    if (name === "api-key" || name === "github-token") {
-        const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GITHUB_TOKEN";
-        throw usageError(`--${name} is not taken, because others could read it from the list of processes; use ${instead}`);
-    }
-    if (!Object.hasOwn(knownOptions, name))
-        throw usageError(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(rawName)} is no option of this command`);
-    if (value === undefined && !isBoolean(name))
-        throw usageError(`--${name} needs a value`);
-    if (isBoolean(name) && value !== undefined && !/^(?:true|false)$/i.test(value)) {
-        throw usageError(`--${name} is ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(value)}; it must be true or false`);
-    }
+  if (name === "api-key" || name === "github-token") {
+    const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GITHUB_TOKEN";
+    throw usageError(`--${name} is not taken, because others could read it from the list of processes; use ${instead}`);
+  }
+  if (!Object.hasOwn(knownOptions, name))
+    throw usageError(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(rawName)} is no option of this command`);
+  if (value === void 0 && !isBoolean(name))
+    throw usageError(`--${name} needs a value`);
+  if (isBoolean(name) && value !== void 0 && !/^(?:true|false)$/i.test(value)) {
+    throw usageError(`--${name} is ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(value)}; it must be true or false`);
+  }
 }
 function usageError(problem) {
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `${problem}.`, {
-        hint: "anchor-artifacts --help lists commands and options.",
-    });
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `${problem}.`, {
+    hint: "anchor-artifacts --help lists commands and options."
+  });
 }
 
 
@@ -154,65 +155,69 @@ function usageError(problem) {
 
 
 async function startCommand(args) {
-    const { stdout, stderr, env } = process;
-    process.exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
+  const { stdout, stderr, env } = process;
+  process.exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
 }
 async function runCommandLine(args, terminal) {
-    const { stdout, stderr } = terminal;
-    stdout.on("error", () => { });
-    stderr.on("error", () => { });
-    try {
-        return await runCommand(args, terminal);
-    }
-    catch (thrown) {
-        const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown);
-        stderr.write(renderError(error));
-        return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOfError */ .L)(error);
-    }
+  const { stdout, stderr } = terminal;
+  stdout.on("error", () => {
+  });
+  stderr.on("error", () => {
+  });
+  try {
+    return await runCommand(args, terminal);
+  } catch (thrown) {
+    const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown);
+    stderr.write(renderError(error));
+    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOfError */ .L)(error);
+  }
 }
 function renderError({ code, message, hint }) {
-    const lines = message.split("\n").map((line) => (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(line));
-    const said = code === "INPUT_INVALID" ? lines : lines.map((line) => `${code}: ${line}`);
-    return said.length === 1 ? `${said.join("")} ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(hint)}\n` : `${[...said, (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(hint)].join("\n")}\n`;
+  const lines = message.split("\n").map((line) => (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(line));
+  const said = code === "INPUT_INVALID" ? lines : lines.map((line) => `${code}: ${line}`);
+  return said.length === 1 ? `${said.join("")} ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(hint)}
+` : `${[...said, (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(hint)].join("\n")}
+`;
 }
 async function runCommand(args, terminal) {
-    const [command, ...rest] = args;
-    if (command === undefined)
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)("There is no command");
-    const program = _options_js__WEBPACK_IMPORTED_MODULE_3__/* .programs */ .cz.find((name) => name === command);
-    if (program !== undefined) {
-        const { startProgram } = await __webpack_require__.e(/* import() */ 635).then(__webpack_require__.bind(__webpack_require__, 635));
-        return startProgram(program, rest);
-    }
-    const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
-    if (beforeEnd.some((word) => word === "--help" || word === "-h"))
-        return printHelp(terminal);
-    if (beforeEnd.includes("--version"))
-        return printText(`${_domain_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}\n`, terminal);
-    const known = [..._options_js__WEBPACK_IMPORTED_MODULE_3__/* .jobCommands */ .QQ, "hash"].find((name) => name === command);
-    if (known === undefined)
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(command)} is no command`);
-    return await runOptions((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOptions */ .Ac)(known, rest), terminal);
+  const [command, ...rest] = args;
+  if (command === void 0)
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)("There is no command");
+  const program = _options_js__WEBPACK_IMPORTED_MODULE_3__/* .programs */ .cz.find((name) => name === command);
+  if (program !== void 0) {
+    const { startProgram } = await __webpack_require__.e(/* import() */ 635).then(__webpack_require__.bind(__webpack_require__, 635));
+    return startProgram(program, rest);
+  }
+  const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
+  if (beforeEnd.some((word) => word === "--help" || word === "-h"))
+    return printHelp(terminal);
+  if (beforeEnd.includes("--version"))
+    return printText(`${_domain_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}
+`, terminal);
+  const known = [..._options_js__WEBPACK_IMPORTED_MODULE_3__/* .jobCommands */ .QQ, "hash"].find((name) => name === command);
+  if (known === void 0)
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(command)} is no command`);
+  return await runOptions((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOptions */ .Ac)(known, rest), terminal);
 }
 async function runOptions(options, terminal) {
-    if (options.command === "hash") {
-        const { hashCommand } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 9950));
-        return hashCommand(options, terminal);
-    }
-    if (options.values.has("evidence")) {
-        const { verifyByEvidence } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(858), __webpack_require__.e(289)]).then(__webpack_require__.bind(__webpack_require__, 2289));
-        return verifyByEvidence(options, terminal);
-    }
-    const { runJobCommand } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(400), __webpack_require__.e(858), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 2535));
-    return runJobCommand(options, terminal);
+  if (options.command === "hash") {
+    const { hashCommand } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 9950));
+    return hashCommand(options, terminal);
+  }
+  if (options.values.has("evidence")) {
+    const { verifyByEvidence } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(858), __webpack_require__.e(289)]).then(__webpack_require__.bind(__webpack_require__, 2289));
+    return verifyByEvidence(options, terminal);
+  }
+  const { runJobCommand } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(400), __webpack_require__.e(858), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 2535));
+  return runJobCommand(options, terminal);
 }
 async function printHelp(terminal) {
-    const { renderHelp } = await __webpack_require__.e(/* import() */ 225).then(__webpack_require__.bind(__webpack_require__, 2225));
-    return printText(renderHelp(), terminal);
+  const { renderHelp } = await __webpack_require__.e(/* import() */ 225).then(__webpack_require__.bind(__webpack_require__, 2225));
+  return printText(renderHelp(), terminal);
 }
 function printText(text, { stdout }) {
-    stdout.write(text);
-    return 0;
+  stdout.write(text);
+  return 0;
 }
 
 
@@ -228,25 +233,25 @@ function printText(text, { stdout }) {
 /* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5652);
 
 function parseBaseUrl(text) {
-    if (!/^[\x21-\x7e]+$/.test(text))
-        throw new RangeError("this has a space or a character outside ASCII");
-    if (!URL.canParse(text))
-        throw new RangeError("this is no address");
-    const url = new URL(text);
-    if (url.protocol !== "https:" && !(url.protocol === "http:" && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url))) {
-        throw new RangeError("this is neither https: nor on this machine");
-    }
-    if (url.username !== "" || url.password !== "")
-        throw new RangeError("this has a user name or password in it");
-    if (/[?#]/.test(text))
-        throw new RangeError("this has a query or a fragment");
-    url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
-    return url;
+  if (!/^[\x21-\x7e]+$/.test(text))
+    throw new RangeError("this has a space or a character outside ASCII");
+  if (!URL.canParse(text))
+    throw new RangeError("this is no address");
+  const url = new URL(text);
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url))) {
+    throw new RangeError("this is neither https: nor on this machine");
+  }
+  if (url.username !== "" || url.password !== "")
+    throw new RangeError("this has a user name or password in it");
+  if (/[?#]/.test(text))
+    throw new RangeError("this has a query or a fragment");
+  url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+  return url;
 }
 function urlOf(base, path) {
-    const url = new URL(base);
-    url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
-    return url;
+  const url = new URL(base);
+  url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+  return url;
 }
 
 
@@ -266,155 +271,156 @@ function urlOf(base, path) {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
 
 const errorCatalogue = {
-    INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
-    HASH_INVALID: {
-        hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it.",
-    },
-    API_URL_MISSING: {
-        hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it.",
-    },
-    API_KEY_MISSING: {
-        hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception.",
-    },
-    STAMP_LIMIT_REACHED: {
-        hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit.",
-    },
-    NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
-    TOO_MANY_FILES: {
-        hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files.",
-    },
-    OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
-    UNTRUSTED_EVENT: {
-        hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md.",
-    },
-    FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file." },
-    FILE_VANISHED: { hint: "Another step or process removed the file; run this step after everything that writes it." },
-    FILE_CHANGED: { hint: "Something still writes the file; run this step after everything that writes it." },
-    FILE_NOT_REGULAR: { hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns." },
-    FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true." },
-    FILE_OUTSIDE_WORKSPACE: { hint: "Copy the file into the workspace; a link that leaves it is never followed." },
-    FILE_NAME_INVALID: { hint: "Rename the file: its name is not valid UTF-8, so no report could name it." },
-    CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
-    CHECKSUM_MISMATCH: {
-        hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
-    },
-    CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
-    PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
-    EVIDENCE_INVALID: {
-        hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing.",
-    },
-    PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
-    API_KEY_REJECTED: {
-        hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
-        stopsRun: true,
-    },
-    PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
-    RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
-    ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
-    REDIRECT_REFUSED: {
-        hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
-        stopsRun: true,
-    },
-    REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
-    SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
-    SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-    SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
-    TLS_REJECTED: {
-        hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
-        stopsRun: true,
-    },
-    CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-    REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
-    RESPONSE_INVALID: {
-        hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place.",
-    },
-    REPLY_MISMATCH: {
-        hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
-        stopsRun: true,
-    },
-    NODE_UNREACHABLE: {
-        hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
-        outage: true,
-    },
-    NODE_NOT_AUTHORISED: {
-        hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
-        stopsRun: true,
-    },
-    NODE_ANSWER_INVALID: {
-        hint: "Check the address: something other than a chain node may have answered, or a node of another version.",
-    },
-    NOT_ATTEMPTED: {
-        hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject.",
-    },
-    RELEASE_NOT_FOUND: {
-        hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have.",
-    },
-    RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
-    RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
-    RELEASE_NOT_WRITABLE: {
-        hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there.",
-    },
-    ISSUE_NOT_WRITABLE: {
-        hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on.",
-    },
-    RELEASE_IMMUTABLE: {
-        hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body.",
-    },
-    RELEASE_BODY_FULL: {
-        hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets.",
-    },
-    RELEASE_WRITE_LOST: {
-        hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other.",
-    },
-    ASSET_DIGEST_MISMATCH: {
-        hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
-    },
-    ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
-    ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
-    ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
-    REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
-    REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
-    GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
-    GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
-    GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-    GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
-    INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." },
+  INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
+  HASH_INVALID: {
+    hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it."
+  },
+  API_URL_MISSING: {
+    hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it."
+  },
+  API_KEY_MISSING: {
+    hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception."
+  },
+  STAMP_LIMIT_REACHED: {
+    hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit."
+  },
+  NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
+  TOO_MANY_FILES: {
+    hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files."
+  },
+  OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
+  UNTRUSTED_EVENT: {
+    hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md."
+  },
+  FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file." },
+  FILE_VANISHED: { hint: "Another step or process removed the file; run this step after everything that writes it." },
+  FILE_CHANGED: { hint: "Something still writes the file; run this step after everything that writes it." },
+  FILE_NOT_REGULAR: { hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns." },
+  FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true." },
+  FILE_OUTSIDE_WORKSPACE: { hint: "Copy the file into the workspace; a link that leaves it is never followed." },
+  FILE_NAME_INVALID: { hint: "Rename the file: its name is not valid UTF-8, so no report could name it." },
+  CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
+  CHECKSUM_MISMATCH: {
+    hint: "The file is not the one the checksum list was made for; find out which of the two is wrong."
+  },
+  CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
+  PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
+  EVIDENCE_INVALID: {
+    hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing."
+  },
+  PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
+  API_KEY_REJECTED: {
+    hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
+    stopsRun: true
+  },
+  PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
+  RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
+  ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
+  REDIRECT_REFUSED: {
+    hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
+    stopsRun: true
+  },
+  REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
+  SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
+  SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+  SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
+  TLS_REJECTED: {
+    hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
+    stopsRun: true
+  },
+  CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+  REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
+  RESPONSE_INVALID: {
+    hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place."
+  },
+  REPLY_MISMATCH: {
+    hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
+    stopsRun: true
+  },
+  NODE_UNREACHABLE: {
+    hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
+    outage: true
+  },
+  NODE_NOT_AUTHORISED: {
+    hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
+    stopsRun: true
+  },
+  NODE_ANSWER_INVALID: {
+    hint: "Check the address: something other than a chain node may have answered, or a node of another version."
+  },
+  NOT_ATTEMPTED: {
+    hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject."
+  },
+  RELEASE_NOT_FOUND: {
+    hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have."
+  },
+  RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
+  RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
+  RELEASE_NOT_WRITABLE: {
+    hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there."
+  },
+  ISSUE_NOT_WRITABLE: {
+    hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on."
+  },
+  RELEASE_IMMUTABLE: {
+    hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body."
+  },
+  RELEASE_BODY_FULL: {
+    hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets."
+  },
+  RELEASE_WRITE_LOST: {
+    hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other."
+  },
+  ASSET_DIGEST_MISMATCH: {
+    hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again."
+  },
+  ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
+  ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
+  ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
+  REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
+  REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
+  GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
+  GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
+  GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+  GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
+  INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." }
 };
 function errorFacts(code) {
-    return errorCatalogue[code];
+  return errorCatalogue[code];
 }
 class AnchorError extends Error {
-    name = "AnchorError";
-    code;
-    requestId;
-    hint;
-    account;
-    said;
-    retryAfterMs;
-    constructor(code, account, { cause, requestId, said, hint, retryAfterMs } = {}) {
-        const message = said === undefined ? account : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(`${account.replace(/\.$/, "")}: ${said}`);
-        super(message, cause === undefined ? undefined : { cause });
-        this.code = code;
-        this.requestId = requestId;
-        this.hint = hint ?? errorCatalogue[code].hint;
-        this.account = account;
-        this.said = said;
-        this.retryAfterMs = retryAfterMs;
-    }
+  name = "AnchorError";
+  code;
+  requestId;
+  hint;
+  /** What happened in our own words: `message` without what the service said. */
+  account;
+  said;
+  retryAfterMs;
+  constructor(code, account, { cause, requestId, said, hint, retryAfterMs } = {}) {
+    const message = said === void 0 ? account : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(`${account.replace(/\.$/, "")}: ${said}`);
+    super(message, cause === void 0 ? void 0 : { cause });
+    this.code = code;
+    this.requestId = requestId;
+    this.hint = hint ?? errorCatalogue[code].hint;
+    this.account = account;
+    this.said = said;
+    this.retryAfterMs = retryAfterMs;
+  }
 }
 function toAnchorError(thrown) {
-    if (thrown instanceof AnchorError)
-        return thrown;
-    const message = messageOf(thrown);
-    return new AnchorError("INTERNAL", message, { cause: thrown });
+  if (thrown instanceof AnchorError)
+    return thrown;
+  const message = messageOf(thrown);
+  return new AnchorError("INTERNAL", message, { cause: thrown });
 }
 function isOutage({ code, cause }) {
-    if (code === "NOT_ATTEMPTED")
-        return cause instanceof AnchorError && isOutage(cause);
-    return errorFacts(code).outage === true;
+  if (code === "NOT_ATTEMPTED")
+    return cause instanceof AnchorError && isOutage(cause);
+  return errorFacts(code).outage === true;
 }
 function messageOf(thrown) {
-    return thrown instanceof Error ? thrown.message : String(thrown);
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 
@@ -430,16 +436,16 @@ function messageOf(thrown) {
 const longestUrl = 2048;
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 function isLoopback(url) {
-    return loopbackHost.test(url.hostname);
+  return loopbackHost.test(url.hostname);
 }
 function safeLink(text) {
-    if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
-        return undefined;
-    const url = new URL(text);
-    if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
-        return undefined;
-    const isLocal = url.protocol === "http:" && isLoopback(url);
-    return url.protocol === "https:" || isLocal ? url.href : undefined;
+  if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+    return void 0;
+  const url = new URL(text);
+  if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
+    return void 0;
+  const isLocal = url.protocol === "http:" && isLoopback(url);
+  return url.protocol === "https:" || isLocal ? url.href : void 0;
 }
 
 
@@ -461,39 +467,39 @@ function safeLink(text) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 
 const verdictFacts = {
-    accepted: { status: "pending", anchored: false, icon: "⏳", label: "accepted", colour: "yellow" },
-    anchored: { status: "finalized", anchored: true, icon: "⚓", label: "anchored", colour: "green" },
-    "already-anchored": { status: "finalized", anchored: true, icon: "⚓", label: "already anchored", colour: "green" },
-    found: { status: "finalized", anchored: true, icon: "✅", label: "found", colour: "green" },
-    "not-found": { status: "finalized", anchored: false, icon: "❌", label: "not found", colour: "red" },
-    verified: { status: "finalized", anchored: true, icon: "✅", label: "verified", colour: "green" },
-    "no-match": { status: "finalized", anchored: false, icon: "❌", label: "no match", colour: "red" },
-    changed: { status: "finalized", anchored: false, icon: "❌", label: "changed", colour: "red" },
-    unclear: { status: "pending", anchored: false, icon: "❔", label: "unclear", colour: "yellow" },
-    unknown: { status: "unknown", anchored: false, icon: "❔", label: "unknown", colour: "yellow" },
-    unreachable: { status: "failed", anchored: false, icon: "📡", label: "unreachable", colour: "yellow" },
-    failed: { status: "failed", anchored: false, icon: "⛔", label: "failed", colour: "red" },
-    skipped: { status: "unknown", anchored: false, icon: "⏭️", label: "skipped", colour: "grey" },
+  accepted: { status: "pending", anchored: false, icon: "⏳", label: "accepted", colour: "yellow" },
+  anchored: { status: "finalized", anchored: true, icon: "⚓", label: "anchored", colour: "green" },
+  "already-anchored": { status: "finalized", anchored: true, icon: "⚓", label: "already anchored", colour: "green" },
+  found: { status: "finalized", anchored: true, icon: "✅", label: "found", colour: "green" },
+  "not-found": { status: "finalized", anchored: false, icon: "❌", label: "not found", colour: "red" },
+  verified: { status: "finalized", anchored: true, icon: "✅", label: "verified", colour: "green" },
+  "no-match": { status: "finalized", anchored: false, icon: "❌", label: "no match", colour: "red" },
+  changed: { status: "finalized", anchored: false, icon: "❌", label: "changed", colour: "red" },
+  unclear: { status: "pending", anchored: false, icon: "❔", label: "unclear", colour: "yellow" },
+  unknown: { status: "unknown", anchored: false, icon: "❔", label: "unknown", colour: "yellow" },
+  unreachable: { status: "failed", anchored: false, icon: "📡", label: "unreachable", colour: "yellow" },
+  failed: { status: "failed", anchored: false, icon: "⛔", label: "failed", colour: "red" },
+  skipped: { status: "unknown", anchored: false, icon: "⏭️", label: "skipped", colour: "grey" }
 };
 const verdicts = Object.keys(verdictFacts);
 function statusOf({ kind }) {
-    return verdictFacts[kind].status;
+  return verdictFacts[kind].status;
 }
 function toFailure(error) {
-    return { kind: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutage */ .uD)(error) ? "unreachable" : "failed", error };
+  return { kind: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutage */ .uD)(error) ? "unreachable" : "failed", error };
 }
 function errorOf(outcome) {
-    return "error" in outcome ? outcome.error : undefined;
+  return "error" in outcome ? outcome.error : void 0;
 }
 function openOf(outcome) {
-    return "open" in outcome ? outcome.open : undefined;
+  return "open" in outcome ? outcome.open : void 0;
 }
 function evidenceOf(outcome) {
-    return "evidence" in outcome ? outcome.evidence : undefined;
+  return "evidence" in outcome ? outcome.evidence : void 0;
 }
 function requestIdOf(outcome) {
-    const own = "requestId" in outcome ? outcome.requestId : undefined;
-    return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
+  const own = "requestId" in outcome ? outcome.requestId : void 0;
+  return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
 }
 
 
@@ -511,35 +517,35 @@ function requestIdOf(outcome) {
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
 
 function toReport(mode, results) {
-    const tally = Object.fromEntries(Object.keys(_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo).map((verdict) => [verdict, 0]));
-    const statuses = new Set();
-    let anchoredCount = 0;
-    let demo = false;
-    for (const { outcome } of results) {
-        tally[outcome.kind] += 1;
-        statuses.add((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(outcome));
-        if (_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored)
-            anchoredCount += 1;
-        demo ||= (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)(outcome)?.demo === true;
-    }
-    const allAnchored = results.length > 0 && anchoredCount === results.length;
-    return { mode, results, status: worst(statuses), tally, anchoredCount, allAnchored, demo };
+  const tally = Object.fromEntries(Object.keys(_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo).map((verdict) => [verdict, 0]));
+  const statuses = /* @__PURE__ */ new Set();
+  let anchoredCount = 0;
+  let demo = false;
+  for (const { outcome } of results) {
+    tally[outcome.kind] += 1;
+    statuses.add((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(outcome));
+    if (_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored)
+      anchoredCount += 1;
+    demo ||= (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)(outcome)?.demo === true;
+  }
+  const allAnchored = results.length > 0 && anchoredCount === results.length;
+  return { mode, results, status: worst(statuses), tally, anchoredCount, allAnchored, demo };
 }
 function worst(statuses) {
-    const order = ["failed", "unknown", "pending"];
-    return order.find((status) => statuses.has(status)) ?? "finalized";
+  const order = ["failed", "unknown", "pending"];
+  return order.find((status) => statuses.has(status)) ?? "finalized";
 }
 function failures(report, failOn) {
-    return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
+  return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
 }
 function isInVain({ mode, results, tally }, failOn) {
-    const done = tally.accepted + tally.anchored + tally["already-anchored"];
-    if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== undefined))
-        return false;
-    return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
+  const done = tally.accepted + tally.anchored + tally["already-anchored"];
+  if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
+    return false;
+  return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
 }
 function digestOf({ subject }) {
-    return "digest" in subject ? subject.digest : undefined;
+  return "digest" in subject ? subject.digest : void 0;
 }
 
 
@@ -557,12 +563,12 @@ function digestOf({ subject }) {
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const textLimits = { message: 500, word: 128 };
 function plainText(text, limit = textLimits.message) {
-    const cut = text.length > limit;
-    const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
-    return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
+  const cut = text.length > limit;
+  const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
+  return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
 }
 function sentence(text) {
-    return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+  return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
 }
 
 
@@ -600,114 +606,110 @@ const version = "0.2.0";
 
 
 const inputDefaults = {
-    mode: "",
-    files: "",
-    "subject-checksums": "",
-    proofs: "",
-    "from-release": "false",
-    "release-tag": "",
-    "release-attach": "none",
-    "release-section": "",
-    "api-url": "",
-    "api-key": "",
-    "if-no-api-key": "error",
-    report: "auto",
-    "wait-for-finality": "false",
-    "wait-timeout": "300",
-    anchor: "each",
-    concurrency: "8",
-    "request-rate": "0",
-    "request-timeout": "60",
-    "max-files": "1000",
-    "if-no-files-found": "error",
-    "fail-on": "not-found,no-match,changed,unknown,unreachable,failed",
-    "block-time": "180",
-    proof: "false",
-    names: "auto",
-    "node-url": "",
-    "follow-symbolic-links": "false",
-    "send-file-names": "false",
-    "allow-untrusted-event": "false",
-    "dry-run": "false",
-    "show-summary": "true",
-    "output-dir": "",
-    "github-token": "",
-    releases: "20",
-    bytes: "stated",
-    baseline: "",
-    accept: "",
-    issue: "false",
+  mode: "",
+  files: "",
+  "subject-checksums": "",
+  proofs: "",
+  "from-release": "false",
+  "release-tag": "",
+  "release-attach": "none",
+  "release-section": "",
+  "api-url": "",
+  "api-key": "",
+  "if-no-api-key": "error",
+  report: "auto",
+  "wait-for-finality": "false",
+  "wait-timeout": "300",
+  anchor: "each",
+  concurrency: "8",
+  "request-rate": "0",
+  "request-timeout": "60",
+  "max-files": "1000",
+  "if-no-files-found": "error",
+  "fail-on": "not-found,no-match,changed,unknown,unreachable,failed",
+  "block-time": "180",
+  proof: "false",
+  names: "auto",
+  "node-url": "",
+  "follow-symbolic-links": "false",
+  "send-file-names": "false",
+  "allow-untrusted-event": "false",
+  "dry-run": "false",
+  "show-summary": "true",
+  "output-dir": "",
+  "github-token": "",
+  releases: "20",
+  bytes: "stated",
+  baseline: "",
+  accept: "",
+  issue: "false"
 };
 function createReader(read, problems) {
-    return {
-        text: (name) => read(name) || inputDefaults[name],
-        complain: (name, value, form) => {
-            const state = value === "" ? "missing" : (0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(value);
-            problems.push(`${name} is ${state}; it must be ${form}`);
-        },
-        say: (problem) => void problems.push(problem),
-    };
+  return {
+    text: (name) => read(name) || inputDefaults[name],
+    complain: (name, value, form) => {
+      const state = value === "" ? "missing" : (0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(value);
+      problems.push(`${name} is ${state}; it must be ${form}`);
+    },
+    say: (problem) => void problems.push(problem)
+  };
 }
 function lines(reader, name) {
-    const trimmed = reader
-        .text(name)
-        .split(/\r\n|\r|\n/)
-        .map((line) => line.trim());
-    return trimmed.filter((line) => line !== "");
+  const trimmed = reader.text(name).split(/\r\n|\r|\n/).map((line) => line.trim());
+  return trimmed.filter((line) => line !== "");
 }
 function choice(reader, name, choices) {
-    const value = reader.text(name);
-    const found = choices.find((candidate) => candidate === value);
-    if (found === undefined)
-        reader.complain(name, value, oneOf(choices));
-    return found ?? choices[0];
+  const value = reader.text(name);
+  const found = choices.find((candidate) => candidate === value);
+  if (found === void 0)
+    reader.complain(name, value, oneOf(choices));
+  return found ?? choices[0];
 }
 function oneOf(choices) {
-    const words = [...new Set(choices.map((word) => word.toLowerCase()))];
-    return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+  const words = [...new Set(choices.map((word) => word.toLowerCase()))];
+  return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 function boolean(reader, name) {
-    const value = reader.text(name);
-    if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(value))
-        reader.complain(name, value, "true or false");
-    return value.toLowerCase() === "true";
+  const value = reader.text(name);
+  if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(value))
+    reader.complain(name, value, "true or false");
+  return value.toLowerCase() === "true";
 }
 function wholeNumber(reader, name, least, most) {
-    const value = reader.text(name);
-    const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    if (!(number >= least && number <= most))
-        reader.complain(name, value, `a whole number from ${least} to ${most}`);
-    return number;
+  const value = reader.text(name);
+  const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= least && number <= most))
+    reader.complain(name, value, `a whole number from ${least} to ${most}`);
+  return number;
 }
 function verdictSet(reader, name) {
-    const value = reader.text(name);
-    const words = value.split(/[\s,]+/).filter((word) => word !== "");
-    const known = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => words.includes(verdict));
-    const isNone = words.length === 1 && words[0] === "none";
-    const isList = words.every((word) => known.some((verdict) => verdict === word));
-    if (!isNone && !isList)
-        reader.complain(name, value, `none alone, or a list of ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.join(", ")}`);
-    return new Set(known);
+  const value = reader.text(name);
+  const words = value.split(/[\s,]+/).filter((word) => word !== "");
+  const known = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => words.includes(verdict));
+  const isNone = words.length === 1 && words[0] === "none";
+  const isList = words.every((word) => known.some((verdict) => verdict === word));
+  if (!isNone && !isList)
+    reader.complain(name, value, `none alone, or a list of ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.join(", ")}`);
+  return new Set(known);
 }
 function baseAddress(reader, name) {
-    const value = reader.text(name);
-    try {
-        return (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q)(value);
-    }
-    catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-        const why = value === "" ? "" : ` (${error.message})`;
-        const shown = value.replace(/\/\/[^/]*@/, "//***@");
-        reader.complain(name, shown, `the service's base address, like https://example.org${why}`);
-        return new URL("https://invalid");
-    }
+  const value = reader.text(name);
+  try {
+    return (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q)(value);
+  } catch (error) {
+    if (!(error instanceof RangeError))
+      throw error;
+    const why = value === "" ? "" : ` (${error.message})`;
+    const shown = value.replace(/\/\/[^/]*@/, "//***@");
+    reader.complain(name, shown, `the service's base address, like https://example.org${why}`);
+    return new URL("https://invalid");
+  }
 }
 function secretKey(reader, name) {
-    const value = reader.text(name);
-    if (!/^[\x21-\x7e]*$/.test(value))
-        reader.say(`${name} holds a space, a line break or a character outside ASCII`);
-    return value;
+  const value = reader.text(name);
+  if (!/^[\x21-\x7e]*$/.test(value))
+    reader.say(`${name} holds a space, a line break or a character outside ASCII`);
+  return value;
 }
 
 
@@ -742,20 +744,20 @@ var version = __webpack_require__(2566);
 
 const mostProblems = 20;
 function toProblems(failing, unwritten) {
-    const verdicts = failing.map(({ outcome }) => ({
-        what: (0,domain_outcome/* errorOf */.Mz)(outcome)?.code ?? outcome.kind,
-        requestId: (0,domain_outcome/* requestIdOf */.Gb)(outcome),
-    }));
-    return [...verdicts, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
+  const verdicts = failing.map(({ outcome }) => ({
+    what: (0,domain_outcome/* errorOf */.Mz)(outcome)?.code ?? outcome.kind,
+    requestId: (0,domain_outcome/* requestIdOf */.Gb)(outcome)
+  }));
+  return [...verdicts, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
 }
 function renderProblemReport(mode, problems) {
-    const shown = problems.slice(0, mostProblems);
-    const left = problems.length - shown.length;
-    return [
-        `anchor-artifacts ${version/* version */.r}, node ${external_node_process_.versions.node}, ${(0,external_node_os_.platform)()} ${(0,external_node_os_.arch)()}${mode === undefined ? "" : `, mode ${mode}`}`,
-        ...shown.map(({ what, requestId }) => (requestId === undefined ? what : `${what}, request ${requestId}`)),
-        ...(left > 0 ? [`and ${left} more`] : []),
-    ];
+  const shown = problems.slice(0, mostProblems);
+  const left = problems.length - shown.length;
+  return [
+    `anchor-artifacts ${version/* version */.r}, node ${external_node_process_.versions.node}, ${(0,external_node_os_.platform)()} ${(0,external_node_os_.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
+    ...shown.map(({ what, requestId }) => requestId === void 0 ? what : `${what}, request ${requestId}`),
+    ...left > 0 ? [`and ${left} more`] : []
+  ];
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/judge.js
@@ -764,46 +766,46 @@ function renderProblemReport(mode, problems) {
 
 
 async function judgeRun(report, unwritten, job) {
-    const { log, pointAt } = job.door;
-    for (const { code, message, hint } of unwritten)
-        log.error(`${(0,domain_text/* sentence */.em)(message)} ${hint}`, { title: code });
-    const failing = (0,report_report/* failures */.e9)(report, job.inputs.failOn);
-    pointAt("error", failing);
-    warnOfTolerated(report, job);
-    const ending = { report, failing, unwritten, inVain: (0,report_report/* isInVain */.EN)(report, job.inputs.failOn) };
-    if (hasPassed(ending))
-        return ending;
-    if (failing.length > 0) {
-        log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
-    }
-    if (ending.inVain)
-        log.error("Nothing was stamped: no subject was accepted, and none is on the chain.");
-    const lines = renderProblemReport(report.mode, toProblems(failing, unwritten));
-    await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
-        for (const line of lines)
-            log.info(line);
-    });
+  const { log, pointAt } = job.door;
+  for (const { code, message, hint } of unwritten)
+    log.error(`${(0,domain_text/* sentence */.em)(message)} ${hint}`, { title: code });
+  const failing = (0,report_report/* failures */.e9)(report, job.inputs.failOn);
+  pointAt("error", failing);
+  warnOfTolerated(report, job);
+  const ending = { report, failing, unwritten, inVain: (0,report_report/* isInVain */.EN)(report, job.inputs.failOn) };
+  if (hasPassed(ending))
     return ending;
+  if (failing.length > 0) {
+    log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
+  }
+  if (ending.inVain)
+    log.error("Nothing was stamped: no subject was accepted, and none is on the chain.");
+  const lines = renderProblemReport(report.mode, toProblems(failing, unwritten));
+  await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
+    for (const line of lines)
+      log.info(line);
+  });
+  return ending;
 }
 function hasPassed({ failing, unwritten, inVain }) {
-    return failing.length === 0 && unwritten.length === 0 && !inVain;
+  return failing.length === 0 && unwritten.length === 0 && !inVain;
 }
 function warnOfTolerated({ results }, { inputs: { failOn }, door }) {
-    const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
-    if (tolerated.length === 0)
-        return;
-    const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
-    const counts = domain_outcome/* verdicts */.rY.flatMap((verdict) => {
-        const count = byVerdict.get(verdict)?.length ?? 0;
-        return count === 0 ? [] : [`${count} ${domain_outcome/* verdictFacts */.Jo[verdict].label}`];
-    });
-    door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
-    door.pointAt("warning", tolerated);
+  const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
+  if (tolerated.length === 0)
+    return;
+  const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
+  const counts = domain_outcome/* verdicts */.rY.flatMap((verdict) => {
+    const count = byVerdict.get(verdict)?.length ?? 0;
+    return count === 0 ? [] : [`${count} ${domain_outcome/* verdictFacts */.Jo[verdict].label}`];
+  });
+  door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
+  door.pointAt("warning", tolerated);
 }
 function isGood({ outcome }) {
-    if (outcome.kind === "accepted")
-        return outcome.note === undefined;
-    return domain_outcome/* verdictFacts */.Jo[outcome.kind].anchored || outcome.kind === "skipped";
+  if (outcome.kind === "accepted")
+    return outcome.note === void 0;
+  return domain_outcome/* verdictFacts */.Jo[outcome.kind].anchored || outcome.kind === "skipped";
 }
 
 
@@ -817,20 +819,20 @@ function isGood({ outcome }) {
 /* harmony export */   L: () => (/* binding */ renderFew)
 /* harmony export */ });
 function renderWithin(items, budget, render) {
-    const rows = [];
-    let spent = 0;
-    for (const item of items) {
-        const row = render(item);
-        spent += Buffer.byteLength(row) + 1;
-        if (spent > budget)
-            break;
-        rows.push(row);
-    }
-    return { rows, left: items.length - rows.length };
+  const rows = [];
+  let spent = 0;
+  for (const item of items) {
+    const row = render(item);
+    spent += Buffer.byteLength(row) + 1;
+    if (spent > budget)
+      break;
+    rows.push(row);
+  }
+  return { rows, left: items.length - rows.length };
 }
 function renderFew(items, render) {
-    const shown = items.slice(0, mostShown).map(render).join(", ");
-    return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
+  const shown = items.slice(0, mostShown).map(render).join(", ");
+  return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
 }
 const mostShown = 10;
 
@@ -851,39 +853,39 @@ const mostShown = 10;
 
 
 const longestName = 200;
-const longestLine = 4000;
-const namedEscapes = new Map([
-    ["\n", "\\n"],
-    ["\r", "\\r"],
-    ["\t", "\\t"],
+const longestLine = 4e3;
+const namedEscapes = /* @__PURE__ */ new Map([
+  ["\n", "\\n"],
+  ["\r", "\\r"],
+  ["	", "\\t"]
 ]);
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
 const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR.source})`, "gu");
 function show(text, limit = longestLine) {
-    if (text.length <= limit && ordinary.test(text))
-        return text;
-    const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === undefined ? match : (namedEscapes.get(match) ?? escapeOf(match)));
-    const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
-    return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+  if (text.length <= limit && ordinary.test(text))
+    return text;
+  const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+  const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
+  return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
 }
 function showName(name, limit = longestName) {
-    return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+  return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 function showNames(names) {
-    return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFew */ .L)(names, (name) => showName(name));
+  return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFew */ .L)(names, (name) => showName(name));
 }
 function escapeOf(character) {
-    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 function shorten(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const points = Array.from(text);
-    if (points.length <= limit)
-        return text;
-    const head = points.slice(0, Math.ceil(limit / 2)).join("");
-    return `${head}…${points.slice(-Math.floor(limit / 2)).join("")}`;
+  if (text.length <= limit)
+    return text;
+  const points = Array.from(text);
+  if (points.length <= limit)
+    return text;
+  const head = points.slice(0, Math.ceil(limit / 2)).join("");
+  return `${head}…${points.slice(-Math.floor(limit / 2)).join("")}`;
 }
 
 

@@ -11,33 +11,32 @@ export const modules = {
 /* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5652);
 
 function parseNodeAddress(text, password) {
-    if (!/^[\x21-\x7e]+$/.test(text))
-        throw new RangeError("this has a space or a character outside ASCII");
-    if (!URL.canParse(text))
-        throw new RangeError("this is no address");
-    const url = new URL(text);
-    if (url.protocol !== "https:" && !(url.protocol === "http:" && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url))) {
-        throw new RangeError("this is neither https: nor on this machine");
-    }
-    if (/[?#]/.test(text))
-        throw new RangeError("this has a query or a fragment");
-    if (url.pathname !== "/")
-        throw new RangeError("this has a path; a node answers at its root");
-    const credentials = toCredentials(decode(url.username), decode(url.password) || password);
-    url.username = "";
-    url.password = "";
-    return { url, name: url.origin, ...(credentials !== undefined && { credentials }) };
+  if (!/^[\x21-\x7e]+$/.test(text))
+    throw new RangeError("this has a space or a character outside ASCII");
+  if (!URL.canParse(text))
+    throw new RangeError("this is no address");
+  const url = new URL(text);
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url))) {
+    throw new RangeError("this is neither https: nor on this machine");
+  }
+  if (/[?#]/.test(text))
+    throw new RangeError("this has a query or a fragment");
+  if (url.pathname !== "/")
+    throw new RangeError("this has a path; a node answers at its root");
+  const credentials = toCredentials(decode(url.username), decode(url.password) || password);
+  url.username = "";
+  url.password = "";
+  return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
 }
 function toCredentials(user, password = "") {
-    return user === "" && password === "" ? undefined : `${user || "minima"}:${password}`;
+  return user === "" && password === "" ? void 0 : `${user || "minima"}:${password}`;
 }
 function decode(part) {
-    try {
-        return decodeURIComponent(part);
-    }
-    catch {
-        throw new RangeError("this has a user or password that is not percent-encoded");
-    }
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new RangeError("this has a user or password that is not percent-encoded");
+  }
 }
 
 
@@ -72,35 +71,33 @@ var explanation = __webpack_require__(8273);
 
 
 function toAnnotations(results, most) {
-    return (0,explanation/* worstFirst */.m)(results)
-        .slice(0, most)
-        .map((result) => {
-        const { path, name } = result.subject;
-        const finding = (0,explanation/* toFinding */.N)(result);
-        const title = `${isDemo(result) ? "Demo: " : ""}${finding?.title ?? result.outcome.kind}`;
-        const target = { title, ...(path !== undefined && { file: path }) };
-        return { message: `${(0,text_line/* showName */.$i)(name)}: ${renderFinding(result)}`, target };
-    });
+  return (0,explanation/* worstFirst */.m)(results).slice(0, most).map((result) => {
+    const { path, name } = result.subject;
+    const finding = (0,explanation/* toFinding */.N)(result);
+    const title = `${isDemo(result) ? "Demo: " : ""}${finding?.title ?? result.outcome.kind}`;
+    const target = { title, ...path !== void 0 && { file: path } };
+    return { message: `${(0,text_line/* showName */.$i)(name)}: ${renderFinding(result)}`, target };
+  });
 }
 function renderFinding(result) {
-    const finding = (0,explanation/* toFinding */.N)(result);
-    const requestId = (0,domain_outcome/* requestIdOf */.Gb)(result.outcome);
-    const said = finding === undefined ? ["This verdict is in fail-on."] : [(0,domain_text/* sentence */.em)(finding.explanation), finding.advice];
-    return [...said, requestId && `Request ${requestId}.`].filter((part) => part !== undefined && part !== "").join(" ");
+  const finding = (0,explanation/* toFinding */.N)(result);
+  const requestId = (0,domain_outcome/* requestIdOf */.Gb)(result.outcome);
+  const said = finding === void 0 ? ["This verdict is in fail-on."] : [(0,domain_text/* sentence */.em)(finding.explanation), finding.advice];
+  return [...said, requestId && `Request ${requestId}.`].filter((part) => part !== void 0 && part !== "").join(" ");
 }
 function isDemo({ outcome }) {
-    return (0,domain_outcome/* evidenceOf */.X1)(outcome)?.demo === true;
+  return (0,domain_outcome/* evidenceOf */.X1)(outcome)?.demo === true;
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/wording/run-facts.js
 const unknownOrigin = {
-    repository: "",
-    ref: "",
-    tag: "",
-    commit: "",
-    runId: "",
-    runAttempt: "",
-    runUrl: "",
+  repository: "",
+  ref: "",
+  tag: "",
+  commit: "",
+  runId: "",
+  runAttempt: "",
+  runUrl: ""
 };
 
 ;// CONCATENATED MODULE: ./build/src/cli/door/plain-door.js
@@ -109,54 +106,55 @@ const unknownOrigin = {
 
 const mostPointedAt = 20;
 function createPlainDoor(options) {
-    const { print, signals, workspace, defaultOutputDir, origin = unknownOrigin } = options;
-    const log = createPlainLog(print, options.printDebug);
-    const printPaths = (facts) => {
-        for (const line of renderPaths(facts))
-            print((0,text_line/* show */.WU)(line));
-    };
-    return {
-        log,
-        signals,
-        workspace,
-        defaultOutputDir,
-        origin,
-        pointAt: (level, results) => {
-            for (const { message, target } of toAnnotations(results, mostPointedAt))
-                log[level](message, target);
-        },
-        present: async (_report, facts) => {
-            printPaths(facts);
-            return [];
-        },
-        printPaths,
-    };
+  const { print, signals, workspace, defaultOutputDir, origin = unknownOrigin } = options;
+  const log = createPlainLog(print, options.printDebug);
+  const printPaths = (facts) => {
+    for (const line of renderPaths(facts))
+      print((0,text_line/* show */.WU)(line));
+  };
+  return {
+    log,
+    signals,
+    workspace,
+    defaultOutputDir,
+    origin,
+    pointAt: (level, results) => {
+      for (const { message, target } of toAnnotations(results, mostPointedAt))
+        log[level](message, target);
+    },
+    present: async (_report, facts) => {
+      printPaths(facts);
+      return [];
+    },
+    printPaths
+  };
 }
-function createPlainLog(print, printDebug = () => { }) {
-    const named = (level) => {
-        return (message, { title } = {}) => print((0,text_line/* show */.WU)(`${level}: ${title === undefined ? "" : `${title}: `}${message}`));
-    };
-    return {
-        info: (message) => print((0,text_line/* show */.WU)(message)),
-        debug: (message) => printDebug((0,text_line/* show */.WU)(message)),
-        error: named("error"),
-        warning: named("warning"),
-        notice: named("notice"),
-        group: (title, work) => {
-            print((0,text_line/* show */.WU)(title));
-            return work();
-        },
-    };
+function createPlainLog(print, printDebug = () => {
+}) {
+  const named = (level) => {
+    return (message, { title } = {}) => print((0,text_line/* show */.WU)(`${level}: ${title === void 0 ? "" : `${title}: `}${message}`));
+  };
+  return {
+    info: (message) => print((0,text_line/* show */.WU)(message)),
+    debug: (message) => printDebug((0,text_line/* show */.WU)(message)),
+    error: named("error"),
+    warning: named("warning"),
+    notice: named("notice"),
+    group: (title, work) => {
+      print((0,text_line/* show */.WU)(title));
+      return work();
+    }
+  };
 }
 function renderPaths(facts) {
-    const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
-    return [
-        ...(resultsPath === undefined ? [] : [`results: ${resultsPath}`]),
-        ...(checksumsPath === undefined ? [] : [`checksums: ${checksumsPath}`]),
-        ...(statementPath === undefined ? [] : [`evidence: ${statementPath}`]),
-        ...(monitorPath === undefined ? [] : [`next baseline: ${monitorPath}`]),
-        ...(issueUrl === undefined ? [] : [`issue: ${issueUrl}`]),
-    ];
+  const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
+  return [
+    ...resultsPath === void 0 ? [] : [`results: ${resultsPath}`],
+    ...checksumsPath === void 0 ? [] : [`checksums: ${checksumsPath}`],
+    ...statementPath === void 0 ? [] : [`evidence: ${statementPath}`],
+    ...monitorPath === void 0 ? [] : [`next baseline: ${monitorPath}`],
+    ...issueUrl === void 0 ? [] : [`issue: ${issueUrl}`]
+  ];
 }
 
 // EXTERNAL MODULE: ./build/src/job/verdicts/progress.js + 1 modules
@@ -165,30 +163,30 @@ var verdicts_progress = __webpack_require__(4228);
 
 const barWidth = 20;
 function createBar(write, columns) {
-    let isDrawn = false;
-    return {
-        show: (progress) => {
-            write(`\r\u001B[K${renderBar(progress, columns())}`);
-            isDrawn = true;
-        },
-        clear: () => {
-            if (isDrawn)
-                write("\r\u001B[K");
-            isDrawn = false;
-        },
-    };
+  let isDrawn = false;
+  return {
+    show: (progress) => {
+      write(`\r\x1B[K${renderBar(progress, columns())}`);
+      isDrawn = true;
+    },
+    clear: () => {
+      if (isDrawn)
+        write("\r\x1B[K");
+      isDrawn = false;
+    }
+  };
 }
 function renderBar(progress, columns) {
-    const filled = Math.round(barWidth * shareOf(progress));
-    const bar = `${"█".repeat(filled)}${"░".repeat(barWidth - filled)}`;
-    return `${bar} ${(0,verdicts_progress/* renderProgress */.EY)(progress)}`.slice(0, Math.max(1, columns - 1));
+  const filled = Math.round(barWidth * shareOf(progress));
+  const bar = `${"█".repeat(filled)}${"░".repeat(barWidth - filled)}`;
+  return `${bar} ${(0,verdicts_progress/* renderProgress */.EY)(progress)}`.slice(0, Math.max(1, columns - 1));
 }
 function shareOf({ hashedBytes, totalBytes, requestsDone, requestsTotal }) {
-    const parts = [
-        ...(totalBytes > 0 ? [hashedBytes / totalBytes] : []),
-        ...(requestsTotal > 0 ? [requestsDone / requestsTotal] : []),
-    ];
-    return parts.length === 0 ? 0 : Math.min(1, parts.reduce((sum, part) => sum + part, 0) / parts.length);
+  const parts = [
+    ...totalBytes > 0 ? [hashedBytes / totalBytes] : [],
+    ...requestsTotal > 0 ? [requestsDone / requestsTotal] : []
+  ];
+  return parts.length === 0 ? 0 : Math.min(1, parts.reduce((sum, part) => sum + part, 0) / parts.length);
 }
 
 // EXTERNAL MODULE: ./build/src/domain/report/anchoring.js
@@ -203,27 +201,27 @@ var report = __webpack_require__(923);
 const mostRows = 200;
 const digits = 16;
 function renderResultTable({ results }, paint, columns) {
-    const shown = results.slice(0, mostRows);
-    const width = Math.max(...shown.map(({ outcome }) => outcome.kind.length), 0);
-    const rows = shown.map((result) => renderTableRow(result, width, paint, columns));
-    const left = results.length - shown.length;
-    return [...rows, ...(left > 0 ? [`and ${left} more, in results.json`] : [])].join("\n");
+  const shown = results.slice(0, mostRows);
+  const width = Math.max(...shown.map(({ outcome }) => outcome.kind.length), 0);
+  const rows = shown.map((result) => renderTableRow(result, width, paint, columns));
+  const left = results.length - shown.length;
+  return [...rows, ...left > 0 ? [`and ${left} more, in results.json`] : []].join("\n");
 }
 function renderTableRow(result, width, paint, columns) {
-    const { kind } = result.outcome;
-    const digest = ((0,report/* digestOf */.ol)(result) ?? "").slice(0, digits).padEnd(digits);
-    const { blockNumber = "", blockDate = "" } = (0,anchoring/* anchoringOf */.$)(result)?.first ?? {};
-    const block = blockNumber === "" ? "" : `block ${blockNumber} ${blockDate.slice(0, 16)}`;
-    const room = Math.max(20, columns - width - digits - block.length - 6);
-    const name = (0,text_line/* showName */.$i)(result.subject.name);
-    const cut = name.length > room ? `…${name.slice(1 - room)}` : name;
-    const cells = [paint(verdictColour(kind), kind.padEnd(width)), paint("dim", digest), cut, paint("dim", block)];
-    return cells.join("  ").trimEnd();
+  const { kind } = result.outcome;
+  const digest = ((0,report/* digestOf */.ol)(result) ?? "").slice(0, digits).padEnd(digits);
+  const { blockNumber = "", blockDate = "" } = (0,anchoring/* anchoringOf */.$)(result)?.first ?? {};
+  const block = blockNumber === "" ? "" : `block ${blockNumber} ${blockDate.slice(0, 16)}`;
+  const room = Math.max(20, columns - width - digits - block.length - 6);
+  const name = (0,text_line/* showName */.$i)(result.subject.name);
+  const cut = name.length > room ? `…${name.slice(1 - room)}` : name;
+  const cells = [paint(verdictColour(kind), kind.padEnd(width)), paint("dim", digest), cut, paint("dim", block)];
+  return cells.join("  ").trimEnd();
 }
 function verdictColour(verdict) {
-    if (domain_outcome/* verdictFacts */.Jo[verdict].anchored)
-        return "green";
-    return domain_outcome/* verdictFacts */.Jo[verdict].status === "finalized" || verdict === "failed" ? "red" : "yellow";
+  if (domain_outcome/* verdictFacts */.Jo[verdict].anchored)
+    return "green";
+  return domain_outcome/* verdictFacts */.Jo[verdict].status === "finalized" || verdict === "failed" ? "red" : "yellow";
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -231,7 +229,7 @@ var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./build/src/cli/door/paint.js
 
 function createPaint(isWanted) {
-    return (colour, text) => (isWanted ? (0,external_node_util_.styleText)(colour, text, { validateStream: false }) : text);
+  return (colour, text) => isWanted ? (0,external_node_util_.styleText)(colour, text, { validateStream: false }) : text;
 }
 
 ;// CONCATENATED MODULE: ./build/src/cli/door/command-door.js
@@ -244,64 +242,69 @@ function createPaint(isWanted) {
 
 const usualColumns = 80;
 function createCommandDoor({ signals, isJson, terminal }) {
-    const { stdout, stderr, env } = terminal;
-    const isTerminal = stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
-    const print = (line) => void (isJson ? stderr : stdout).write(`${line}\n`);
-    let resultsPath;
-    const plain = createPlainDoor({
-        print,
-        signals,
-        workspace: (0,external_node_process_.cwd)(),
-        defaultOutputDir: (0,external_node_path_.join)((0,external_node_process_.cwd)(), "anchor-artifacts"),
-    });
-    const printPaths = (facts) => {
-        resultsPath = facts.resultsPath;
-        plain.printPaths(facts);
-    };
-    const { show, close, log } = isTerminal ? openTerminal(plain.log, print, terminal) : noTerminal(plain.log);
-    return {
-        ...plain,
-        log,
-        printPaths,
-        present: async (report, facts) => {
-            show((paint, columns) => `${(0,headline/* renderHeadline */.Lf)(report, facts)}\n${renderResultTable(report, paint, columns)}`);
-            printPaths(facts);
-            return [];
-        },
-        resultsPath: () => resultsPath,
-        show,
-        close,
-    };
+  const { stdout, stderr, env } = terminal;
+  const isTerminal = stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
+  const print = (line) => void (isJson ? stderr : stdout).write(`${line}
+`);
+  let resultsPath;
+  const plain = createPlainDoor({
+    print,
+    signals,
+    workspace: (0,external_node_process_.cwd)(),
+    defaultOutputDir: (0,external_node_path_.join)((0,external_node_process_.cwd)(), "anchor-artifacts")
+  });
+  const printPaths = (facts) => {
+    resultsPath = facts.resultsPath;
+    plain.printPaths(facts);
+  };
+  const { show, close, log } = isTerminal ? openTerminal(plain.log, print, terminal) : noTerminal(plain.log);
+  return {
+    ...plain,
+    log,
+    printPaths,
+    present: async (report, facts) => {
+      show((paint, columns) => `${(0,headline/* renderHeadline */.Lf)(report, facts)}
+${renderResultTable(report, paint, columns)}`);
+      printPaths(facts);
+      return [];
+    },
+    resultsPath: () => resultsPath,
+    show,
+    close
+  };
 }
 function noTerminal(log) {
-    return { log, show: () => { }, close: () => { } };
+  return { log, show: () => {
+  }, close: () => {
+  } };
 }
 function openTerminal(log, print, { stdout, stderr, env }) {
-    const paint = createPaint(env["NO_COLOR"] === undefined || env["NO_COLOR"] === "");
-    const bar = createBar((text) => void stderr.write(text), () => stderr.columns ?? usualColumns);
-    return {
-        log: onTerminal(log, bar.clear, bar.show),
-        show: (render) => {
-            bar.clear();
-            print(render(paint, stdout.columns || usualColumns));
-        },
-        close: bar.clear,
-    };
+  const paint = createPaint(env["NO_COLOR"] === void 0 || env["NO_COLOR"] === "");
+  const bar = createBar((text) => void stderr.write(text), () => stderr.columns ?? usualColumns);
+  return {
+    log: onTerminal(log, bar.clear, bar.show),
+    show: (render) => {
+      bar.clear();
+      print(render(paint, stdout.columns || usualColumns));
+    },
+    close: bar.clear
+  };
 }
 function onTerminal(log, clear, progress) {
-    const above = (print) => (message, target) => {
-        clear();
-        print(message, target);
-    };
-    return {
-        ...log,
-        info: () => { },
-        error: above(log.error),
-        warning: above(log.warning),
-        notice: above(log.notice),
-        group: (_title, work) => work(),
-        progress,
-    };
+  const above = (print) => (message, target) => {
+    clear();
+    print(message, target);
+  };
+  return {
+    ...log,
+    info: () => {
+    },
+    error: above(log.error),
+    warning: above(log.warning),
+    notice: above(log.notice),
+    group: (_title, work) => work(),
+    progress
+  };
 }
 
 
@@ -322,32 +325,31 @@ function onTerminal(log, clear, progress) {
 
 const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"];
 function readToken({ values }, env) {
-    const token = tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "");
-    if (token !== undefined)
-        return token;
-    if (/^true$/i.test(values.get("dry-run")?.at(-1) ?? ""))
-        return "";
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)("monitor needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN");
+  const token = tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "");
+  if (token !== void 0)
+    return token;
+  if (/^true$/i.test(values.get("dry-run")?.at(-1) ?? ""))
+    return "";
+  throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)("monitor needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN");
 }
 function readPlace({ values }, env) {
-    const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
-    if (repository === "")
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)("monitor needs --repository OWNER/NAME, or GITHUB_REPOSITORY");
-    if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`--repository is ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(repository)}; it must be OWNER/NAME`);
-    }
-    return { repository, apiUrl: readApiUrl(env) };
+  const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
+  if (repository === "")
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)("monitor needs --repository OWNER/NAME, or GITHUB_REPOSITORY");
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`--repository is ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(repository)}; it must be OWNER/NAME`);
+  }
+  return { repository, apiUrl: readApiUrl(env) };
 }
 function readApiUrl(env) {
-    const text = env["GITHUB_API_URL"] || "https://api.github.com";
-    try {
-        return (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q)(text).href.replace(/\/$/, "");
-    }
-    catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`GITHUB_API_URL cannot be used: ${error.message}`);
-    }
+  const text = env["GITHUB_API_URL"] || "https://api.github.com";
+  try {
+    return (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q)(text).href.replace(/\/$/, "");
+  } catch (error) {
+    if (!(error instanceof RangeError))
+      throw error;
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`GITHUB_API_URL cannot be used: ${error.message}`);
+  }
 }
 
 
@@ -386,66 +388,67 @@ _job_job_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then 
 
 const outputFolder = "anchor-artifacts";
 async function runJobCommand(options, terminal) {
-    const { stdout, stderr, env } = terminal;
-    const apiKey = await (0,_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .readApiKey */ .i)(options, env);
-    const token = options.command === "monitor" ? (0,_monitor_place_js__WEBPACK_IMPORTED_MODULE_8__/* .readToken */ .A)(options, env) : "";
-    const read = (name) => readInput(name, options, env, { apiKey, token }).trim();
-    const patterns = await Promise.all(["files", "proofs"].map((name) => findPatternProblems(name, read(name))));
-    const inputs = (0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)(read, patterns.flat());
-    const run = inputs.mode === "monitor" ? await prepareLook(inputs, options, env) : prepareJob(inputs);
-    const isJson = options.values.get("json")?.at(-1) === "true";
-    const signals = (0,_job_signals_js__WEBPACK_IMPORTED_MODULE_10__/* .watchSignals */ .R)(terminal.signals, {
-        onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.\n`),
-        onDefect: (thrown) => stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(String(thrown))}\n`),
-    });
-    const door = (0,_door_command_door_js__WEBPACK_IMPORTED_MODULE_7__/* .createCommandDoor */ .s)({ signals, isJson, terminal });
-    try {
-        const ending = await run(door);
-        if (isJson)
-            await printResults(door.resultsPath(), stdout);
-        return signals.exitCode() ?? (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodeOf */ .F)(ending);
-    }
-    finally {
-        door.close();
-        signals.close();
-    }
+  const { stdout, stderr, env } = terminal;
+  const apiKey = await (0,_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .readApiKey */ .i)(options, env);
+  const token = options.command === "monitor" ? (0,_monitor_place_js__WEBPACK_IMPORTED_MODULE_8__/* .readToken */ .A)(options, env) : "";
+  const read = (name) => readInput(name, options, env, { apiKey, token }).trim();
+  const patterns = await Promise.all(["files", "proofs"].map((name) => findPatternProblems(name, read(name))));
+  const inputs = (0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)(read, patterns.flat());
+  const run = inputs.mode === "monitor" ? await prepareLook(inputs, options, env) : prepareJob(inputs);
+  const isJson = options.values.get("json")?.at(-1) === "true";
+  const signals = (0,_job_signals_js__WEBPACK_IMPORTED_MODULE_10__/* .watchSignals */ .R)(terminal.signals, {
+    onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.
+`),
+    onDefect: (thrown) => stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(String(thrown))}
+`)
+  });
+  const door = (0,_door_command_door_js__WEBPACK_IMPORTED_MODULE_7__/* .createCommandDoor */ .s)({ signals, isJson, terminal });
+  try {
+    const ending = await run(door);
+    if (isJson)
+      await printResults(door.resultsPath(), stdout);
+    return signals.exitCode() ?? (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodeOf */ .F)(ending);
+  } finally {
+    door.close();
+    signals.close();
+  }
 }
 function prepareJob(inputs) {
-    return (door) => (0,_job_job_js__WEBPACK_IMPORTED_MODULE_4__/* .runJob */ .b)({ inputs, door });
+  return (door) => (0,_job_job_js__WEBPACK_IMPORTED_MODULE_4__/* .runJob */ .b)({ inputs, door });
 }
 async function prepareLook(inputs, options, env) {
-    const place = (0,_monitor_place_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlace */ .y)(options, env);
-    const { createLookDoor } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(311), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 1063));
-    const { runMonitor } = await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 4818));
-    return (door) => runMonitor({ inputs, door: createLookDoor(door, { ...place, token: inputs.githubToken }, door.show) });
+  const place = (0,_monitor_place_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlace */ .y)(options, env);
+  const { createLookDoor } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(311), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 1063));
+  const { runMonitor } = await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 4818));
+  return (door) => runMonitor({ inputs, door: createLookDoor(door, { ...place, token: inputs.githubToken }, door.show) });
 }
 function readInput(name, options, env, { apiKey, token }) {
-    const given = options.values.get(name) ?? [];
-    const elsewhere = {
-        mode: options.command,
-        "api-key": apiKey,
-        "api-url": given[0] ?? env["ANCHOR_API_URL"] ?? "",
-        "github-token": token,
-        "output-dir": given[0] ?? outputFolder,
-        files: [...given, ...options.words.map(toLiteralPattern)].join("\n"),
-        "node-url": [...given, ...(options.values.get("node") ?? [])].join("\n"),
-    };
-    return elsewhere[name] ?? given.join("\n");
+  const given = options.values.get(name) ?? [];
+  const elsewhere = {
+    mode: options.command,
+    "api-key": apiKey,
+    "api-url": given[0] ?? env["ANCHOR_API_URL"] ?? "",
+    "github-token": token,
+    "output-dir": given[0] ?? outputFolder,
+    files: [...given, ...options.words.map(toLiteralPattern)].join("\n"),
+    "node-url": [...given, ...options.values.get("node") ?? []].join("\n")
+  };
+  return elsewhere[name] ?? given.join("\n");
 }
 function toLiteralPattern(word) {
-    const isLiteral = /[*?[\]!#~]/.test(word) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word);
-    if (!isLiteral)
-        return word;
-    const escaped = word.replaceAll(/[*?[]/g, (character) => `[${character}]`);
-    return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
+  const isLiteral = /[*?[\]!#~]/.test(word) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word);
+  if (!isLiteral)
+    return word;
+  const escaped = word.replaceAll(/[*?[]/g, (character) => `[${character}]`);
+  return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
 }
 async function findPatternProblems(name, text) {
-    return text === "" ? [] : (0,_job_files_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .readPatternProblems */ .Dz)(name, text);
+  return text === "" ? [] : (0,_job_files_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .readPatternProblems */ .Dz)(name, text);
 }
 async function printResults(path, stdout) {
-    if (path === undefined)
-        return;
-    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path), stdout, { end: false });
+  if (path === void 0)
+    return;
+  await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path), stdout, { end: false });
 }
 
 __webpack_async_result__();
@@ -466,22 +469,21 @@ __webpack_async_result__();
 
 
 async function readApiKey({ values }, env) {
-    const [path] = values.get("api-key-file") ?? [];
-    if (path === undefined)
-        return (env["ANCHOR_API_KEY"] ?? "").trim();
-    const text = await readSecretFile(path);
-    if (text.trim() === "")
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(path)}, is empty`);
-    return text.trim();
+  const [path] = values.get("api-key-file") ?? [];
+  if (path === void 0)
+    return (env["ANCHOR_API_KEY"] ?? "").trim();
+  const text = await readSecretFile(path);
+  if (text.trim() === "")
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(path)}, is empty`);
+  return text.trim();
 }
 async function readSecretFile(path) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
-    }
-    catch (error) {
-        const code = error.code ?? "unreadable";
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(path)}, cannot be read (${code})`);
-    }
+  try {
+    return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
+  } catch (error) {
+    const code = error.code ?? "unreadable";
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(path)}, cannot be read (${code})`);
+  }
 }
 
 
@@ -496,18 +498,17 @@ async function readSecretFile(path) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6119);
 
 const systemClock = {
-    now: () => performance.now(),
-    today: () => new Date(),
-    wait: async (milliseconds, signal) => {
-        try {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
-        }
-        catch (error) {
-            if (signal?.aborted !== true)
-                throw error;
-        }
-    },
-    random: () => Math.random(),
+  now: () => performance.now(),
+  today: () => /* @__PURE__ */ new Date(),
+  wait: async (milliseconds, signal) => {
+    try {
+      await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, void 0, signal === void 0 ? {} : { signal });
+    } catch (error) {
+      if (signal?.aborted !== true)
+        throw error;
+    }
+  },
+  random: () => Math.random()
 };
 
 
@@ -522,65 +523,66 @@ const systemClock = {
 /* harmony export */ });
 /* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5652);
 
-const silenceMs = 60_000;
+const silenceMs = 6e4;
 function createWeb() {
-    const opened = new Map();
-    const dispatcherOf = (url) => {
-        const base = (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-        const dispatcher = opened.get(base) ?? openDispatcher(base);
-        opened.set(base, dispatcher);
-        return dispatcher;
-    };
-    return {
-        fetch: async (address, init) => {
-            const { fetch } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(752)]).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
-            return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
-        },
-        get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, signal),
-        close: async () => {
-            for (const one of await Promise.allSettled(opened.values())) {
-                if (one.status === "fulfilled")
-                    await one.value.destroy();
-            }
-        },
-    };
+  const opened = /* @__PURE__ */ new Map();
+  const dispatcherOf = (url) => {
+    const base = (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+    const dispatcher = opened.get(base) ?? openDispatcher(base);
+    opened.set(base, dispatcher);
+    return dispatcher;
+  };
+  return {
+    fetch: async (address, init) => {
+      const { fetch } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(752)]).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+      return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
+    },
+    get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, signal),
+    close: async () => {
+      for (const one of await Promise.allSettled(opened.values())) {
+        if (one.status === "fulfilled")
+          await one.value.destroy();
+      }
+    }
+  };
 }
 async function openDispatcher(base) {
-    const { createDispatcher } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(434)]).then(__webpack_require__.bind(__webpack_require__, 1434));
-    return createDispatcher(new URL(base));
+  const { createDispatcher } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(434)]).then(__webpack_require__.bind(__webpack_require__, 1434));
+  return createDispatcher(new URL(base));
 }
 async function requestOnce(dispatcher, url, headers, signal) {
-    const { statusCode, ...answer } = await dispatcher.request({
-        origin: url.origin,
-        path: `${url.pathname}${url.search}`,
-        method: "GET",
-        headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
-        headersTimeout: silenceMs,
-        bodyTimeout: silenceMs,
-        signal,
-    });
-    answer.body.on("error", () => { });
-    return { status: statusCode, headers: answer.headers, body: answer.body };
+  const { statusCode, ...answer } = await dispatcher.request({
+    origin: url.origin,
+    path: `${url.pathname}${url.search}`,
+    method: "GET",
+    headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+    headersTimeout: silenceMs,
+    bodyTimeout: silenceMs,
+    signal
+  });
+  answer.body.on("error", () => {
+  });
+  return { status: statusCode, headers: answer.headers, body: answer.body };
 }
 const longestWay = 5;
 async function follow(web, start, signal, rules) {
-    let url = start;
-    for (let hop = 0; hop <= longestWay; hop += 1) {
-        if (!rules.isAllowed(url))
-            throw new RangeError(reasonToRefuse(url));
-        const answer = await web.get(url, rules.headersFor(url), signal);
-        const location = answer.headers.location;
-        if (answer.status < 300 || answer.status >= 400 || location === undefined)
-            return answer;
-        answer.body.destroy();
-        if (!URL.canParse(location, url.href))
-            throw new RangeError("it redirects to something that is not an address");
-        url = new URL(location, url);
-    }
-    throw new RangeError("its redirects do not end");
+  let url = start;
+  for (let hop = 0; hop <= longestWay; hop += 1) {
+    if (!rules.isAllowed(url))
+      throw new RangeError(reasonToRefuse(url));
+    const answer = await web.get(url, rules.headersFor(url), signal);
+    const location = answer.headers.location;
+    if (answer.status < 300 || answer.status >= 400 || location === void 0)
+      return answer;
+    answer.body.destroy();
+    if (!URL.canParse(location, url.href))
+      throw new RangeError("it redirects to something that is not an address");
+    url = new URL(location, url);
+  }
+  throw new RangeError("its redirects do not end");
 }
 function reasonToRefuse({ protocol, origin }) {
-    return protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one";
+  return protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one";
 }
 
 
@@ -594,16 +596,17 @@ function reasonToRefuse({ protocol, origin }) {
 /* harmony export */ });
 /* harmony import */ var _render_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9780);
 
-const place = '<script type="application/json" id="statement"></script>';
+const place = '<script type="application/json" id="statement"><\/script>';
 function renderEvidencePage(template, statement) {
-    const start = template.indexOf(place);
-    if (start === -1)
-        throw new RangeError("The page has no place for a statement.");
-    const inside = start + place.indexOf("</");
-    return `${template.slice(0, inside)}\n${toScriptText((0,_render_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .formatStatement */ .j)(statement))}${template.slice(inside)}`;
+  const start = template.indexOf(place);
+  if (start === -1)
+    throw new RangeError("The page has no place for a statement.");
+  const inside = start + place.indexOf("</");
+  return `${template.slice(0, inside)}
+${toScriptText((0,_render_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .formatStatement */ .j)(statement))}${template.slice(inside)}`;
 }
 function toScriptText(json) {
-    return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
+  return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
 }
 
 
@@ -616,34 +619,44 @@ function toScriptText(json) {
 /* harmony export */   M: () => (/* binding */ renderStatement),
 /* harmony export */   j: () => (/* binding */ formatStatement)
 /* harmony export */ });
-const itemsInPiece = 1000;
+const itemsInPiece = 1e3;
 function* renderStatement(statement) {
-    const { lists, anchors, changed, ...facts } = statement.predicate;
-    yield `{\n  "_type": ${JSON.stringify(statement._type)},\n  "subject": `;
-    yield* renderItems(statement.subject, "  ");
-    yield `,\n  "predicateType": ${JSON.stringify(statement.predicateType)},\n  "predicate": {\n`;
-    for (const [name, value] of Object.entries(facts))
-        yield `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`;
-    yield `    "lists": `;
-    yield* renderItems(lists, "    ");
-    yield `,\n    "anchors": `;
-    yield* renderItems(anchors, "    ");
-    if (changed !== undefined)
-        yield `,\n    "changed": `;
-    if (changed !== undefined)
-        yield* renderItems(changed, "    ");
-    yield "\n  }\n}\n";
+  const { lists, anchors, changed, ...facts } = statement.predicate;
+  yield `{
+  "_type": ${JSON.stringify(statement._type)},
+  "subject": `;
+  yield* renderItems(statement.subject, "  ");
+  yield `,
+  "predicateType": ${JSON.stringify(statement.predicateType)},
+  "predicate": {
+`;
+  for (const [name, value] of Object.entries(facts))
+    yield `    ${JSON.stringify(name)}: ${JSON.stringify(value)},
+`;
+  yield `    "lists": `;
+  yield* renderItems(lists, "    ");
+  yield `,
+    "anchors": `;
+  yield* renderItems(anchors, "    ");
+  if (changed !== void 0)
+    yield `,
+    "changed": `;
+  if (changed !== void 0)
+    yield* renderItems(changed, "    ");
+  yield "\n  }\n}\n";
 }
 function* renderItems(items, indent) {
-    yield "[";
-    for (let start = 0; start < items.length; start += itemsInPiece) {
-        const lines = items.slice(start, start + itemsInPiece).map((item) => `\n${indent}  ${JSON.stringify(item)}`);
-        yield `${start === 0 ? "" : ","}${lines.join(",")}`;
-    }
-    yield items.length === 0 ? "]" : `\n${indent}]`;
+  yield "[";
+  for (let start = 0; start < items.length; start += itemsInPiece) {
+    const lines = items.slice(start, start + itemsInPiece).map((item) => `
+${indent}  ${JSON.stringify(item)}`);
+    yield `${start === 0 ? "" : ","}${lines.join(",")}`;
+  }
+  yield items.length === 0 ? "]" : `
+${indent}]`;
 }
 function formatStatement(statement) {
-    return [...renderStatement(statement)].join("");
+  return [...renderStatement(statement)].join("");
 }
 
 
@@ -672,64 +685,60 @@ var statement = __webpack_require__(4231);
 
 
 function laterChanged(subjects, earlier) {
-    const seenOn = earlier?.predicate.finishedOn ?? "";
-    const stood = (earlier?.subject ?? []).map(({ name, digest }) => ({ name, digest: digest.sha3_256, seenOn }));
-    const current = new Map(subjects.map(({ name, digest }) => [name, digest.sha3_256]));
-    const former = new Map();
-    for (const { name, digest, seenOn: seen } of [...(earlier?.predicate.changed ?? []), ...stood]) {
-        if (current.get(name) !== digest)
-            former.set(JSON.stringify([name, digest]), { name, digest, seenOn: seen });
-    }
-    return [...former.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name) ||
-        (0,name_order/* compareNames */.M)(left.seenOn, right.seenOn) ||
-        (0,name_order/* compareNames */.M)(left.digest, right.digest));
+  const seenOn = earlier?.predicate.finishedOn ?? "";
+  const stood = (earlier?.subject ?? []).map(({ name, digest }) => ({ name, digest: digest.sha3_256, seenOn }));
+  const current = new Map(subjects.map(({ name, digest }) => [name, digest.sha3_256]));
+  const former = /* @__PURE__ */ new Map();
+  for (const { name, digest, seenOn: seen } of [...earlier?.predicate.changed ?? [], ...stood]) {
+    if (current.get(name) !== digest)
+      former.set(JSON.stringify([name, digest]), { name, digest, seenOn: seen });
+  }
+  return [...former.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name) || (0,name_order/* compareNames */.M)(left.seenOn, right.seenOn) || (0,name_order/* compareNames */.M)(left.digest, right.digest));
 }
 function laterAnchors(now, changed, earlier) {
-    const anchors = new Map();
-    for (const anchor of now)
-        anchors.set(anchor.digest, laterAnchor(anchors.get(anchor.digest), anchor));
-    const former = new Set(changed.map(({ digest }) => digest));
-    for (const anchor of earlier?.predicate.anchors ?? []) {
-        const own = anchors.get(anchor.digest);
-        const isKept = former.has(anchor.digest) || (anchor.covers === "list" && former.size > 0);
-        if (own !== undefined)
-            anchors.set(anchor.digest, laterAnchor(anchor, own));
-        else if (isKept)
-            anchors.set(anchor.digest, anchor);
-    }
-    return [...anchors.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.covers, right.covers) || (0,name_order/* compareNames */.M)(left.digest, right.digest));
+  const anchors = /* @__PURE__ */ new Map();
+  for (const anchor of now)
+    anchors.set(anchor.digest, laterAnchor(anchors.get(anchor.digest), anchor));
+  const former = new Set(changed.map(({ digest }) => digest));
+  for (const anchor of earlier?.predicate.anchors ?? []) {
+    const own = anchors.get(anchor.digest);
+    const isKept = former.has(anchor.digest) || anchor.covers === "list" && former.size > 0;
+    if (own !== void 0)
+      anchors.set(anchor.digest, laterAnchor(anchor, own));
+    else if (isKept)
+      anchors.set(anchor.digest, anchor);
+  }
+  return [...anchors.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.covers, right.covers) || (0,name_order/* compareNames */.M)(left.digest, right.digest));
 }
 function worth(verdict) {
-    if (statement/* anchorVerdicts */.kk[verdict] !== "open")
-        return 3;
-    return verdict === "accepted" ? 2 : Number(verdict === "unclear");
+  if (statement/* anchorVerdicts */.kk[verdict] !== "open")
+    return 3;
+  return verdict === "accepted" ? 2 : Number(verdict === "unclear");
 }
 function laterAnchor(before, now) {
-    if (before === undefined)
-        return now;
-    const isKept = worth(before.verdict) > worth(now.verdict);
-    const verdict = isKept ? before.verdict : now.verdict;
-    const records = now.chain?.records.length ?? 0;
-    const chain = statement/* anchorVerdicts */.kk[verdict] === "denied" || records > 0 ? now.chain : (before.chain ?? now.chain);
-    const proof = now.proof ?? before.proof;
-    const pendingProof = proof === undefined ? (now.pendingProof ?? before.pendingProof) : undefined;
-    return {
-        covers: before.covers === "list" ? "list" : now.covers,
-        digest: now.digest,
-        verdict,
-        ...(chain && { chain }),
-        ...(proof && { proof }),
-        ...(pendingProof && { pendingProof }),
-    };
+  if (before === void 0)
+    return now;
+  const isKept = worth(before.verdict) > worth(now.verdict);
+  const verdict = isKept ? before.verdict : now.verdict;
+  const records = now.chain?.records.length ?? 0;
+  const chain = statement/* anchorVerdicts */.kk[verdict] === "denied" || records > 0 ? now.chain : before.chain ?? now.chain;
+  const proof = now.proof ?? before.proof;
+  const pendingProof = proof === void 0 ? now.pendingProof ?? before.pendingProof : void 0;
+  return {
+    covers: before.covers === "list" ? "list" : now.covers,
+    digest: now.digest,
+    verdict,
+    ...chain && { chain },
+    ...proof && { proof },
+    ...pendingProof && { pendingProof }
+  };
 }
 function keptLists(now, changed, earlier) {
-    if (earlier === undefined || changed.length === 0)
-        return [];
-    const known = new Set(now.map(({ sha3_256 }) => sha3_256));
-    const anchored = new Set(earlier.predicate.anchors.filter(({ covers }) => covers === "list").map(({ digest }) => digest));
-    return earlier.predicate.lists
-        .filter(({ sha3_256 }) => anchored.has(sha3_256) && !known.has(sha3_256))
-        .map((list) => ({ ...list, text: (0,evidence_lists/* listText */.so)(list, earlier.subject) }));
+  if (earlier === void 0 || changed.length === 0)
+    return [];
+  const known = new Set(now.map(({ sha3_256 }) => sha3_256));
+  const anchored = new Set(earlier.predicate.anchors.filter(({ covers }) => covers === "list").map(({ digest }) => digest));
+  return earlier.predicate.lists.filter(({ sha3_256 }) => anchored.has(sha3_256) && !known.has(sha3_256)).map((list) => ({ ...list, text: (0,evidence_lists/* listText */.so)(list, earlier.subject) }));
 }
 
 ;// CONCATENATED MODULE: ./build/src/domain/evidence/to-statement.js
@@ -739,72 +748,72 @@ function keptLists(now, changed, earlier) {
 
 
 function toStatement(input, earlier) {
-    const subject = mergeSubjects(input.subjects);
-    if (subject.length === 0)
-        return undefined;
-    const { tool, mode, finishedOn, run, service, givenList } = input;
-    const changed = laterChanged(subject, earlier);
-    const lists = (0,evidence_lists/* toLists */.p0)(subject, givenList);
-    const predicate = {
-        tool: { name: tool.name, version: tool.version },
-        mode,
-        finishedOn,
-        ...(run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt"]) }),
-        ...(service && { service: pickInOrder(service, ["url", "demonstration"]) }),
-        lists: [...lists, ...keptLists(lists, changed, earlier)],
-        anchors: laterAnchors(input.anchors, changed, earlier).map(toOrdered),
-        ...(changed.length > 0 && { changed }),
-    };
-    return { _type: statement/* statementType */.qB, subject, predicateType: statement/* predicateType */.W3, predicate };
+  const subject = mergeSubjects(input.subjects);
+  if (subject.length === 0)
+    return void 0;
+  const { tool, mode, finishedOn, run, service, givenList } = input;
+  const changed = laterChanged(subject, earlier);
+  const lists = (0,evidence_lists/* toLists */.p0)(subject, givenList);
+  const predicate = {
+    tool: { name: tool.name, version: tool.version },
+    mode,
+    finishedOn,
+    ...run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt"]) },
+    ...service && { service: pickInOrder(service, ["url", "demonstration"]) },
+    lists: [...lists, ...keptLists(lists, changed, earlier)],
+    anchors: laterAnchors(input.anchors, changed, earlier).map(toOrdered),
+    ...changed.length > 0 && { changed }
+  };
+  return { _type: statement/* statementType */.qB, subject, predicateType: statement/* predicateType */.W3, predicate };
 }
 function mergeSubjects(subjects) {
-    const byName = new Map();
-    for (const { name, digest } of subjects) {
-        const known = byName.get(name)?.digest;
-        if (known !== undefined && known.sha3_256 !== digest.sha3_256) {
-            throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
-        }
-        byName.set(name, { name, digest: pickInOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
+  const byName = /* @__PURE__ */ new Map();
+  for (const { name, digest } of subjects) {
+    const known = byName.get(name)?.digest;
+    if (known !== void 0 && known.sha3_256 !== digest.sha3_256) {
+      throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
     }
-    return [...byName.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name));
+    byName.set(name, { name, digest: pickInOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
+  }
+  return [...byName.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name));
 }
 function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }) {
-    return {
-        covers,
-        digest,
-        verdict,
-        ...(chain && {
-            chain: {
-                ...pickInOrder(chain, ["address", "port"]),
-                records: chain.records.map((record) => pickInOrder(record, recordMembers)),
-            },
-        }),
-        ...(proof && {
-            proof: {
-                steps: proof.steps,
-                root: proof.root,
-                ...(proof.file && { file: pickInOrder(proof.file, ["address", "data", "proof", "root"]) }),
-            },
-        }),
-        ...(pendingProof && { pendingProof: { uid: pendingProof.uid } }),
-    };
+  return {
+    covers,
+    digest,
+    verdict,
+    ...chain && {
+      chain: {
+        ...pickInOrder(chain, ["address", "port"]),
+        records: chain.records.map((record) => pickInOrder(record, recordMembers))
+      }
+    },
+    ...proof && {
+      proof: {
+        steps: proof.steps,
+        root: proof.root,
+        ...proof.file && { file: pickInOrder(proof.file, ["address", "data", "proof", "root"]) }
+      }
+    },
+    ...pendingProof && { pendingProof: { uid: pendingProof.uid } }
+  };
 }
 const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"];
 function pickInOrder(object, names) {
-    const present = names.filter((name) => object[name] !== undefined);
-    return Object.fromEntries(present.map((name) => [name, object[name]]));
+  const present = names.filter((name) => object[name] !== void 0);
+  return Object.fromEntries(present.map((name) => [name, object[name]]));
 }
 function toAnchorRecord(record) {
-    const members = {
-        block: record.blockNumber,
-        date: record.blockDate,
-        txpow: record.txpowId,
-        transaction: record.transactionId,
-        coin: record.coinId,
-        matched: record.matchedHash,
-    };
-    const known = Object.entries(members).filter(([, value]) => value !== undefined);
-    return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? (0,domain_text/* plainText */.wh)(value, domain_text/* textLimits */.I6.word) : value]));
+  const members = {
+    block: record.blockNumber,
+    date: record.blockDate,
+    txpow: record.txpowId,
+    transaction: record.transactionId,
+    coin: record.coinId,
+    matched: record.matchedHash
+  };
+  const known = Object.entries(members).filter(([, value]) => value !== void 0);
+  return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? (0,domain_text/* plainText */.wh)(value, domain_text/* textLimits */.I6.word) : value]));
 }
 
 
@@ -824,81 +833,81 @@ function toAnchorRecord(record) {
 
 const advice = "Check this digest in a few minutes; stamp again only if it is not found.";
 function toOpen(open, facts = {}) {
-    return noted(open, facts, "the chain was not asked yet");
+  return noted(open, facts, "the chain was not asked yet");
 }
 function afterLook(stamped, seen) {
-    const outcome = judgeLook(stamped, seen);
-    return seen?.sources === undefined ? outcome : { ...outcome, sources: seen.sources };
+  const outcome = judgeLook(stamped, seen);
+  return seen?.sources === void 0 ? outcome : { ...outcome, sources: seen.sources };
 }
 function judgeLook(stamped, seen) {
-    const open = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(stamped);
-    if (!isAwaited(stamped))
-        return stamped;
-    if (seen !== undefined && isMismatch(seen))
-        return seen;
-    if (seen?.kind === "found")
-        return { kind: "anchored", evidence: seen.evidence };
-    if (stamped.kind === "accepted")
-        return stillAccepted(stamped.evidence, seen);
-    return open === undefined || seen === undefined ? stamped : stillOpen(open, factsOf(stamped), seen);
+  const open = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(stamped);
+  if (!isAwaited(stamped))
+    return stamped;
+  if (seen !== void 0 && isMismatch(seen))
+    return seen;
+  if (seen?.kind === "found")
+    return { kind: "anchored", evidence: seen.evidence };
+  if (stamped.kind === "accepted")
+    return stillAccepted(stamped.evidence, seen);
+  return open === void 0 || seen === void 0 ? stamped : stillOpen(open, factsOf(stamped), seen);
 }
 function isAwaited(outcome) {
-    return outcome.kind === "accepted" || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(outcome) !== undefined;
+  return outcome.kind === "accepted" || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(outcome) !== void 0;
 }
 function isMismatch(outcome) {
-    return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
+  return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
 }
 function factsOf(stamped) {
-    const requestId = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(stamped);
-    const evidence = "evidence" in stamped ? stamped.evidence : undefined;
-    return { ...(requestId !== undefined && { requestId }), ...(evidence !== undefined && { evidence }) };
+  const requestId = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(stamped);
+  const evidence = "evidence" in stamped ? stamped.evidence : void 0;
+  return { ...requestId !== void 0 && { requestId }, ...evidence !== void 0 && { evidence } };
 }
 function stillAccepted(evidence, seen) {
-    const error = seen === undefined ? undefined : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(seen);
-    const note = noteOf(seen);
-    return { kind: "accepted", evidence, note, ...(error !== undefined && { unasked: rootOf(error).code }) };
+  const error = seen === void 0 ? void 0 : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(seen);
+  const note = noteOf(seen);
+  return { kind: "accepted", evidence, note, ...error !== void 0 && { unasked: rootOf(error).code } };
 }
 function stillOpen(open, facts, seen) {
-    if (seen.kind === "not-found")
-        return noted(open, facts, "a check did not find it yet");
-    if (seen.kind === "unknown")
-        return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
-    if (seen.kind !== "unreachable" && seen.kind !== "failed")
-        return noted(open, facts, "a check told nothing of it");
-    if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
-        return noted(open, facts, "the run ended before the chain could be asked");
-    if (open.kind === "unknown")
-        return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
-    return unasked(open, facts, seen);
+  if (seen.kind === "not-found")
+    return noted(open, facts, "a check did not find it yet");
+  if (seen.kind === "unknown")
+    return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
+  if (seen.kind !== "unreachable" && seen.kind !== "failed")
+    return noted(open, facts, "a check told nothing of it");
+  if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
+    return noted(open, facts, "the run ended before the chain could be asked");
+  if (open.kind === "unknown")
+    return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
+  return unasked(open, facts, seen);
 }
 function unasked(open, { requestId }, seen) {
-    const { code, account } = rootOf(seen.error);
-    const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
-    if (seen.kind === "failed" && (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).stopsRun !== true) {
-        return { kind: "unknown", note: `${told} ${advice}`, open, ...(requestId !== undefined && { requestId }) };
-    }
-    const { hint: known } = rootOf(seen.error);
-    const isOfUse = seen.kind === "failed" || known !== (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).hint;
-    const hint = isOfUse ? `${known} ${advice}` : advice;
-    return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, told, { cause: seen.error, requestId, hint }), open };
+  const { code, account } = rootOf(seen.error);
+  const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+  if (seen.kind === "failed" && (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).stopsRun !== true) {
+    return { kind: "unknown", note: `${told} ${advice}`, open, ...requestId !== void 0 && { requestId } };
+  }
+  const { hint: known } = rootOf(seen.error);
+  const isOfUse = seen.kind === "failed" || known !== (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).hint;
+  const hint = isOfUse ? `${known} ${advice}` : advice;
+  return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, told, { cause: seen.error, requestId, hint }), open };
 }
 function rootOf(error) {
-    return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z ? rootOf(error.cause) : error;
+  return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z ? rootOf(error.cause) : error;
 }
 function noted(open, facts, looked) {
-    const { kind, account } = open;
-    const end = /[.!?]$/.test(looked) ? "" : ".";
-    return { kind, note: `${account} The stamp may have been spent, and ${looked}${end} ${advice}`, open, ...facts };
+  const { kind, account } = open;
+  const end = /[.!?]$/.test(looked) ? "" : ".";
+  return { kind, note: `${account} The stamp may have been spent, and ${looked}${end} ${advice}`, open, ...facts };
 }
 function noteOf(seen) {
-    if (seen === undefined)
-        return "The waiting ended before the chain was asked for it.";
-    if (seen.kind === "not-found")
-        return "The last look did not find it on the chain yet.";
-    const ending = "The chain could not be asked for it when the waiting ended";
-    if ("error" in seen)
-        return `${ending}: ${rootOf(seen.error).code}.`;
-    return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
+  if (seen === void 0)
+    return "The waiting ended before the chain was asked for it.";
+  if (seen.kind === "not-found")
+    return "The last look did not find it on the chain yet.";
+  const ending = "The chain could not be asked for it when the waiting ended";
+  if ("error" in seen)
+    return `${ending}: ${rootOf(seen.error).code}.`;
+  return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
 }
 
 
@@ -912,12 +921,10 @@ function noteOf(seen) {
 /* harmony export */   r: () => (/* binding */ withoutUndefined)
 /* harmony export */ });
 function memberAt(value, ...path) {
-    return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name)
-        ? current[name]
-        : undefined, value);
+  return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
 }
 function withoutUndefined(members) {
-    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 }
 
 
@@ -938,30 +945,29 @@ function withoutUndefined(members) {
 
 const lostProofHint = "Report it to the service's operator. The stamp itself stands; its proof was not written.";
 function renderProofFile(item, digest) {
-    const { address, data, proof, root } = item;
-    const text = JSON.stringify([{ address, data, proof, root }], undefined, 2);
-    const problem = whyUnusable(text, digest);
-    if (problem === undefined)
-        return text;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof that the service gave cannot be used: ${problem}.`, {
-        hint: lostProofHint,
-    });
+  const { address, data, proof, root } = item;
+  const text = JSON.stringify([{ address, data, proof, root }], void 0, 2);
+  const problem = whyUnusable(text, digest);
+  if (problem === void 0)
+    return text;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof that the service gave cannot be used: ${problem}.`, {
+    hint: lostProofHint
+  });
 }
 function whyUnusable(text, digest) {
-    const bytes = new TextEncoder().encode(text);
-    try {
-        if ((0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)((0,_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .parseProofItem */ .Tz)(bytes).data) !== digest)
-            return "it is about another digest";
-        (0,_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .parseProof */ .k_)("", bytes);
-        return undefined;
-    }
-    catch (thrown) {
-        if (thrown instanceof RangeError)
-            return thrown.message;
-        if (thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
-            return thrown.account.replace(/^[^:]*: |\.$/g, "");
-        throw thrown;
-    }
+  const bytes = new TextEncoder().encode(text);
+  try {
+    if ((0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)((0,_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .parseProofItem */ .Tz)(bytes).data) !== digest)
+      return "it is about another digest";
+    (0,_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .parseProof */ .k_)("", bytes);
+    return void 0;
+  } catch (thrown) {
+    if (thrown instanceof RangeError)
+      return thrown.message;
+    if (thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
+      return thrown.account.replace(/^[^:]*: |\.$/g, "");
+    throw thrown;
+  }
 }
 
 
@@ -981,23 +987,23 @@ function whyUnusable(text, digest) {
 
 
 function findAnchoring(records, hashes) {
-    const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sameDigest */ .VB)(matchedHash, hash)));
-    const [start, ...others] = own;
-    if (start === undefined)
-        return undefined;
-    const first = others.reduce((oldest, record) => (height(record) < height(oldest) ? record : oldest), start);
-    return { first, count: own.length };
+  const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sameDigest */ .VB)(matchedHash, hash)));
+  const [start, ...others] = own;
+  if (start === void 0)
+    return void 0;
+  const first = others.reduce((oldest, record) => height(record) < height(oldest) ? record : oldest, start);
+  return { first, count: own.length };
 }
 function anchoringOf(result) {
-    const { subject, outcome } = result;
-    if (!_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored)
-        return undefined;
-    const root = "root" in subject ? [subject.root] : [];
-    const digest = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result);
-    return digest && findAnchoring((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)(outcome)?.records ?? [], [digest, ...root]);
+  const { subject, outcome } = result;
+  if (!_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored)
+    return void 0;
+  const root = "root" in subject ? [subject.root] : [];
+  const digest = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result);
+  return digest && findAnchoring((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)(outcome)?.records ?? [], [digest, ...root]);
 }
 function height({ blockNumber }) {
-    return blockNumber === undefined ? Number.POSITIVE_INFINITY : Number(blockNumber);
+  return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
 }
 
 
@@ -1018,48 +1024,45 @@ function height({ blockNumber }) {
 
 
 async function writeAtomically(path, content) {
-    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+  try {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, "wx", 384);
     try {
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, "wx", 0o600);
-        try {
-            await fill(file, content);
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
-        }
-        catch (cause) {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
-            throw cause;
-        }
+      await fill(file, content);
+      await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+    } catch (cause) {
+      await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+      throw cause;
     }
-    catch (cause) {
-        if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z)
-            throw cause;
-        const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause);
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
-    }
+  } catch (cause) {
+    if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z)
+      throw cause;
+    const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause);
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+  }
 }
 function isBytes(content) {
-    return typeof content === "object" && Symbol.asyncIterator in content;
+  return typeof content === "object" && Symbol.asyncIterator in content;
 }
-const bufferSize = 65_536;
+const bufferSize = 65536;
 function* toBytes(texts) {
-    const encoder = new TextEncoder();
-    const buffer = new Uint8Array(bufferSize);
-    for (const text of texts) {
-        for (let start = 0; start < text.length;) {
-            const { read, written } = encoder.encodeInto(text.slice(start, start + bufferSize), buffer);
-            yield buffer.subarray(0, written);
-            start += read;
-        }
+  const encoder = new TextEncoder();
+  const buffer = new Uint8Array(bufferSize);
+  for (const text of texts) {
+    for (let start = 0; start < text.length; ) {
+      const { read, written } = encoder.encodeInto(text.slice(start, start + bufferSize), buffer);
+      yield buffer.subarray(0, written);
+      start += read;
     }
+  }
 }
 async function fill(file, content) {
-    try {
-        await file.writeFile(isBytes(content) ? content : toBytes(typeof content === "string" ? [content] : content));
-        await file.sync();
-    }
-    finally {
-        await file.close();
-    }
+  try {
+    await file.writeFile(isBytes(content) ? content : toBytes(typeof content === "string" ? [content] : content));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 
@@ -1077,22 +1080,22 @@ async function fill(file, content) {
 
 const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" };
 function toBadge(report) {
-    const { results, demo } = report;
-    const message = results.length === 0 ? "no files" : (0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCounts */ .Pn)(report).join(", ");
-    const color = colourOf(report);
-    const isWrong = color === "red";
-    return {
-        schemaVersion: 1,
-        label: demo ? "anchored (demo)" : "anchored",
-        message,
-        color,
-        ...(isWrong && { isError: true }),
-    };
+  const { results, demo } = report;
+  const message = results.length === 0 ? "no files" : (0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCounts */ .Pn)(report).join(", ");
+  const color = colourOf(report);
+  const isWrong = color === "red";
+  return {
+    schemaVersion: 1,
+    label: demo ? "anchored (demo)" : "anchored",
+    message,
+    color,
+    ...isWrong && { isError: true }
+  };
 }
 function colourOf({ results }) {
-    const shown = new Set(results.map(({ outcome }) => _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].colour));
-    const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
-    return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
+  const shown = new Set(results.map(({ outcome }) => _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].colour));
+  const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
+  return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
 }
 
 
@@ -1111,59 +1114,60 @@ function colourOf({ results }) {
 /* harmony export */ });
 /* unused harmony exports resultsAssetName, isOwnEvidence, temporaryName, isTemporaryName */
 const runFiles = {
-    results: "results.json",
-    checksums: "SHA3-256SUMS",
-    sha256: "SHA256SUMS",
-    statement: "anchor.intoto.json",
-    page: "anchor-evidence.html",
-    badge: "badge.json",
-    journal: "journal.jsonl",
-    monitor: "monitor.json",
+  results: "results.json",
+  checksums: "SHA3-256SUMS",
+  sha256: "SHA256SUMS",
+  statement: "anchor.intoto.json",
+  page: "anchor-evidence.html",
+  badge: "badge.json",
+  journal: "journal.jsonl",
+  /** What a look saw: the next one's baseline. */
+  monitor: "monitor.json"
 };
 function isRunFile(name, mode) {
-    return (mode === "verify" && isReportFile(name)) || Object.values(runFiles).includes(name);
+  return mode === "verify" && isReportFile(name) || Object.values(runFiles).includes(name);
 }
 const reportSuffix = ".verification.pdf";
 function isReportFile(name) {
-    return name.endsWith(reportSuffix);
+  return name.endsWith(reportSuffix);
 }
 const longestName = 180;
 function toAssetName(path) {
-    const [base = ""] = path.split(/[/\\]/).slice(-1);
-    const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
-    const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
-    return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
+  const [base = ""] = path.split(/[/\\]/).slice(-1);
+  const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+  return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
 }
 function resultsAssetName(key) {
-    return `anchor-results-${key}.json`;
+  return `anchor-results-${key}.json`;
 }
 function reportFileName(subject, digest, isTaken) {
-    const name = toAssetName(subject).slice(0, longestName);
-    return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
+  const name = toAssetName(subject).slice(0, longestName);
+  return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
 }
 const proofSuffix = ".proof.json";
 function proofFileName(subject, digest, isTaken) {
-    const name = toAssetName(subject).slice(0, longestName);
-    return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + proofSuffix;
+  const name = toAssetName(subject).slice(0, longestName);
+  return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + proofSuffix;
 }
 function isProofFile(name) {
-    return name.endsWith(proofSuffix);
+  return name.endsWith(proofSuffix);
 }
-const ownNames = new Set([runFiles.checksums, runFiles.statement, runFiles.page]);
+const ownNames = /* @__PURE__ */ new Set([runFiles.checksums, runFiles.statement, runFiles.page]);
 const ownOfSection = /^anchor-(?:results-[0-9a-f]{12}\.json|[0-9a-f]{12}\.intoto\.json)$/;
 function isOwnEvidence(name) {
-    const lasting = withoutSuffix(name);
-    return ownNames.has(lasting) || ownOfSection.test(lasting) || isReportFile(lasting) || isProofFile(lasting);
+  const lasting = withoutSuffix(name);
+  return ownNames.has(lasting) || ownOfSection.test(lasting) || isReportFile(lasting) || isProofFile(lasting);
 }
 const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
 function temporaryName(name, random) {
-    return `${name}.${random}.tmp`;
+  return `${name}.${random}.tmp`;
 }
 function isTemporaryName(candidate, name) {
-    return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
+  return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
 }
 function withoutSuffix(name) {
-    return name.replace(temporarySuffix, "");
+  return name.replace(temporarySuffix, "");
 }
 
 
@@ -1185,26 +1189,24 @@ function withoutSuffix(name) {
 
 
 async function openOutputDir({ inputs: { outputDir }, door }) {
-    const folder = outputDir === "" ? door.defaultOutputDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(door.workspace, outputDir);
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        return folder;
-    }
-    catch (cause) {
-        const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause);
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
-    }
+  const folder = outputDir === "" ? door.defaultOutputDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(door.workspace, outputDir);
+  try {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+    return folder;
+  } catch (cause) {
+    const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause);
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
+  }
 }
 async function removeEarlierFiles(folder) {
-    const names = Object.values(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW).filter((name) => name !== _file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.journal);
-    try {
-        await Promise.all(names.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { force: true })));
-    }
-    catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `What an earlier run left cannot be removed: ${reason}.`, { cause });
-    }
+  const names = Object.values(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW).filter((name) => name !== _file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.journal);
+  try {
+    await Promise.all(names.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { force: true })));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `What an earlier run left cannot be removed: ${reason}.`, { cause });
+  }
 }
 
 
@@ -1224,9 +1226,9 @@ async function removeEarlierFiles(folder) {
 
 const places = ["page", "../page", "../../../dist/page"];
 async function readPageTemplate() {
-    const paths = places.map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, place, "verify.html"));
-    const [first = ""] = paths;
-    return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(paths.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) ?? first, "utf8");
+  const paths = places.map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, place, "verify.html"));
+  const [first = ""] = paths;
+  return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(paths.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) ?? first, "utf8");
 }
 
 
@@ -1258,53 +1260,52 @@ var domain_digest = __webpack_require__(8744);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/earlier-stamps.js
 
 function parseEarlierStamps(journal, service, now) {
-    const stamps = new Map();
-    for (const line of parseJournal(journal, service)) {
-        if (line.event !== "intent" && line.event !== "result")
-            continue;
-        const stamp = toEarlier(line, now);
-        if (stamp === undefined)
-            stamps.delete(line.digest);
-        else
-            stamps.set(line.digest, stamp);
-    }
-    return stamps;
+  const stamps = /* @__PURE__ */ new Map();
+  for (const line of parseJournal(journal, service)) {
+    if (line.event !== "intent" && line.event !== "result")
+      continue;
+    const stamp = toEarlier(line, now);
+    if (stamp === void 0)
+      stamps.delete(line.digest);
+    else
+      stamps.set(line.digest, stamp);
+  }
+  return stamps;
 }
 function toEarlier({ at, event, verdict, isOpen, requestId }, now) {
-    const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
-    if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
-        return undefined;
-    return {
-        verdict: isAccepted ? "accepted" : "unclear",
-        ageMs: Math.max(0, now.getTime() - at),
-        ...(requestId !== undefined && { requestId }),
-    };
+  const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
+  if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
+    return void 0;
+  return {
+    verdict: isAccepted ? "accepted" : "unclear",
+    ageMs: Math.max(0, now.getTime() - at),
+    ...requestId !== void 0 && { requestId }
+  };
 }
 function parseJournal(journal, service) {
-    const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
-    return lines.filter((line) => line.service === undefined || line.service === service);
+  const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
+  return lines.filter((line) => line.service === void 0 || line.service === service);
 }
 function parseLine(text) {
-    const members = parseMembers(text);
-    const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
-    const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
-    if (Number.isNaN(time) || typeof digest !== "string" || !(0,domain_digest/* isDigest */.Bc)(digest))
-        return undefined;
-    const id = {
-        ...(typeof requestId === "string" && { requestId }),
-        ...(typeof uid === "string" && { uid }),
-        ...(typeof code === "string" && { code }),
-    };
-    return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
+  const members = parseMembers(text);
+  const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
+  const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
+  if (Number.isNaN(time) || typeof digest !== "string" || !(0,domain_digest/* isDigest */.Bc)(digest))
+    return void 0;
+  const id = {
+    ...typeof requestId === "string" && { requestId },
+    ...typeof uid === "string" && { uid },
+    ...typeof code === "string" && { code }
+  };
+  return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
 }
 function parseMembers(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === "object" && value !== null ? { ...value } : {};
-    }
-    catch {
-        return {};
-    }
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/evidence/journal.js
@@ -1315,65 +1316,64 @@ function parseMembers(text) {
 
 
 function openJournal(folder, { runId, service }, warn) {
-    const path = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal);
-    const file = writing(path, () => (0,external_node_fs_.openSync)(path, "a", 0o600));
-    const text = writing(path, () => ((0,external_node_fs_.fstatSync)(file).isFile() ? (0,external_node_fs_.readFileSync)(path, "utf8") : ""));
-    if (text !== "" && !text.endsWith("\n"))
-        writing(path, () => (0,external_node_fs_.appendFileSync)(file, "\n"));
-    let isOpen = true;
-    const append = ({ name, digest }, facts) => {
-        const line = { at: new Date().toISOString(), run_id: runId, name, digest, ...facts, service };
-        writing(path, () => {
-            if (!isOpen)
-                throw new Error("the run has ended");
-            (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(line)}\n`);
-        });
-    };
-    return {
-        earlier: parseEarlierStamps(text, service, new Date()),
-        lines: parseJournal(text, service),
-        recordProof: append,
-        recordIntent: (subject) => append(subject, { event: "intent" }),
-        recordResult: (subject, outcome) => {
-            try {
-                append(subject, { event: "result", ...resultFacts(outcome) });
-            }
-            catch (thrown) {
-                warn((0,errors/* toAnchorError */.Xt)(thrown).message);
-            }
-        },
-        close: () => {
-            isOpen = false;
-            (0,external_node_fs_.closeSync)(file);
-        },
-    };
+  const path = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal);
+  const file = writing(path, () => (0,external_node_fs_.openSync)(path, "a", 384));
+  const text = writing(path, () => (0,external_node_fs_.fstatSync)(file).isFile() ? (0,external_node_fs_.readFileSync)(path, "utf8") : "");
+  if (text !== "" && !text.endsWith("\n"))
+    writing(path, () => (0,external_node_fs_.appendFileSync)(file, "\n"));
+  let isOpen = true;
+  const append = ({ name, digest }, facts) => {
+    const line = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service };
+    writing(path, () => {
+      if (!isOpen)
+        throw new Error("the run has ended");
+      (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(line)}
+`);
+    });
+  };
+  return {
+    earlier: parseEarlierStamps(text, service, /* @__PURE__ */ new Date()),
+    lines: parseJournal(text, service),
+    recordProof: append,
+    recordIntent: (subject) => append(subject, { event: "intent" }),
+    recordResult: (subject, outcome) => {
+      try {
+        append(subject, { event: "result", ...resultFacts(outcome) });
+      } catch (thrown) {
+        warn((0,errors/* toAnchorError */.Xt)(thrown).message);
+      }
+    },
+    close: () => {
+      isOpen = false;
+      (0,external_node_fs_.closeSync)(file);
+    }
+  };
 }
 function withJournal(operate, { recordIntent, recordResult }) {
-    return async (target) => {
-        recordIntent(target);
-        const outcome = await operate(target);
-        recordResult(target, outcome);
-        return outcome;
-    };
+  return async (target) => {
+    recordIntent(target);
+    const outcome = await operate(target);
+    recordResult(target, outcome);
+    return outcome;
+  };
 }
 function resultFacts(outcome) {
-    const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
-    const error = (0,domain_outcome/* errorOf */.Mz)(outcome);
-    return {
-        verdict: outcome.kind,
-        ...(error !== undefined && { code: error.code }),
-        ...((0,domain_outcome/* openOf */.wf)(outcome) !== undefined && { open: true }),
-        ...(requestId !== undefined && { request_id: requestId }),
-    };
+  const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
+  const error = (0,domain_outcome/* errorOf */.Mz)(outcome);
+  return {
+    verdict: outcome.kind,
+    ...error !== void 0 && { code: error.code },
+    ...(0,domain_outcome/* openOf */.wf)(outcome) !== void 0 && { open: true },
+    ...requestId !== void 0 && { request_id: requestId }
+  };
 }
 function writing(path, write) {
-    try {
-        return write();
-    }
-    catch (cause) {
-        const reason = (0,errors/* messageOf */.bD)(cause);
-        throw new errors/* AnchorError */._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
-    }
+  try {
+    return write();
+  } catch (cause) {
+    const reason = (0,errors/* messageOf */.bD)(cause);
+    throw new errors/* AnchorError */._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+  }
 }
 
 // EXTERNAL MODULE: ./build/src/client/transport/downloads.js
@@ -1394,88 +1394,84 @@ var line = __webpack_require__(6827);
 
 
 const largestReport = 20 * 1024 * 1024;
-const timeoutMs = 120_000;
+const timeoutMs = 12e4;
 function createReportStore(web, folder, apiUrl, stop) {
-    const saved = new Map();
-    const failures = [];
-    const owners = new Map();
-    const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== undefined &&
-        (url.protocol === "https:" || ((0,domain_link/* isLoopback */.U)(url) && apiUrl !== undefined && (0,domain_link/* isLoopback */.U)(apiUrl)));
-    const nameFor = ({ name, digest }) => {
-        const plain = (0,file_names/* reportFileName */.cq)(name, digest, false);
-        const owner = owners.get(plain) ?? digest;
-        owners.set(plain, owner);
-        return (0,file_names/* reportFileName */.cq)(name, digest, owner !== digest);
-    };
-    return {
-        saved,
-        failures,
-        keep: async (outcome, subject) => {
-            const { report, reportLost } = (0,domain_outcome/* evidenceOf */.X1)(outcome) ?? {};
-            if (reportLost !== undefined)
-                failures.push(notKept(subject.name, `its request was not answered: ${reportLost}`));
-            const address = report?.url;
-            if (address === undefined || saved.has(address))
-                return;
-            const name = nameFor(subject);
-            const path = (0,external_node_path_.join)(folder, name);
-            const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
-            try {
-                await (0,atomic_file/* writeAtomically */.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
-                saved.set(address, { name, path });
-            }
-            catch (thrown) {
-                failures.push((0,errors/* toAnchorError */.Xt)(thrown));
-            }
-        },
-    };
+  const saved = /* @__PURE__ */ new Map();
+  const failures = [];
+  const owners = /* @__PURE__ */ new Map();
+  const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== void 0 && (url.protocol === "https:" || (0,domain_link/* isLoopback */.U)(url) && apiUrl !== void 0 && (0,domain_link/* isLoopback */.U)(apiUrl));
+  const nameFor = ({ name, digest }) => {
+    const plain = (0,file_names/* reportFileName */.cq)(name, digest, false);
+    const owner = owners.get(plain) ?? digest;
+    owners.set(plain, owner);
+    return (0,file_names/* reportFileName */.cq)(name, digest, owner !== digest);
+  };
+  return {
+    saved,
+    failures,
+    keep: async (outcome, subject) => {
+      const { report, reportLost } = (0,domain_outcome/* evidenceOf */.X1)(outcome) ?? {};
+      if (reportLost !== void 0)
+        failures.push(notKept(subject.name, `its request was not answered: ${reportLost}`));
+      const address = report?.url;
+      if (address === void 0 || saved.has(address))
+        return;
+      const name = nameFor(subject);
+      const path = (0,external_node_path_.join)(folder, name);
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+      try {
+        await (0,atomic_file/* writeAtomically */.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
+        saved.set(address, { name, path });
+      } catch (thrown) {
+        failures.push((0,errors/* toAnchorError */.Xt)(thrown));
+      }
+    }
+  };
 }
 function withReports(operate, keep) {
-    return async (target) => {
-        const outcome = await operate(target);
-        await keep(outcome, target);
-        return outcome;
-    };
+  return async (target) => {
+    const outcome = await operate(target);
+    await keep(outcome, target);
+    return outcome;
+  };
 }
 async function* readReport(web, { address, subject }, isAllowed, signal) {
+  try {
+    if (!URL.canParse(address))
+      throw new RangeError("its address is not an https one");
+    const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
+    const { status, body } = await (0,downloads/* follow */.e)(web, new URL(address), signal, rules);
     try {
-        if (!URL.canParse(address))
-            throw new RangeError("its address is not an https one");
-        const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
-        const { status, body } = await (0,downloads/* follow */.e)(web, new URL(address), signal, rules);
-        try {
-            if (status !== 200)
-                throw new Error(`it was answered with ${status}`);
-            yield* checkedPdf(body);
-        }
-        finally {
-            body.destroy();
-        }
+      if (status !== 200)
+        throw new Error(`it was answered with ${status}`);
+      yield* checkedPdf(body);
+    } finally {
+      body.destroy();
     }
-    catch (thrown) {
-        const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
-        throw notKept(subject, (0,errors/* messageOf */.bD)(thrown), code, thrown);
-    }
+  } catch (thrown) {
+    const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
+    throw notKept(subject, (0,errors/* messageOf */.bD)(thrown), code, thrown);
+  }
 }
 function notKept(subject, why, code = "REPORT_UNAVAILABLE", cause) {
-    const reason = why.replace(/\.$/, "");
-    return new errors/* AnchorError */._Z(code, `The report of ${(0,line/* showName */.$i)(subject)} cannot be kept: ${reason}.`, { cause });
+  const reason = why.replace(/\.$/, "");
+  return new errors/* AnchorError */._Z(code, `The report of ${(0,line/* showName */.$i)(subject)} cannot be kept: ${reason}.`, { cause });
 }
 async function* checkedPdf(body) {
-    let head = Buffer.alloc(0);
-    let size = 0;
-    for await (const chunk of body) {
-        size += chunk.length;
-        if (size > largestReport)
-            throw new RangeError("it is larger than 20 MiB");
-        if (head.length < 5)
-            head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
-        if (!"%PDF-".startsWith(head.toString("latin1")))
-            throw new RangeError("it is not a PDF");
-        yield chunk;
-    }
+  let head = Buffer.alloc(0);
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > largestReport)
+      throw new RangeError("it is larger than 20 MiB");
     if (head.length < 5)
-        throw new RangeError("it is not a PDF");
+      head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
+    if (!"%PDF-".startsWith(head.toString("latin1")))
+      throw new RangeError("it is not a PDF");
+    yield chunk;
+  }
+  if (head.length < 5)
+    throw new RangeError("it is not a PDF");
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/evidence/records.js
@@ -1486,26 +1482,24 @@ async function* checkedPdf(body) {
 
 
 function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
-    const isAsking = (0,inputs_inputs/* reasonToSkip */.bk)(inputs) === undefined;
-    const isStamping = inputs.mode === "stamp" && isAsking;
-    const journal = isStamping || (isAsking && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal)))
-        ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning)
-        : undefined;
-    const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
-    return {
-        recording: (operate) => withReports(isStamping && journal !== undefined ? withJournal(operate, journal) : operate, store.keep),
-        ...(journal && { journal }),
-        earlier: journal?.earlier ?? new Map(),
-        reports: store.saved,
-        tellMissing: () => {
-            if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both")
-                return store.failures;
-            for (const error of store.failures)
-                log.warning(error.message, { title: error.code });
-            return [];
-        },
-        [Symbol.dispose]: () => journal?.close(),
-    };
+  const isAsking = (0,inputs_inputs/* reasonToSkip */.bk)(inputs) === void 0;
+  const isStamping = inputs.mode === "stamp" && isAsking;
+  const journal = isStamping || isAsking && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal)) ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning) : void 0;
+  const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
+  return {
+    recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, store.keep),
+    ...journal && { journal },
+    earlier: journal?.earlier ?? /* @__PURE__ */ new Map(),
+    reports: store.saved,
+    tellMissing: () => {
+      if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both")
+        return store.failures;
+      for (const error of store.failures)
+        log.warning(error.message, { title: error.code });
+      return [];
+    },
+    [Symbol.dispose]: () => journal?.close()
+  };
 }
 
 
@@ -1539,146 +1533,146 @@ var domain_text = __webpack_require__(1987);
 
 
 const resultKinds = {
-    stamp: "service/stamp_result@v2",
-    check: "service/check_hash_result@v2",
-    verify: "service/verify_result@v2",
+  stamp: "service/stamp_result@v2",
+  check: "service/check_hash_result@v2",
+  verify: "service/verify_result@v2"
 };
 function toToolResult(mode, outcome, digest) {
-    const status = (0,domain_outcome/* statusOf */.c2)(outcome);
-    return {
-        kind: resultKinds[mode],
-        status: mode === "check" && status === "pending" ? "unknown" : status,
-        summary: toSummary(mode, outcome, digest),
-        data: { ...(mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome)), ...toHeard(outcome) },
-        ...(mode === "verify" && { links: toLinks((0,domain_outcome/* evidenceOf */.X1)(outcome)?.report) }),
-        ...("error" in outcome && { error: toError(outcome.error) }),
-    };
+  const status = (0,domain_outcome/* statusOf */.c2)(outcome);
+  return {
+    kind: resultKinds[mode],
+    // A check has nothing to wait for (spec §3): what is not settled is unknown.
+    status: mode === "check" && status === "pending" ? "unknown" : status,
+    summary: toSummary(mode, outcome, digest),
+    data: { ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome), ...toHeard(outcome) },
+    ...mode === "verify" && { links: toLinks((0,domain_outcome/* evidenceOf */.X1)(outcome)?.report) },
+    ..."error" in outcome && { error: toError(outcome.error) }
+  };
 }
 function toError({ code, message, hint }) {
-    return { code, message: (0,domain_text/* plainText */.wh)(message), hint };
+  return { code, message: (0,domain_text/* plainText */.wh)(message), hint };
 }
 function toLinks(report) {
-    const href = report && (0,domain_link/* safeLink */.o)(report.url);
-    if (report === undefined || href === undefined)
-        return [];
-    const expiry = spokenOf(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
-    return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
+  const href = report && (0,domain_link/* safeLink */.o)(report.url);
+  if (report === void 0 || href === void 0)
+    return [];
+  const expiry = spokenOf(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+  return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
 }
 function toHeard({ sources, restsOn }) {
-    return (0,member/* withoutUndefined */.r)({ sources: sources?.map(plainMembers), rests_on: restsOn });
+  return (0,member/* withoutUndefined */.r)({ sources: sources?.map(plainMembers), rests_on: restsOn });
 }
 function toSummary(mode, outcome, digest) {
-    const alone = outcome.restsOn === undefined ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
-    const verdict = toSentence(outcome, digest) + alone;
-    const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
-    if (mode === "check" || evidence === undefined)
-        return verdict;
-    const said = mode === "verify" ? toSaid(evidence) : "";
-    const demo = evidence.demo ? "Demonstration service: nothing was anchored on a public chain." : "";
-    return [verdict, said, demo].filter((part) => part !== "").join(" ");
+  const alone = outcome.restsOn === void 0 ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
+  const verdict = toSentence(outcome, digest) + alone;
+  const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
+  if (mode === "check" || evidence === void 0)
+    return verdict;
+  const said = mode === "verify" ? toSaid(evidence) : "";
+  const demo = evidence.demo ? "Demonstration service: nothing was anchored on a public chain." : "";
+  return [verdict, said, demo].filter((part) => part !== "").join(" ");
 }
 const verdictSentences = {
-    accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
-    anchored: "Anchored: the hash is on the chain.",
-    found: "Hash found.",
-    "not-found": "Hash not found.",
-    verified: "Full match: exactly this hash is anchored.",
-    "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
+  accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
+  anchored: "Anchored: the hash is on the chain.",
+  found: "Hash found.",
+  "not-found": "Hash not found.",
+  verified: "Full match: exactly this hash is anchored.",
+  "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later."
 };
 const notePrefixes = { changed: "Changed", unclear: "Unclear", unknown: "Unknown", skipped: "Skipped" };
 const failurePrefixes = { unreachable: "Unreachable", failed: "Failed" };
 function toSentence(outcome, digest) {
-    if ("error" in outcome) {
-        const { code, message, hint } = outcome.error;
-        return `${failurePrefixes[outcome.kind]} with ${code}: ${(0,domain_text/* sentence */.em)((0,domain_text/* plainText */.wh)(message))} ${hint}`;
-    }
-    if (outcome.kind === "accepted") {
-        return outcome.note === undefined
-            ? verdictSentences.accepted
-            : `${verdictSentences.accepted} ${(0,domain_text/* plainText */.wh)(outcome.note)}`;
-    }
-    if ("note" in outcome)
-        return `${notePrefixes[outcome.kind]}: ${(0,domain_text/* plainText */.wh)(outcome.note)}`;
-    if (outcome.kind === "already-anchored")
-        return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
-    return verdictSentences[outcome.kind];
+  if ("error" in outcome) {
+    const { code, message, hint } = outcome.error;
+    return `${failurePrefixes[outcome.kind]} with ${code}: ${(0,domain_text/* sentence */.em)((0,domain_text/* plainText */.wh)(message))} ${hint}`;
+  }
+  if (outcome.kind === "accepted") {
+    return outcome.note === void 0 ? verdictSentences.accepted : `${verdictSentences.accepted} ${(0,domain_text/* plainText */.wh)(outcome.note)}`;
+  }
+  if ("note" in outcome)
+    return `${notePrefixes[outcome.kind]}: ${(0,domain_text/* plainText */.wh)(outcome.note)}`;
+  if (outcome.kind === "already-anchored")
+    return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
+  return verdictSentences[outcome.kind];
 }
 function firstSeen({ records }, digest) {
-    const first = digest && (0,anchoring/* findAnchoring */.B)(records, [digest])?.first;
-    if (first?.blockNumber === undefined)
-        return "the hash is on the chain";
-    const date = spokenOf(first.blockDate, dateForm);
-    return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
+  const first = digest && (0,anchoring/* findAnchoring */.B)(records, [digest])?.first;
+  if (first?.blockNumber === void 0)
+    return "the hash is on the chain";
+  const date = spokenOf(first.blockDate, dateForm);
+  return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
 }
 function toSaid({ message, service, date }) {
-    const words = spokenOf(message, /^Verification complete(?: - PDF uploaded)?$/);
-    const source = [spokenOf(service, /^CORE_API$/), spokenOf(date, dateForm)].filter((text) => text !== "");
-    if (words === "" && source.length === 0)
-        return "";
-    const says = words === "" ? "The service answered" : `The service says: “${words}”`;
-    return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
+  const words = spokenOf(message, /^Verification complete(?: - PDF uploaded)?$/);
+  const source = [spokenOf(service, /^CORE_API$/), spokenOf(date, dateForm)].filter((text) => text !== "");
+  if (words === "" && source.length === 0)
+    return "";
+  const says = words === "" ? "The service answered" : `The service says: “${words}”`;
+  return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
 }
 const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
 function spokenOf(text, form) {
-    return text !== undefined && form.test(text) ? text : "";
+  return text !== void 0 && form.test(text) ? text : "";
 }
 function toCheckData(outcome, digest) {
-    const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
-    const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
-    return (0,member/* withoutUndefined */.r)({
-        found: isAnswered ? outcome.kind === "found" : undefined,
-        message: (isAnswered && toOptionalText(evidence?.message)) || (0,domain_text/* plainText */.wh)(toSentence(outcome, digest)),
-        _raw: (0,member/* withoutUndefined */.r)({
-            requestId: toOptionalWord(evidence?.answerId),
-            message: toOptionalText(evidence?.message),
-            service: toOptionalWord(evidence?.service),
-            timestamp: toOptionalWord(evidence?.date),
-            hash: evidence && digest,
-            data: toOptionalWord(evidence?.result),
-            demo: evidence?.demo,
-        }),
-    });
+  const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
+  const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
+  return (0,member/* withoutUndefined */.r)({
+    found: isAnswered ? outcome.kind === "found" : void 0,
+    message: isAnswered && toOptionalText(evidence?.message) || (0,domain_text/* plainText */.wh)(toSentence(outcome, digest)),
+    // Not the body itself: only members that passed the contract, so that nothing unread reaches an assistant.
+    _raw: (0,member/* withoutUndefined */.r)({
+      requestId: toOptionalWord(evidence?.answerId),
+      message: toOptionalText(evidence?.message),
+      service: toOptionalWord(evidence?.service),
+      timestamp: toOptionalWord(evidence?.date),
+      hash: evidence && digest,
+      data: toOptionalWord(evidence?.result),
+      demo: evidence?.demo
+    })
+  });
 }
 function toVerificationData(outcome) {
-    const note = "note" in outcome && outcome.note !== undefined ? (0,domain_text/* plainText */.wh)(outcome.note) : undefined;
-    const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
-    if (evidence === undefined)
-        return (0,member/* withoutUndefined */.r)({ note });
-    const { records, segments, uniqueHashes, report, demo } = evidence;
-    return (0,member/* withoutUndefined */.r)({
-        result: toOptionalWord(evidence.result),
-        method: toOptionalWord(evidence.method),
-        unique_hashes: uniqueHashes,
-        blockchainData: records.map(plainMembers),
-        fileSegments: segments.map(plainMembers),
-        reportFile: report && toReportFile(report),
-        message: toOptionalText(evidence.message),
-        service: toOptionalWord(evidence.service),
-        date: toOptionalWord(evidence.date),
-        address: toOptionalWord(evidence.address),
-        nftCoinId: toOptionalWord(evidence.nftCoinId),
-        nftTxnId: toOptionalWord(evidence.nftTxnId),
-        demo,
-        note,
-    });
+  const note = "note" in outcome && outcome.note !== void 0 ? (0,domain_text/* plainText */.wh)(outcome.note) : void 0;
+  const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
+  if (evidence === void 0)
+    return (0,member/* withoutUndefined */.r)({ note });
+  const { records, segments, uniqueHashes, report, demo } = evidence;
+  return (0,member/* withoutUndefined */.r)({
+    result: toOptionalWord(evidence.result),
+    method: toOptionalWord(evidence.method),
+    unique_hashes: uniqueHashes,
+    blockchainData: records.map(plainMembers),
+    fileSegments: segments.map(plainMembers),
+    reportFile: report && toReportFile(report),
+    message: toOptionalText(evidence.message),
+    service: toOptionalWord(evidence.service),
+    date: toOptionalWord(evidence.date),
+    address: toOptionalWord(evidence.address),
+    nftCoinId: toOptionalWord(evidence.nftCoinId),
+    nftTxnId: toOptionalWord(evidence.nftTxnId),
+    demo,
+    note
+  });
 }
 function toReportFile({ url, fileName, size, expiresIn }) {
-    return (0,member/* withoutUndefined */.r)({
-        fileName: toOptionalWord(fileName),
-        downloadUrl: (0,domain_link/* safeLink */.o)(url),
-        fileSize: size,
-        expiresIn: toOptionalWord(expiresIn),
-    });
+  return (0,member/* withoutUndefined */.r)({
+    fileName: toOptionalWord(fileName),
+    downloadUrl: (0,domain_link/* safeLink */.o)(url),
+    fileSize: size,
+    expiresIn: toOptionalWord(expiresIn)
+  });
 }
 function plainMembers(members) {
-    const entries = Object.entries(members);
-    return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? toOptionalWord(value) : value]));
+  const entries = Object.entries(members);
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? toOptionalWord(value) : value]));
 }
 function toOptionalWord(text) {
-    return text === undefined ? undefined : (0,domain_text/* plainText */.wh)(text, domain_text/* textLimits */.I6.word);
+  return text === void 0 ? void 0 : (0,domain_text/* plainText */.wh)(text, domain_text/* textLimits */.I6.word);
 }
 function toOptionalText(text) {
-    return text === undefined ? undefined : (0,domain_text/* plainText */.wh)(text);
+  return text === void 0 ? void 0 : (0,domain_text/* plainText */.wh)(text);
 }
 
 // EXTERNAL MODULE: ./build/src/domain/report/report.js
@@ -1692,68 +1686,71 @@ var version = __webpack_require__(2566);
 
 
 function toResultsFile(report, facts) {
-    return {
-        version: 2,
-        tool: { name: "anchor-artifacts", version: version/* version */.r },
-        mode: facts.mode ?? report.mode,
-        status: report.status,
-        started_at: facts.startedAt.toISOString(),
-        finished_at: facts.finishedAt.toISOString(),
-        api_url: facts.apiUrl,
-        demo: report.demo,
-        repository: facts.repository,
-        ref: facts.ref,
-        tag: facts.tag,
-        run_id: facts.runId,
-        run_attempt: facts.runAttempt,
-        run_url: facts.runUrl,
-        commit: facts.commit,
-        results: report.results.map((result) => toEntry(report.mode, result)),
-    };
+  return {
+    version: 2,
+    tool: { name: "anchor-artifacts", version: version/* version */.r },
+    mode: facts.mode ?? report.mode,
+    status: report.status,
+    started_at: facts.startedAt.toISOString(),
+    finished_at: facts.finishedAt.toISOString(),
+    api_url: facts.apiUrl,
+    demo: report.demo,
+    repository: facts.repository,
+    ref: facts.ref,
+    tag: facts.tag,
+    run_id: facts.runId,
+    run_attempt: facts.runAttempt,
+    run_url: facts.runUrl,
+    commit: facts.commit,
+    results: report.results.map((result) => toEntry(report.mode, result))
+  };
 }
 function toEntry(mode, result) {
-    const { outcome, coveredBy, proof } = result;
-    const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
-    return {
-        subject: toSubjectEntry(result),
-        verdict: outcome.kind,
-        ...(requestId !== undefined && { request_id: (0,domain_text/* plainText */.wh)(requestId, domain_text/* textLimits */.I6.word) }),
-        ...(coveredBy !== undefined && { covered_by: coveredBy }),
-        ...(proof && { proof: toProofEntry(proof) }),
-        ...toToolResult(mode, outcome, (0,report/* digestOf */.ol)(result)),
-    };
+  const { outcome, coveredBy, proof } = result;
+  const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
+  return {
+    subject: toSubjectEntry(result),
+    verdict: outcome.kind,
+    ...requestId !== void 0 && { request_id: (0,domain_text/* plainText */.wh)(requestId, domain_text/* textLimits */.I6.word) },
+    ...coveredBy !== void 0 && { covered_by: coveredBy },
+    ...proof && { proof: toProofEntry(proof) },
+    ...toToolResult(mode, outcome, (0,report/* digestOf */.ol)(result))
+  };
 }
 function toProofEntry(proof) {
-    return {
-        state: proof.kind,
-        ...("file" in proof && { file: proof.file }),
-        ...("uid" in proof && proof.uid !== undefined && { uid: proof.uid }),
-    };
+  return {
+    state: proof.kind,
+    ..."file" in proof && { file: proof.file },
+    ..."uid" in proof && proof.uid !== void 0 && { uid: proof.uid }
+  };
 }
 function toSubjectEntry({ subject }) {
-    if (!("digest" in subject))
-        return { name: subject.name, algorithm: "sha3-256" };
-    const { name, digest, sha256, size } = subject;
-    return {
-        name,
-        digest,
-        algorithm: "sha3-256",
-        ...(sha256 !== undefined && { sha256 }),
-        ...(size !== undefined && { size }),
-    };
+  if (!("digest" in subject))
+    return { name: subject.name, algorithm: "sha3-256" };
+  const { name, digest, sha256, size } = subject;
+  return {
+    name,
+    digest,
+    algorithm: "sha3-256",
+    ...sha256 !== void 0 && { sha256 },
+    ...size !== void 0 && { size }
+  };
 }
-const pieceLength = 65_536;
+const pieceLength = 65536;
 function* renderResultsFile(report, facts) {
-    const frame = JSON.stringify(toResultsFile({ ...report, results: [] }, facts), undefined, 2);
-    let piece = frame.slice(0, frame.lastIndexOf("]"));
-    for (const [index, result] of report.results.entries()) {
-        piece += `${index === 0 ? "" : ","}\n    ${JSON.stringify(toEntry(report.mode, result))}`;
-        if (piece.length < pieceLength)
-            continue;
-        yield piece;
-        piece = "";
-    }
-    yield `${piece}${report.results.length === 0 ? "" : "\n  "}]\n}\n`;
+  const frame = JSON.stringify(toResultsFile({ ...report, results: [] }, facts), void 0, 2);
+  let piece = frame.slice(0, frame.lastIndexOf("]"));
+  for (const [index, result] of report.results.entries()) {
+    piece += `${index === 0 ? "" : ","}
+    ${JSON.stringify(toEntry(report.mode, result))}`;
+    if (piece.length < pieceLength)
+      continue;
+    yield piece;
+    piece = "";
+  }
+  yield `${piece}${report.results.length === 0 ? "" : "\n  "}]
+}
+`;
 }
 
 
@@ -1791,81 +1788,79 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_asyn
 const statePort = 99;
 const largestList = 16 * 1024 * 1024;
 async function toRunStatement(report, listed, facts, workspace) {
-    const list = coveringResult(report);
-    const givenList = list && (await readGivenList(list, workspace));
-    return (0,_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .toStatement */ .H)({
-        tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r },
-        mode: report.mode,
-        finishedOn: facts.finishedAt.toISOString(),
-        ...toPlaces(report, facts),
-        subjects: listed.map(({ name, digest, sha256 }) => ({
-            name,
-            digest: { sha3_256: digest, ...(sha256 !== undefined && { sha256 }) },
-        })),
-        anchors: toAnchors(report, list),
-        ...(givenList && { givenList }),
-    });
+  const list = coveringResult(report);
+  const givenList = list && await readGivenList(list, workspace);
+  return (0,_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .toStatement */ .H)({
+    tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r },
+    mode: report.mode,
+    finishedOn: facts.finishedAt.toISOString(),
+    ...toPlaces(report, facts),
+    subjects: listed.map(({ name, digest, sha256 }) => ({
+      name,
+      digest: { sha3_256: digest, ...sha256 !== void 0 && { sha256 } }
+    })),
+    anchors: toAnchors(report, list),
+    ...givenList && { givenList }
+  });
 }
 function toPlaces(report, facts) {
-    const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
-    const service = apiUrl === "" && report.demo ? (nodeNames[0] ?? "") : apiUrl;
-    const known = Object.entries({ repository, ref, tag, commit, url, attempt }).filter(([, value]) => value !== "");
-    return {
-        ...(known.length > 0 && { run: Object.fromEntries(known) }),
-        ...(service !== "" && { service: { url: service, demonstration: report.demo } }),
-    };
+  const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
+  const service = apiUrl === "" && report.demo ? nodeNames[0] ?? "" : apiUrl;
+  const known = Object.entries({ repository, ref, tag, commit, url, attempt }).filter(([, value]) => value !== "");
+  return {
+    ...known.length > 0 && { run: Object.fromEntries(known) },
+    ...service !== "" && { service: { url: service, demonstration: report.demo } }
+  };
 }
 function coveringResult({ results }) {
-    const covering = results.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
-    return covering && results.find((result) => result.coveredBy === undefined && (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result) === covering);
+  const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
+  return covering && results.find((result) => result.coveredBy === void 0 && (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result) === covering);
 }
 function toAnchors({ results }, list) {
-    const anchors = new Map();
-    for (const result of results) {
-        const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result);
-        if (digest === undefined || result.coveredBy !== undefined || anchors.has(digest))
-            continue;
-        const chain = toChain(result);
-        const proof = toProof(result);
-        anchors.set(digest, {
-            covers: result === list ? "list" : "subject",
-            digest,
-            verdict: verdictOf(result),
-            ...(chain && { chain }),
-            ...(proof && { proof }),
-            ...(result.proof?.kind === "pending" && { pendingProof: { uid: result.proof.uid } }),
-        });
-    }
-    return [...anchors.values()];
+  const anchors = /* @__PURE__ */ new Map();
+  for (const result of results) {
+    const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result);
+    if (digest === void 0 || result.coveredBy !== void 0 || anchors.has(digest))
+      continue;
+    const chain = toChain(result);
+    const proof = toProof(result);
+    anchors.set(digest, {
+      covers: result === list ? "list" : "subject",
+      digest,
+      verdict: verdictOf(result),
+      ...chain && { chain },
+      ...proof && { proof },
+      ...result.proof?.kind === "pending" && { pendingProof: { uid: result.proof.uid } }
+    });
+  }
+  return [...anchors.values()];
 }
 function verdictOf({ outcome }) {
-    return (outcome.kind === "failed" ? outcome.ofDigest : undefined) ?? outcome.kind;
+  return (outcome.kind === "failed" ? outcome.ofDigest : void 0) ?? outcome.kind;
 }
 function toChain(result) {
-    const evidence = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(result.outcome);
-    const root = "root" in result.subject ? [result.subject.root] : [];
-    const hashes = [(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result), ...root];
-    const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== undefined && (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .sameDigest */ .VB)(matchedHash, hash)));
-    const address = evidence?.address;
-    if (records.length === 0 && address === undefined)
-        return undefined;
-    return { ...(address !== undefined && { address, port: statePort }), records: records.map(_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnchorRecord */ .M) };
+  const evidence = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(result.outcome);
+  const root = "root" in result.subject ? [result.subject.root] : [];
+  const hashes = [(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result), ...root];
+  const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .sameDigest */ .VB)(matchedHash, hash)));
+  const address = evidence?.address;
+  if (records.length === 0 && address === void 0)
+    return void 0;
+  return { ...address !== void 0 && { address, port: statePort }, records: records.map(_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnchorRecord */ .M) };
 }
 function toProof({ subject, proof }) {
-    if (proof?.kind === "written")
-        return (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)(proof.item);
-    return "bytes" in subject && subject.bytes instanceof Uint8Array
-        ? (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)((0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .parseProofItem */ .Tz)(subject.bytes))
-        : undefined;
+  if (proof?.kind === "written")
+    return (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)(proof.item);
+  return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)((0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .parseProofItem */ .Tz)(subject.bytes)) : void 0;
 }
 async function readGivenList({ subject }, workspace) {
-    if (subject.path === undefined || !("digest" in subject))
-        return undefined;
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, subject.path);
-    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).size > largestList)
-        return undefined;
-    const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
-    return (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hashBytes */ .yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : undefined;
+  if (subject.path === void 0 || !("digest" in subject))
+    return void 0;
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, subject.path);
+  if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).size > largestList)
+    return void 0;
+  const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+  return (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hashBytes */ .yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
 }
 
 __webpack_async_result__();
@@ -1905,40 +1900,40 @@ _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__
 
 
 async function writeFiles(report, listed, facts, { folder, workspace }) {
-    const errors = [];
-    const attempt = async (work) => {
-        try {
-            return await work();
-        }
-        catch (thrown) {
-            errors.push((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown));
-            return undefined;
-        }
-    };
-    const write = (name, content) => attempt(async () => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-        await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(path, content);
-        return path;
-    });
-    const resultsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.results, (0,_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .renderResultsFile */ .t)(report, facts));
-    const checksumsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.checksums, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(listed));
-    await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.badge, `${JSON.stringify((0,_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .toBadge */ .d)(report))}\n`);
-    if (listed.some(({ sha256 }) => sha256 !== undefined))
-        await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.sha256, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSha256Sums */ .iX)(listed));
-    const statement = await attempt(() => (0,_run_statement_js__WEBPACK_IMPORTED_MODULE_8__/* .toRunStatement */ .E)(report, listed, facts, workspace));
-    const statementPath = statement && (await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.statement, (0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__/* .renderStatement */ .M)(statement)));
-    const page = statement && (await attempt(() => toPage(statement)));
-    if (page !== undefined)
-        await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.page, page);
-    const paths = {
-        ...(resultsPath !== undefined && { resultsPath }),
-        ...(checksumsPath !== undefined && { checksumsPath }),
-        ...(statementPath !== undefined && { statementPath }),
-    };
-    return { paths, errors };
+  const errors = [];
+  const attempt = async (work) => {
+    try {
+      return await work();
+    } catch (thrown) {
+      errors.push((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown));
+      return void 0;
+    }
+  };
+  const write = (name, content) => attempt(async () => {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+    await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(path, content);
+    return path;
+  });
+  const resultsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.results, (0,_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .renderResultsFile */ .t)(report, facts));
+  const checksumsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.checksums, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(listed));
+  await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.badge, `${JSON.stringify((0,_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .toBadge */ .d)(report))}
+`);
+  if (listed.some(({ sha256 }) => sha256 !== void 0))
+    await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.sha256, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSha256Sums */ .iX)(listed));
+  const statement = await attempt(() => (0,_run_statement_js__WEBPACK_IMPORTED_MODULE_8__/* .toRunStatement */ .E)(report, listed, facts, workspace));
+  const statementPath = statement && await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.statement, (0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__/* .renderStatement */ .M)(statement));
+  const page = statement && await attempt(() => toPage(statement));
+  if (page !== void 0)
+    await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.page, page);
+  const paths = {
+    ...resultsPath !== void 0 && { resultsPath },
+    ...checksumsPath !== void 0 && { checksumsPath },
+    ...statementPath !== void 0 && { statementPath }
+  };
+  return { paths, errors };
 }
 async function toPage(statement) {
-    return (0,_domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_10__/* .renderEvidencePage */ .F)(await (0,_page_template_js__WEBPACK_IMPORTED_MODULE_6__/* .readPageTemplate */ .g)(), statement);
+  return (0,_domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_10__/* .renderEvidencePage */ .F)(await (0,_page_template_js__WEBPACK_IMPORTED_MODULE_6__/* .readPageTemplate */ .g)(), statement);
 }
 
 __webpack_async_result__();
@@ -1960,50 +1955,50 @@ __webpack_async_result__();
 
 
 function readEntries(path, named) {
-    const listed = readListing(path);
-    const names = new Set(listed.map(({ name }) => name));
-    const respelled = readNamed(path, [...named].filter((name) => !names.has(name)));
-    if (respelled.length === 0)
-        return listed;
-    const folded = new Set(respelled.map(({ name }) => fold(name)));
-    return [...listed.filter(({ name }) => !folded.has(fold(name))), ...respelled];
+  const listed = readListing(path);
+  const names = new Set(listed.map(({ name }) => name));
+  const respelled = readNamed(path, [...named].filter((name) => !names.has(name)));
+  if (respelled.length === 0)
+    return listed;
+  const folded = new Set(respelled.map(({ name }) => fold(name)));
+  return [...listed.filter(({ name }) => !folded.has(fold(name))), ...respelled];
 }
 function readNamed(path, names) {
-    return names.flatMap((name) => {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), { throwIfNoEntry: false });
-        return stats === undefined ? [] : [{ name, kind: kindOf(stats) }];
-    });
+  return names.flatMap((name) => {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), { throwIfNoEntry: false });
+    return stats === void 0 ? [] : [{ name, kind: kindOf(stats) }];
+  });
 }
 function readListing(path) {
-    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }).map((entry) => ({
-        name: entry.name,
-        kind: kindOf(entry),
-    }));
-    return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
+  const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }).map((entry) => ({
+    name: entry.name,
+    kind: kindOf(entry)
+  }));
+  return entries.some(({ name }) => name.includes("�")) ? withoutNameless(path, entries) : entries;
 }
 function withoutNameless(path, entries) {
-    const names = Map.groupBy((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { encoding: "buffer" }), isUtf8);
-    const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
-    const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" }));
-    return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
+  const names = Map.groupBy((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { encoding: "buffer" }), isUtf8);
+  const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
+  const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" }));
+  return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
 }
 function readLink(path) {
-    const bytes = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path, { encoding: "buffer" });
-    const target = bytes.toString("utf8");
-    return { path: target, kind: isUtf8(bytes) ? kindOf((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target)) : "nameless" };
+  const bytes = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path, { encoding: "buffer" });
+  const target = bytes.toString("utf8");
+  return { path: target, kind: isUtf8(bytes) ? kindOf((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target)) : "nameless" };
 }
 function kindOf(entry) {
-    if (entry.isFile())
-        return "file";
-    if (entry.isDirectory())
-        return "folder";
-    return entry.isSymbolicLink() ? "link" : "special";
+  if (entry.isFile())
+    return "file";
+  if (entry.isDirectory())
+    return "folder";
+  return entry.isSymbolicLink() ? "link" : "special";
 }
 function isUtf8(bytes) {
-    return Buffer.from(bytes.toString("utf8")).equals(bytes);
+  return Buffer.from(bytes.toString("utf8")).equals(bytes);
 }
 function fold(name) {
-    return name.normalize("NFC").toLowerCase();
+  return name.normalize("NFC").toLowerCase();
 }
 
 
@@ -2026,76 +2021,72 @@ function fold(name) {
 
 
 function createListedFiles(list, options) {
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(list));
-    const open = options.isElsewhere ? [options.root, folder] : [options.root];
-    const realFolder = remembering(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync);
-    const find = (name) => {
-        for (const base of new Set([folder, options.root])) {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, name);
-            const found = isBelow(open, path) ? statListed(path, open, options.followLinks, realFolder) : undefined;
-            if (found !== undefined)
-                return found;
-        }
-        return undefined;
-    };
-    return { folder, find };
+  const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(list));
+  const open = options.isElsewhere ? [options.root, folder] : [options.root];
+  const realFolder = remembering(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync);
+  const find = (name) => {
+    for (const base of /* @__PURE__ */ new Set([folder, options.root])) {
+      const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, name);
+      const found = isBelow(open, path) ? statListed(path, open, options.followLinks, realFolder) : void 0;
+      if (found !== void 0)
+        return found;
+    }
+    return void 0;
+  };
+  return { folder, find };
 }
 function statListed(path, open, followLinks, realFolder) {
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-        if (stats === undefined)
-            return undefined;
-        const isLink = stats.isSymbolicLink();
-        const target = isLink ? resolveLinks(path) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
-        if (target !== path && !followLinks)
-            return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_IS_LINK") };
-        if ([path, target].some((place) => isClosed(open, place)))
-            return { path, error: closed() };
-        if (target === undefined)
-            return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenLink */ .yC)() };
-        return isBelow(open, target)
-            ? toListedFile(target, isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target) : stats)
-            : { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_OUTSIDE_WORKSPACE") };
-    }
-    catch (thrown) {
-        if (["ENAMETOOLONG", "EINVAL"].includes((0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(thrown) ?? ""))
-            return undefined;
-        return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .toFileError */ .GI)(thrown) };
-    }
+  try {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === void 0)
+      return void 0;
+    const isLink = stats.isSymbolicLink();
+    const target = isLink ? resolveLinks(path) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    if (target !== path && !followLinks)
+      return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_IS_LINK") };
+    if ([path, target].some((place) => isClosed(open, place)))
+      return { path, error: closed() };
+    if (target === void 0)
+      return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenLink */ .yC)() };
+    return isBelow(open, target) ? toListedFile(target, isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target) : stats) : { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_OUTSIDE_WORKSPACE") };
+  } catch (thrown) {
+    if (["ENAMETOOLONG", "EINVAL"].includes((0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(thrown) ?? ""))
+      return void 0;
+    return { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .toFileError */ .GI)(thrown) };
+  }
 }
 function isClosed(open, path) {
-    return path !== undefined && open.some((folder) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .isInGit */ .aR)((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .wayInto */ .mj)(folder, path)));
+  return path !== void 0 && open.some((folder) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .isInGit */ .aR)((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .wayInto */ .mj)(folder, path)));
 }
 function closed() {
-    const hint = "Take the line out of the list: what lies in a .git folder is never read.";
-    return (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
+  const hint = "Take the line out of the list: what lies in a .git folder is never read.";
+  return (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
 }
 function remembering(resolveFolder) {
-    const known = new Map();
-    return (folder) => {
-        const real = known.get(folder) ?? resolveFolder(folder);
-        known.set(folder, real);
-        return real;
-    };
+  const known = /* @__PURE__ */ new Map();
+  return (folder) => {
+    const real = known.get(folder) ?? resolveFolder(folder);
+    known.set(folder, real);
+    return real;
+  };
 }
 function resolveLinks(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch (thrown) {
-        if ((0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsNowhere */ .q1)(thrown))
-            return undefined;
-        throw thrown;
-    }
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+  } catch (thrown) {
+    if ((0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsNowhere */ .q1)(thrown))
+      return void 0;
+    throw thrown;
+  }
 }
 function toListedFile(path, stats) {
-    const kind = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(stats);
-    if (kind === "folder")
-        return undefined;
-    return kind === "file" ? { path, size: stats.size } : { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_NOT_REGULAR") };
+  const kind = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(stats);
+  if (kind === "folder")
+    return void 0;
+  return kind === "file" ? { path, size: stats.size } : { path, error: (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)("FILE_NOT_REGULAR") };
 }
 function isBelow(folders, path) {
-    return folders.some((folder) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .wayInto */ .mj)(folder, path) ?? []).length > 0);
+  return folders.some((folder) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .wayInto */ .mj)(folder, path) ?? []).length > 0);
 }
 
 
@@ -2121,80 +2112,77 @@ function isBelow(folders, path) {
 const matchesFolderBit = 1;
 const matchesFileBit = 2;
 async function parsePatterns(lines, workspace) {
-    const { patterns, refused } = await readLines(lines);
-    if (refused.length === 0)
-        return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
-    const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)}`);
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
+  const { patterns, refused } = await readLines(lines);
+  if (refused.length === 0)
+    return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
+  const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)}`);
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:
+${problems.join("\n")}`);
 }
 async function readPatternProblems(input, text) {
-    const { refused } = await readLines([text]);
-    return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)})`);
+  const { refused } = await readLines([text]);
+  return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)})`);
 }
 async function readLines(lines) {
-    const patterns = [];
-    const refused = [];
-    for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
-        try {
-            for (const pattern of await readGlobPatterns(text))
-                patterns.push([text, pattern]);
-        }
-        catch (error) {
-            if (!(error instanceof Error) || error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z)
-                throw error;
-            refused.push([text, error.message]);
-        }
+  const patterns = [];
+  const refused = [];
+  for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
+    try {
+      for (const pattern of await readGlobPatterns(text))
+        patterns.push([text, pattern]);
+    } catch (error) {
+      if (!(error instanceof Error) || error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z)
+        throw error;
+      refused.push([text, error.message]);
     }
-    return { patterns, refused };
+  }
+  return { patterns, refused };
 }
 async function readGlobPatterns(line) {
-    const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_3__/* .create */ .v)(line);
-    const patterns = typeof globber === "object" && globber !== null && "patterns" in globber && globber.patterns;
-    if (Array.isArray(patterns) && patterns.every(isGlobPattern))
-        return patterns;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
+  const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_3__/* .create */ .v)(line);
+  const patterns = typeof globber === "object" && globber !== null && "patterns" in globber && globber.patterns;
+  if (Array.isArray(patterns) && patterns.every(isGlobPattern))
+    return patterns;
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
 }
 function isGlobPattern(value) {
-    const { negate, searchPath, segments, match, partialMatch } = Object(value);
-    return (typeof negate === "boolean" &&
-        typeof searchPath === "string" &&
-        Array.isArray(segments) &&
-        typeof match === "function" &&
-        typeof partialMatch === "function");
+  const { negate, searchPath, segments, match, partialMatch } = Object(value);
+  return typeof negate === "boolean" && typeof searchPath === "string" && Array.isArray(segments) && typeof match === "function" && typeof partialMatch === "function";
 }
 function toPattern(text, pattern, workspace) {
-    const { negate, searchPath, segments } = pattern;
-    const base = wayInto(workspace.real, searchPath) === undefined ? workspace.given : workspace.real;
-    const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
-    const toPath = (name) => (name === "" ? base : `${prefix}${name}`);
-    const matchesFolderAt = (path) => (pattern.match(path) & matchesFolderBit) !== 0;
-    return {
-        text,
-        negate,
-        stem: wayInto(base, searchPath),
-        literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
-        matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
-        matchesFolder: (name) => matchesFolderAt(toPath(name)) || (name === "" && foldersAbove(base).some(matchesFolderAt)),
-        mayMatchBelow: (name) => pattern.partialMatch(toPath(name)),
-    };
+  const { negate, searchPath, segments } = pattern;
+  const base = wayInto(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+  const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
+  const toPath = (name) => name === "" ? base : `${prefix}${name}`;
+  const matchesFolderAt = (path) => (pattern.match(path) & matchesFolderBit) !== 0;
+  return {
+    text,
+    negate,
+    stem: wayInto(base, searchPath),
+    literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
+    matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
+    // A folder above the workspace has it among its descendants.
+    matchesFolder: (name) => matchesFolderAt(toPath(name)) || name === "" && foldersAbove(base).some(matchesFolderAt),
+    mayMatchBelow: (name) => pattern.partialMatch(toPath(name))
+  };
 }
 function wayInto(folder, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
-    if (way === "")
-        return [];
-    const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
-    return names[0] === ".." || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? undefined : names;
+  const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+  if (way === "")
+    return [];
+  const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+  return names[0] === ".." || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? void 0 : names;
 }
 function isInGit(way) {
-    return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
+  return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
 }
 function countSegments(path) {
-    const rest = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path).root.length);
-    return 1 + rest.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter((segment) => segment !== "").length;
+  const rest = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path).root.length);
+  return 1 + rest.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter((segment) => segment !== "").length;
 }
 function foldersAbove(path) {
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
-    return above === path ? [] : [above, ...foldersAbove(above)];
+  const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+  return above === path ? [] : [above, ...foldersAbove(above)];
 }
 
 
@@ -2226,57 +2214,57 @@ var file_error = __webpack_require__(4210);
 // EXTERNAL MODULE: ./build/src/job/files/patterns.js
 var files_patterns = __webpack_require__(666);
 ;// CONCATENATED MODULE: ./build/src/job/files/selection.js
-const nowhere = new Map();
+const nowhere = /* @__PURE__ */ new Map();
 function createSelection(patterns, isCredited) {
-    const positive = patterns.filter(({ negate }) => !negate);
-    const literals = Map.groupBy(positive.filter(({ literal }) => literal), ({ stem = [] }) => stem.join("/"));
-    const steps = toSteps(positive);
-    const outer = {
-        covering: [],
-        open: positive.filter(({ literal }) => !literal),
-        excluding: patterns.filter(({ negate }) => negate),
+  const positive = patterns.filter(({ negate }) => !negate);
+  const literals = Map.groupBy(positive.filter(({ literal }) => literal), ({ stem = [] }) => stem.join("/"));
+  const steps = toSteps(positive);
+  const outer = {
+    covering: [],
+    open: positive.filter(({ literal }) => !literal),
+    excluding: patterns.filter(({ negate }) => negate)
+  };
+  const enter = (name, { covering, open, excluding }) => {
+    if (excluding.some((pattern) => pattern.matchesFolder(name)))
+      return void 0;
+    const news = [...literals.get(name) ?? [], ...open].filter((pattern) => pattern.matchesFolder(name));
+    const scope = {
+      covering: news.length > 0 ? [...covering, ...news] : covering,
+      open: open.filter((pattern) => !news.includes(pattern) && pattern.mayMatchBelow(name)),
+      excluding: excluding.filter((pattern) => pattern.mayMatchBelow(name))
     };
-    const enter = (name, { covering, open, excluding }) => {
-        if (excluding.some((pattern) => pattern.matchesFolder(name)))
-            return undefined;
-        const news = [...(literals.get(name) ?? []), ...open].filter((pattern) => pattern.matchesFolder(name));
-        const scope = {
-            covering: news.length > 0 ? [...covering, ...news] : covering,
-            open: open.filter((pattern) => !news.includes(pattern) && pattern.mayMatchBelow(name)),
-            excluding: excluding.filter((pattern) => pattern.mayMatchBelow(name)),
-        };
-        return scope.covering.length > 0 || scope.open.length > 0 || steps.has(name) ? scope : undefined;
-    };
-    const select = (name, { covering, open, excluding }) => {
-        const asked = covering.length > 0 ? open.filter((pattern) => !isCredited(pattern)) : open;
-        const news = [...(literals.get(name) ?? []), ...asked].filter((pattern) => pattern.matchesFile(name));
-        const all = news.length > 0 ? [...covering, ...news] : covering;
-        return all.length > 0 && excluding.some((pattern) => pattern.matchesFile(name)) ? [] : all;
-    };
-    return {
-        top: enter("", outer),
-        enter,
-        select,
-        needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= depthOf(name)),
-        steps: (name) => steps.get(name) ?? nowhere,
-    };
+    return scope.covering.length > 0 || scope.open.length > 0 || steps.has(name) ? scope : void 0;
+  };
+  const select = (name, { covering, open, excluding }) => {
+    const asked = covering.length > 0 ? open.filter((pattern) => !isCredited(pattern)) : open;
+    const news = [...literals.get(name) ?? [], ...asked].filter((pattern) => pattern.matchesFile(name));
+    const all = news.length > 0 ? [...covering, ...news] : covering;
+    return all.length > 0 && excluding.some((pattern) => pattern.matchesFile(name)) ? [] : all;
+  };
+  return {
+    top: enter("", outer),
+    enter,
+    select,
+    needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= depthOf(name)),
+    steps: (name) => steps.get(name) ?? nowhere
+  };
 }
 function toSteps(patterns) {
-    const steps = new Map();
-    for (const pattern of patterns) {
-        let folder = "";
-        for (const child of pattern.stem ?? []) {
-            const children = steps.get(folder) ?? new Map();
-            const through = children.get(child) ?? [];
-            through.push(pattern);
-            steps.set(folder, children.set(child, through));
-            folder = folder === "" ? child : `${folder}/${child}`;
-        }
+  const steps = /* @__PURE__ */ new Map();
+  for (const pattern of patterns) {
+    let folder = "";
+    for (const child of pattern.stem ?? []) {
+      const children = steps.get(folder) ?? /* @__PURE__ */ new Map();
+      const through = children.get(child) ?? [];
+      through.push(pattern);
+      steps.set(folder, children.set(child, through));
+      folder = folder === "" ? child : `${folder}/${child}`;
     }
-    return steps;
+  }
+  return steps;
 }
 function depthOf(name) {
-    return name === "" ? 0 : name.split("/").length;
+  return name === "" ? 0 : name.split("/").length;
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -2292,137 +2280,132 @@ var entries = __webpack_require__(8725);
 const waysThroughLinks = 16;
 const longestSignalMs = 50;
 async function walk(root, selection, findings, options) {
-    if (selection.top === undefined)
-        return;
-    const pending = [{ name: "", path: root, scope: selection.top, above: undefined }];
-    const state = { root, selection, findings, ...options, pending, entered: new Map() };
-    let resumed = performance.now();
-    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-        visit(state, folder);
-        if (performance.now() - resumed < longestSignalMs)
-            continue;
-        await (0,promises_.setImmediate)();
-        resumed = performance.now();
-    }
+  if (selection.top === void 0)
+    return;
+  const pending = [{ name: "", path: root, scope: selection.top, above: void 0 }];
+  const state = { root, selection, findings, ...options, pending, entered: /* @__PURE__ */ new Map() };
+  let resumed = performance.now();
+  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
+    visit(state, folder);
+    if (performance.now() - resumed < longestSignalMs)
+      continue;
+    await (0,promises_.setImmediate)();
+    resumed = performance.now();
+  }
 }
 function visit(state, folder) {
-    for (const entry of entriesOf(state, folder)) {
-        const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
-        takeEntry(state, entry.kind, { folder, name, path: (0,external_node_path_.join)(folder.path, entry.name) });
-    }
+  for (const entry of entriesOf(state, folder)) {
+    const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
+    takeEntry(state, entry.kind, { folder, name, path: (0,external_node_path_.join)(folder.path, entry.name) });
+  }
 }
 function entriesOf({ selection, findings }, { name, path, scope }) {
-    const named = [...selection.steps(name).keys()];
-    try {
-        return selection.needsListing(name, scope) ? (0,entries/* readEntries */.$2)(path, named) : (0,entries/* readNamed */.Mk)(path, named);
-    }
-    catch (thrown) {
-        findings.fail(name === "" ? "." : name, (0,file_error/* toFileError */.GI)(thrown), scope.covering);
-        return [];
-    }
+  const named = [...selection.steps(name).keys()];
+  try {
+    return selection.needsListing(name, scope) ? (0,entries/* readEntries */.$2)(path, named) : (0,entries/* readNamed */.Mk)(path, named);
+  } catch (thrown) {
+    findings.fail(name === "" ? "." : name, (0,file_error/* toFileError */.GI)(thrown), scope.covering);
+    return [];
+  }
 }
 function takeEntry(state, kind, place) {
-    if (kind === "file")
-        takeFile(state, place);
-    else if (kind === "folder")
-        takeFolder(state, place);
-    else if (kind === "link")
-        takeLink(state, place);
-    else if (kind === "special")
-        takeSpecial(state, place);
-    else
-        takeNameless(state, place);
+  if (kind === "file")
+    takeFile(state, place);
+  else if (kind === "folder")
+    takeFolder(state, place);
+  else if (kind === "link")
+    takeLink(state, place);
+  else if (kind === "special")
+    takeSpecial(state, place);
+  else
+    takeNameless(state, place);
 }
 function takeFile({ selection, findings }, { folder, name, path }) {
-    const patterns = selection.select(name, folder.scope);
-    if (patterns.length > 0)
-        findings.file(name, path, patterns);
+  const patterns = selection.select(name, folder.scope);
+  if (patterns.length > 0)
+    findings.file(name, path, patterns);
 }
 function takeFolder({ root, selection, pending }, { folder, name, path }) {
-    if ((0,files_patterns/* isInGit */.aR)((0,files_patterns/* wayInto */.mj)(root, path)))
-        return;
-    const scope = selection.enter(name, folder.scope);
-    if (scope !== undefined)
-        pending.push({ name, path, scope, above: folder });
+  if ((0,files_patterns/* isInGit */.aR)((0,files_patterns/* wayInto */.mj)(root, path)))
+    return;
+  const scope = selection.enter(name, folder.scope);
+  if (scope !== void 0)
+    pending.push({ name, path, scope, above: folder });
 }
 function takeSpecial(state, place) {
-    const patterns = state.selection.select(place.name, place.folder.scope);
-    if (patterns.length === 0)
-        return;
-    const named = namedBy(state, place);
-    if (named.length > 0)
-        state.findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_NOT_REGULAR"), named);
-    else
-        state.findings.skip(place.name, "is a pipe, a socket or a device");
+  const patterns = state.selection.select(place.name, place.folder.scope);
+  if (patterns.length === 0)
+    return;
+  const named = namedBy(state, place);
+  if (named.length > 0)
+    state.findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_NOT_REGULAR"), named);
+  else
+    state.findings.skip(place.name, "is a pipe, a socket or a device");
 }
 function takeNameless({ selection, findings }, { folder, name }) {
-    const patterns = selection.select(name, folder.scope);
-    const isSelected = patterns.length > 0 || selection.enter(name, folder.scope) !== undefined;
-    if (isSelected)
-        findings.fail(name, (0,file_error/* fileError */.zS)("FILE_NAME_INVALID"), patterns);
+  const patterns = selection.select(name, folder.scope);
+  const isSelected = patterns.length > 0 || selection.enter(name, folder.scope) !== void 0;
+  if (isSelected)
+    findings.fail(name, (0,file_error/* fileError */.zS)("FILE_NAME_INVALID"), patterns);
 }
 function namedBy({ selection }, { folder, name }) {
-    return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
+  return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
 }
 function takeLink(state, place) {
-    const { selection, findings, followLinks } = state;
-    const selected = selection.select(place.name, place.folder.scope).length > 0;
-    if (!selected && selection.enter(place.name, place.folder.scope) === undefined)
-        return;
-    const named = namedBy(state, place);
-    if (!followLinks && named.length > 0)
-        return findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_IS_LINK"), named);
-    const target = resolve(state, place, named);
-    if (target === undefined || !(selected || target.kind === "folder"))
-        return;
-    if (!followLinks)
-        return findings.skip(place.name, "is a symbolic link; see follow-symbolic-links");
-    followLink(state, { ...place, path: target.path }, target.kind, named);
+  const { selection, findings, followLinks } = state;
+  const selected = selection.select(place.name, place.folder.scope).length > 0;
+  if (!selected && selection.enter(place.name, place.folder.scope) === void 0)
+    return;
+  const named = namedBy(state, place);
+  if (!followLinks && named.length > 0)
+    return findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_IS_LINK"), named);
+  const target = resolve(state, place, named);
+  if (target === void 0 || !(selected || target.kind === "folder"))
+    return;
+  if (!followLinks)
+    return findings.skip(place.name, "is a symbolic link; see follow-symbolic-links");
+  followLink(state, { ...place, path: target.path }, target.kind, named);
 }
 function resolve({ findings }, { name, path }, named) {
-    try {
-        return (0,entries/* readLink */.XF)(path);
-    }
-    catch (thrown) {
-        const isBroken = (0,file_error/* leadsNowhere */.q1)(thrown);
-        if (isBroken && named.length === 0)
-            findings.skip(name, "is a symbolic link that leads nowhere");
-        else
-            findings.fail(name, isBroken ? (0,file_error/* brokenLink */.yC)() : (0,file_error/* toFileError */.GI)(thrown), named);
-        return undefined;
-    }
+  try {
+    return (0,entries/* readLink */.XF)(path);
+  } catch (thrown) {
+    const isBroken = (0,file_error/* leadsNowhere */.q1)(thrown);
+    if (isBroken && named.length === 0)
+      findings.skip(name, "is a symbolic link that leads nowhere");
+    else
+      findings.fail(name, isBroken ? (0,file_error/* brokenLink */.yC)() : (0,file_error/* toFileError */.GI)(thrown), named);
+    return void 0;
+  }
 }
 function followLink(state, place, kind, named) {
-    const { root, findings, entered } = state;
-    const { name, path, folder } = place;
-    const way = (0,files_patterns/* wayInto */.mj)(root, path);
-    if (way === undefined) {
-        if (named.length > 0)
-            findings.fail(name, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), named);
-        else
-            findings.skip(name, "is a symbolic link that leaves the workspace");
-    }
-    else if ((0,files_patterns/* isInGit */.aR)(way)) {
-        findings.skip(name, "is a symbolic link into .git");
-    }
-    else if (kind === "folder" && named.length === 0 && isWithin(state, folder, path)) {
-        findings.skip(name, "is a symbolic link to a folder that it lies in");
-    }
-    else {
-        const times = (entered.get(path) ?? 0) + 1;
-        if (kind === "folder" && times > waysThroughLinks)
-            findings.skip(name, "is one symbolic link too many to its folder");
-        else
-            takeEntry(state, kind, place);
-        entered.set(path, times);
-    }
+  const { root, findings, entered } = state;
+  const { name, path, folder } = place;
+  const way = (0,files_patterns/* wayInto */.mj)(root, path);
+  if (way === void 0) {
+    if (named.length > 0)
+      findings.fail(name, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), named);
+    else
+      findings.skip(name, "is a symbolic link that leaves the workspace");
+  } else if ((0,files_patterns/* isInGit */.aR)(way)) {
+    findings.skip(name, "is a symbolic link into .git");
+  } else if (kind === "folder" && named.length === 0 && isWithin(state, folder, path)) {
+    findings.skip(name, "is a symbolic link to a folder that it lies in");
+  } else {
+    const times = (entered.get(path) ?? 0) + 1;
+    if (kind === "folder" && times > waysThroughLinks)
+      findings.skip(name, "is one symbolic link too many to its folder");
+    else
+      takeEntry(state, kind, place);
+    entered.set(path, times);
+  }
 }
 function isWithin({ selection }, folder, path) {
-    for (let place = folder; place !== undefined; place = place.above) {
-        if (place.path === path && selection.needsListing(place.name, place.scope))
-            return true;
-    }
-    return false;
+  for (let place = folder; place !== void 0; place = place.above) {
+    if (place.path === path && selection.needsListing(place.name, place.scope))
+      return true;
+  }
+  return false;
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/files/find-files.js
@@ -2435,77 +2418,76 @@ function isWithin({ selection }, folder, path) {
 
 const shownNotices = 20;
 async function findFiles(patterns, options) {
-    const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
-    const parsed = await (0,files_patterns/* parsePatterns */.Z7)(patterns, workspace);
-    const [outside, inside] = partition(parsed, ({ negate, stem }) => !negate && stem === undefined);
-    const collection = createCollection(options.notice);
-    for (const pattern of outside)
-        collection.fail(pattern.text, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), [pattern]);
-    const selection = createSelection(inside, (pattern) => collection.credited.has(pattern));
-    await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
-    const { files, failed } = collection.close();
-    const found = { files: options.followSymbolicLinks ? unique(workspace.real, files) : files, failed };
-    for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
-        options.unmatched(`The pattern ${(0,line/* showName */.$i)(text)} matched no file.`);
-    }
-    for (const names of twins(found.files)) {
-        options.warn(`These names are told apart on this system, but not on others: ${names.map((name) => (0,line/* showName */.$i)(name)).join(", ")}.`);
-    }
-    return found;
+  const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
+  const parsed = await (0,files_patterns/* parsePatterns */.Z7)(patterns, workspace);
+  const [outside, inside] = partition(parsed, ({ negate, stem }) => !negate && stem === void 0);
+  const collection = createCollection(options.notice);
+  for (const pattern of outside)
+    collection.fail(pattern.text, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), [pattern]);
+  const selection = createSelection(inside, (pattern) => collection.credited.has(pattern));
+  await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
+  const { files, failed } = collection.close();
+  const found = { files: options.followSymbolicLinks ? unique(workspace.real, files) : files, failed };
+  for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
+    options.unmatched(`The pattern ${(0,line/* showName */.$i)(text)} matched no file.`);
+  }
+  for (const names of twins(found.files)) {
+    options.warn(`These names are told apart on this system, but not on others: ${names.map((name) => (0,line/* showName */.$i)(name)).join(", ")}.`);
+  }
+  return found;
 }
 function partition(items, test) {
-    return [items.filter(test), items.filter((item) => !test(item))];
+  return [items.filter(test), items.filter((item) => !test(item))];
 }
 function createCollection(notice) {
-    const files = [];
-    const failed = new Map();
-    const credited = new Set();
-    let notices = 0;
-    const fail = (name, error, patterns) => {
-        for (const pattern of patterns)
-            credited.add(pattern);
-        const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== undefined);
-        failed.set(name, { subject: inside ? { name, path: name } : { name }, error });
+  const files = [];
+  const failed = /* @__PURE__ */ new Map();
+  const credited = /* @__PURE__ */ new Set();
+  let notices = 0;
+  const fail = (name, error, patterns) => {
+    for (const pattern of patterns)
+      credited.add(pattern);
+    const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== void 0);
+    failed.set(name, { subject: inside ? { name, path: name } : { name }, error });
+  };
+  const file = (name, path, patterns) => {
+    for (const pattern of patterns)
+      credited.add(pattern);
+    try {
+      files.push({ name, path, size: (0,external_node_fs_.lstatSync)(path).size });
+    } catch (thrown) {
+      fail(name, (0,file_error/* toFileError */.GI)(thrown), []);
+    }
+  };
+  const skip = (name, why) => {
+    notices += 1;
+    if (notices <= shownNotices)
+      notice(`${(0,line/* showName */.$i)(name)} is left out: it ${why}.`);
+  };
+  const close = () => {
+    if (notices > shownNotices)
+      notice(`${notices - shownNotices} more entries are left out for such reasons.`);
+    return {
+      files: files.sort((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name)),
+      failed: [...failed.values()].sort((left, right) => (0,name_order/* compareNames */.M)(left.subject.name, right.subject.name))
     };
-    const file = (name, path, patterns) => {
-        for (const pattern of patterns)
-            credited.add(pattern);
-        try {
-            files.push({ name, path, size: (0,external_node_fs_.lstatSync)(path).size });
-        }
-        catch (thrown) {
-            fail(name, (0,file_error/* toFileError */.GI)(thrown), []);
-        }
-    };
-    const skip = (name, why) => {
-        notices += 1;
-        if (notices <= shownNotices)
-            notice(`${(0,line/* showName */.$i)(name)} is left out: it ${why}.`);
-    };
-    const close = () => {
-        if (notices > shownNotices)
-            notice(`${notices - shownNotices} more entries are left out for such reasons.`);
-        return {
-            files: files.sort((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name)),
-            failed: [...failed.values()].sort((left, right) => (0,name_order/* compareNames */.M)(left.subject.name, right.subject.name)),
-        };
-    };
-    return { file, fail, skip, close, credited };
+  };
+  return { file, fail, skip, close, credited };
 }
 function unique(root, files) {
-    const best = new Map();
-    for (const { name, path } of files) {
-        if (!best.has(path) || (0,files_patterns/* wayInto */.mj)(root, path)?.join("/") === name)
-            best.set(path, name);
-    }
-    return files.filter(({ name, path }) => best.get(path) === name);
+  const best = /* @__PURE__ */ new Map();
+  for (const { name, path } of files) {
+    if (!best.has(path) || (0,files_patterns/* wayInto */.mj)(root, path)?.join("/") === name)
+      best.set(path, name);
+  }
+  return files.filter(({ name, path }) => best.get(path) === name);
 }
 function twins(files) {
-    const fold = (name) => name.normalize("NFC").toLowerCase();
-    const names = files.map(({ name }) => name);
-    if (new Set(names.map(fold)).size === names.length)
-        return [];
-    return [...Map.groupBy(names, fold).values()].filter((group) => group.length > 1);
+  const fold = (name) => name.normalize("NFC").toLowerCase();
+  const names = files.map(({ name }) => name);
+  if (new Set(names.map(fold)).size === names.length)
+    return [];
+  return [...Map.groupBy(names, fold).values()].filter((group) => group.length > 1);
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/files/workspace-files.js
@@ -2515,23 +2497,23 @@ function twins(files) {
 
 
 async function findWorkspaceFiles(patterns, outputDir, { inputs, door: { workspace, log } }, isEvidence = () => false) {
-    const found = await findFiles(patterns, {
-        workspace,
-        followSymbolicLinks: inputs.followSymbolicLinks,
-        notice: log.notice,
-        warn: log.warning,
-        unmatched: logUnmatched(inputs, log),
-    });
-    const folder = (0,external_node_fs_.realpathSync)(outputDir);
-    const isReplaced = ({ path }) => (0,external_node_path_.dirname)(path) === folder && ((0,file_names/* isRunFile */.QN)((0,external_node_path_.basename)(path), inputs.mode) || isEvidence((0,external_node_path_.basename)(path)));
-    const replaced = found.files.filter(isReplaced).map(({ name }) => name);
-    if (replaced.length === 0)
-        return found;
-    log.notice(`Left out as evidence in output-dir, which this run replaces: ${(0,line/* showNames */.y6)(replaced)}.`);
-    return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
+  const found = await findFiles(patterns, {
+    workspace,
+    followSymbolicLinks: inputs.followSymbolicLinks,
+    notice: log.notice,
+    warn: log.warning,
+    unmatched: logUnmatched(inputs, log)
+  });
+  const folder = (0,external_node_fs_.realpathSync)(outputDir);
+  const isReplaced = ({ path }) => (0,external_node_path_.dirname)(path) === folder && ((0,file_names/* isRunFile */.QN)((0,external_node_path_.basename)(path), inputs.mode) || isEvidence((0,external_node_path_.basename)(path)));
+  const replaced = found.files.filter(isReplaced).map(({ name }) => name);
+  if (replaced.length === 0)
+    return found;
+  log.notice(`Left out as evidence in output-dir, which this run replaces: ${(0,line/* showNames */.y6)(replaced)}.`);
+  return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
 }
 function logUnmatched({ ifNoFilesFound }, log) {
-    return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
+  return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
 }
 
 
@@ -2562,40 +2544,38 @@ var values = __webpack_require__(9261);
 const addressForm = "a chain node's address, like https://node.example:9005";
 const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/i;
 function nodeAddresses(reader, name) {
-    const known = new Set();
-    return (0,values/* lines */.Mn)(reader, name).map((line) => {
-        const address = nodeAddress(reader, name, line);
-        if (known.has(address.name))
-            reader.say(`${name} names ${address.name} twice; name each node once`);
-        known.add(address.name);
-        return address;
-    });
+  const known = /* @__PURE__ */ new Set();
+  return (0,values/* lines */.Mn)(reader, name).map((line) => {
+    const address = nodeAddress(reader, name, line);
+    if (known.has(address.name))
+      reader.say(`${name} names ${address.name} twice; name each node once`);
+    known.add(address.name);
+    return address;
+  });
 }
 function nodeAddress(reader, name, line) {
-    try {
-        return (0,node_address/* parseNodeAddress */.E)(line);
-    }
-    catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-        const shown = line.replace(userInfo, "$1***@");
-        reader.complain(name, shown, `${addressForm} (${error.message})`);
-        return { url: new URL("https://invalid"), name: shown };
-    }
+  try {
+    return (0,node_address/* parseNodeAddress */.E)(line);
+  } catch (error) {
+    if (!(error instanceof RangeError))
+      throw error;
+    const shown = line.replace(userInfo, "$1***@");
+    reader.complain(name, shown, `${addressForm} (${error.message})`);
+    return { url: new URL("https://invalid"), name: shown };
+  }
 }
 function nodeSecrets(text) {
-    const parts = text.split(/[\r\n]+/).flatMap((line) => userInfo.exec(line.trim())?.[2]?.split(/:(.*)/s) ?? []);
-    return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
+  const parts = text.split(/[\r\n]+/).flatMap((line) => userInfo.exec(line.trim())?.[2]?.split(/:(.*)/s) ?? []);
+  return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
 }
 function decoded(part) {
-    try {
-        return decodeURIComponent(part);
-    }
-    catch (error) {
-        if (!(error instanceof URIError))
-            throw error;
-        return part;
-    }
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (!(error instanceof URIError))
+      throw error;
+    return part;
+  }
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/inputs/inputs.js
@@ -2604,109 +2584,110 @@ function decoded(part) {
 
 
 function parseInputs(read, found = []) {
-    const problems = [...found];
-    const inputs = readAll((0,values/* createReader */.WF)(read, problems));
-    problems.push(...contradictions(inputs));
-    if (problems.length === 0)
-        return inputs;
-    const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
-    throw new errors/* AnchorError */._Z("INPUT_INVALID", `${count} not usable.\n${problems.join("\n")}`);
+  const problems = [...found];
+  const inputs = readAll((0,values/* createReader */.WF)(read, problems));
+  problems.push(...contradictions(inputs));
+  if (problems.length === 0)
+    return inputs;
+  const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
+  throw new errors/* AnchorError */._Z("INPUT_INVALID", `${count} not usable.
+${problems.join("\n")}`);
 }
 function readAll(reader) {
-    const mode = (0,values/* choice */.Yq)(reader, "mode", ["stamp", "check", "verify", "monitor"]);
-    const nodes = nodeAddresses(reader, "node-url");
-    const isServiceNeeded = mode === "stamp" || nodes.length === 0;
-    const apiUrl = isServiceNeeded || reader.text("api-url") !== "" ? (0,values/* baseAddress */.uU)(reader, "api-url") : undefined;
-    const inputs = { ...readShared(reader), apiUrl, nodes };
-    return mode === "monitor" ? { ...inputs, mode, ...readMonitor(reader) } : { ...inputs, mode };
+  const mode = (0,values/* choice */.Yq)(reader, "mode", ["stamp", "check", "verify", "monitor"]);
+  const nodes = nodeAddresses(reader, "node-url");
+  const isServiceNeeded = mode === "stamp" || nodes.length === 0;
+  const apiUrl = isServiceNeeded || reader.text("api-url") !== "" ? (0,values/* baseAddress */.uU)(reader, "api-url") : void 0;
+  const inputs = { ...readShared(reader), apiUrl, nodes };
+  return mode === "monitor" ? { ...inputs, mode, ...readMonitor(reader) } : { ...inputs, mode };
 }
 function readMonitor(reader) {
-    return {
-        releases: reader.text("releases") === "all" ? "all" : (0,values/* wholeNumber */.rD)(reader, "releases", 1, 1_000_000),
-        bytes: (0,values/* choice */.Yq)(reader, "bytes", ["stated", "download"]),
-        baseline: reader.text("baseline"),
-        accept: acceptLines(reader),
-        issue: (0,values/* boolean */.zM)(reader, "issue"),
-    };
+  return {
+    releases: reader.text("releases") === "all" ? "all" : (0,values/* wholeNumber */.rD)(reader, "releases", 1, 1e6),
+    bytes: (0,values/* choice */.Yq)(reader, "bytes", ["stated", "download"]),
+    baseline: reader.text("baseline"),
+    accept: acceptLines(reader),
+    issue: (0,values/* boolean */.zM)(reader, "issue")
+  };
 }
 function acceptLines(reader) {
-    const given = (0,values/* lines */.Mn)(reader, "accept");
-    for (const line of given.filter((text) => !accept_form/* acceptForm */.b.test(text))) {
-        reader.complain("accept", line, "lines TAG/NAME sha3-256:hex, with 64 digits");
-    }
-    return given;
+  const given = (0,values/* lines */.Mn)(reader, "accept");
+  for (const line of given.filter((text) => !accept_form/* acceptForm */.b.test(text))) {
+    reader.complain("accept", line, "lines TAG/NAME sha3-256:hex, with 64 digits");
+  }
+  return given;
 }
 function readShared(reader) {
-    const releaseAttach = (0,values/* choice */.Yq)(reader, "release-attach", ["none", "body", "assets", "both"]);
-    const report = (0,values/* choice */.Yq)(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
-    return {
-        files: (0,values/* lines */.Mn)(reader, "files"),
-        subjectChecksums: reader.text("subject-checksums"),
-        proofs: (0,values/* lines */.Mn)(reader, "proofs"),
-        fromRelease: (0,values/* boolean */.zM)(reader, "from-release"),
-        releaseTag: reader.text("release-tag"),
-        releaseAttach,
-        releaseSection: reader.text("release-section"),
-        apiKey: (0,values/* secretKey */.oF)(reader, "api-key"),
-        ifNoApiKey: (0,values/* choice */.Yq)(reader, "if-no-api-key", ["error", "skip"]),
-        report: report === "auto" ? releaseAttach !== "none" : report.toLowerCase() === "true",
-        waitForFinality: (0,values/* boolean */.zM)(reader, "wait-for-finality"),
-        waitTimeout: (0,values/* wholeNumber */.rD)(reader, "wait-timeout", 0, 86_400) * 1000,
-        anchor: (0,values/* choice */.Yq)(reader, "anchor", ["each", "manifest"]),
-        concurrency: (0,values/* wholeNumber */.rD)(reader, "concurrency", 1, 64),
-        requestRate: (0,values/* wholeNumber */.rD)(reader, "request-rate", 0, 1_000_000),
-        requestTimeout: (0,values/* wholeNumber */.rD)(reader, "request-timeout", 1, 600) * 1000,
-        maxFiles: (0,values/* wholeNumber */.rD)(reader, "max-files", 1, 10_000_000),
-        ifNoFilesFound: (0,values/* choice */.Yq)(reader, "if-no-files-found", ["error", "warn", "ignore"]),
-        failOn: (0,values/* verdictSet */.Wp)(reader, "fail-on"),
-        blockTime: (0,values/* wholeNumber */.rD)(reader, "block-time", 0, 3600) * 1000,
-        proof: (0,values/* boolean */.zM)(reader, "proof"),
-        names: (0,values/* choice */.Yq)(reader, "names", ["auto", "path", "base"]),
-        followSymbolicLinks: (0,values/* boolean */.zM)(reader, "follow-symbolic-links"),
-        sendFileNames: (0,values/* boolean */.zM)(reader, "send-file-names"),
-        allowUntrustedEvent: (0,values/* boolean */.zM)(reader, "allow-untrusted-event"),
-        dryRun: (0,values/* boolean */.zM)(reader, "dry-run"),
-        showSummary: (0,values/* boolean */.zM)(reader, "show-summary"),
-        outputDir: reader.text("output-dir"),
-        githubToken: reader.text("github-token"),
-    };
+  const releaseAttach = (0,values/* choice */.Yq)(reader, "release-attach", ["none", "body", "assets", "both"]);
+  const report = (0,values/* choice */.Yq)(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
+  return {
+    files: (0,values/* lines */.Mn)(reader, "files"),
+    subjectChecksums: reader.text("subject-checksums"),
+    proofs: (0,values/* lines */.Mn)(reader, "proofs"),
+    fromRelease: (0,values/* boolean */.zM)(reader, "from-release"),
+    releaseTag: reader.text("release-tag"),
+    releaseAttach,
+    releaseSection: reader.text("release-section"),
+    apiKey: (0,values/* secretKey */.oF)(reader, "api-key"),
+    ifNoApiKey: (0,values/* choice */.Yq)(reader, "if-no-api-key", ["error", "skip"]),
+    report: report === "auto" ? releaseAttach !== "none" : report.toLowerCase() === "true",
+    waitForFinality: (0,values/* boolean */.zM)(reader, "wait-for-finality"),
+    waitTimeout: (0,values/* wholeNumber */.rD)(reader, "wait-timeout", 0, 86400) * 1e3,
+    anchor: (0,values/* choice */.Yq)(reader, "anchor", ["each", "manifest"]),
+    concurrency: (0,values/* wholeNumber */.rD)(reader, "concurrency", 1, 64),
+    requestRate: (0,values/* wholeNumber */.rD)(reader, "request-rate", 0, 1e6),
+    requestTimeout: (0,values/* wholeNumber */.rD)(reader, "request-timeout", 1, 600) * 1e3,
+    maxFiles: (0,values/* wholeNumber */.rD)(reader, "max-files", 1, 1e7),
+    ifNoFilesFound: (0,values/* choice */.Yq)(reader, "if-no-files-found", ["error", "warn", "ignore"]),
+    failOn: (0,values/* verdictSet */.Wp)(reader, "fail-on"),
+    blockTime: (0,values/* wholeNumber */.rD)(reader, "block-time", 0, 3600) * 1e3,
+    proof: (0,values/* boolean */.zM)(reader, "proof"),
+    names: (0,values/* choice */.Yq)(reader, "names", ["auto", "path", "base"]),
+    followSymbolicLinks: (0,values/* boolean */.zM)(reader, "follow-symbolic-links"),
+    sendFileNames: (0,values/* boolean */.zM)(reader, "send-file-names"),
+    allowUntrustedEvent: (0,values/* boolean */.zM)(reader, "allow-untrusted-event"),
+    dryRun: (0,values/* boolean */.zM)(reader, "dry-run"),
+    showSummary: (0,values/* boolean */.zM)(reader, "show-summary"),
+    outputDir: reader.text("output-dir"),
+    githubToken: reader.text("github-token")
+  };
 }
 function contradictions(inputs) {
-    const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
-    const { releaseAttach, githubToken, nodes, waitForFinality } = inputs;
-    const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
-    const rules = [
-        [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
-        [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
-        [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
-        [
-            apiKey === "" && ifNoApiKey === "error" && !dryRun && !isNodesEnough(inputs),
-            "api-key is missing; it must be the service's secret key, or set if-no-api-key: skip",
-        ],
-        [
-            nodes.length > 0 && mode === "stamp" && !waitForFinality,
-            "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out",
-        ],
-        [
-            githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
-            "github-token is missing; from-release, release-attach and mode: monitor need it",
-        ],
-    ];
-    return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+  const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
+  const { releaseAttach, githubToken, nodes, waitForFinality } = inputs;
+  const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+  const rules = [
+    [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
+    [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
+    [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
+    [
+      apiKey === "" && ifNoApiKey === "error" && !dryRun && !isNodesEnough(inputs),
+      "api-key is missing; it must be the service's secret key, or set if-no-api-key: skip"
+    ],
+    [
+      nodes.length > 0 && mode === "stamp" && !waitForFinality,
+      "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out"
+    ],
+    [
+      githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
+      "github-token is missing; from-release, release-attach and mode: monitor need it"
+    ]
+  ];
+  return rules.filter(([broken]) => broken).map(([, problem]) => problem);
 }
 function isNodesEnough({ mode, nodes }) {
-    return nodes.length > 0 && mode !== "stamp";
+  return nodes.length > 0 && mode !== "stamp";
 }
 function serviceAddress({ apiUrl, apiKey, ...inputs }) {
-    const isLeftOut = apiKey === "" && isNodesEnough(inputs);
-    return apiUrl === undefined || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
+  const isLeftOut = apiKey === "" && isNodesEnough(inputs);
+  return apiUrl === void 0 || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
 }
 function reasonToSkip({ dryRun, apiKey, ...inputs }) {
-    if (dryRun)
-        return "This was a dry run: nothing was sent.";
-    if (apiKey !== "" || isNodesEnough(inputs))
-        return undefined;
-    return "There is no api-key, and if-no-api-key is skip: nothing was sent.";
+  if (dryRun)
+    return "This was a dry run: nothing was sent.";
+  if (apiKey !== "" || isNodesEnough(inputs))
+    return void 0;
+  return "There is no api-key, and if-no-api-key is skip: nothing was sent.";
 }
 
 
@@ -2739,57 +2720,63 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2960);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__]);
 ([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
+var __addDisposableResource = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
     }
-    else if (async) {
-        env.stack.push({ async: true });
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
     }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
     };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
 
@@ -2810,107 +2797,103 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 async function runJob(job) {
-    const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
-    try {
-        return await runWithWeb(job, web);
-    }
-    finally {
-        await web.close();
-    }
+  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
+  try {
+    return await runWithWeb(job, web);
+  } finally {
+    await web.close();
+  }
 }
 async function runWithWeb(job, web) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const startedAt = new Date();
-        const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(job);
-        const release = await openWantedRelease(job, web);
-        const subjects = await findInstead(job, folder, release);
-        (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
-        await release?.ensureRoom(subjects.count);
-        const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecords */ .t)(job, folder, web), false);
-        const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__/* .openOperation */ .o)(job), true);
-        const recorded = withRecords(operation, records, job);
-        const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__/* .askAll */ .p)(subjects, job, recorded));
-        const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_9__/* .obtainProofs */ .f)(results, job, toProofPlace(folder, operation, records, job));
-        const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, proven.results);
-        const facts = toRunFacts(job, report, startedAt);
-        logOutcome(report, facts, job);
-        const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFiles */ .h)(report, checksums, facts, { folder, workspace: job.door.workspace });
-        const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
-        const attached = await release?.attach(earned);
-        const releaseUrl = attached?.url === undefined ? {} : { releaseUrl: attached.url };
-        const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
-        const missing = records.tellMissing();
-        return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeRun */ .Z)(report, [...files.errors, ...proven.errors, ...unshown, ...(attached?.errors ?? []), ...missing], job);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+  const env_1 = { stack: [], error: void 0, hasError: false };
+  try {
+    const startedAt = /* @__PURE__ */ new Date();
+    const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(job);
+    const release = await openWantedRelease(job, web);
+    const subjects = await findInstead(job, folder, release);
+    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
+    await release?.ensureRoom(subjects.count);
+    const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecords */ .t)(job, folder, web), false);
+    const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__/* .openOperation */ .o)(job), true);
+    const recorded = withRecords(operation, records, job);
+    const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__/* .askAll */ .p)(subjects, job, recorded));
+    const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_9__/* .obtainProofs */ .f)(results, job, toProofPlace(folder, operation, records, job));
+    const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, proven.results);
+    const facts = toRunFacts(job, report, startedAt);
+    logOutcome(report, facts, job);
+    const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFiles */ .h)(report, checksums, facts, { folder, workspace: job.door.workspace });
+    const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
+    const attached = await release?.attach(earned);
+    const releaseUrl = attached?.url === void 0 ? {} : { releaseUrl: attached.url };
+    const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
+    const missing = records.tellMissing();
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeRun */ .Z)(report, [...files.errors, ...proven.errors, ...unshown, ...attached?.errors ?? [], ...missing], job);
+  } catch (e_1) {
+    env_1.error = e_1;
+    env_1.hasError = true;
+  } finally {
+    const result_1 = __disposeResources(env_1);
+    if (result_1)
+      await result_1;
+  }
 }
 async function findInstead(job, folder, release) {
-    try {
-        return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
-    }
-    finally {
-        await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .removeEarlierFiles */ .q)(folder);
-    }
+  try {
+    return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
+  } finally {
+    await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .removeEarlierFiles */ .q)(folder);
+  }
 }
 function withRecords(operation, records, { inputs, door: { log } }) {
-    const operate = records.recording(operation.operate);
-    if (operation.chain === undefined)
-        return { ...operation, operate };
-    const { find } = operation.chain;
-    const earlier = {
-        stamps: records.earlier,
-        find,
-        blockTimeMs: inputs.blockTime,
-        clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
-        warn: log.warning,
-    };
-    return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_13__/* .withEarlierStamps */ .N)(operate, earlier) };
+  const operate = records.recording(operation.operate);
+  if (operation.chain === void 0)
+    return { ...operation, operate };
+  const { find } = operation.chain;
+  const earlier = {
+    stamps: records.earlier,
+    find,
+    blockTimeMs: inputs.blockTime,
+    clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+    warn: log.warning
+  };
+  return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_13__/* .withEarlierStamps */ .N)(operate, earlier) };
 }
 function toProofPlace(folder, { proofs }, { journal }, { inputs }) {
-    return { folder, calls: proofs, journal, statements: [], service: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceAddress */ .Ad)(inputs) };
+  return { folder, calls: proofs, journal, statements: [], service: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceAddress */ .Ad)(inputs) };
 }
 async function openWantedRelease({ inputs, door }, web) {
-    const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
-    if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .bk)(inputs) !== undefined)
-        return undefined;
-    if (door.openRelease !== undefined)
-        return door.openRelease(web);
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
+  const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
+  if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .bk)(inputs) !== void 0)
+    return void 0;
+  if (door.openRelease !== void 0)
+    return door.openRelease(web);
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
 }
 const mostUnfolded = 20;
 function foldMany(count, { door: { log } }, work) {
-    log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashEngine */ .LS}.`);
-    return count > mostUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
+  log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashEngine */ .LS}.`);
+  return count > mostUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
 }
 function logOutcome(report, facts, { door: { log } }) {
-    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .warnOfEmptyFiles */ .U)(report.results, log);
-    log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderHeadline */ .Lf)(report, facts));
-    if (facts.plan !== undefined)
-        log.info(facts.plan);
-    if (report.demo)
-        log.info("Local demonstration service: nothing was anchored on a public chain.");
+  (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .warnOfEmptyFiles */ .U)(report.results, log);
+  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderHeadline */ .Lf)(report, facts));
+  if (facts.plan !== void 0)
+    log.info(facts.plan);
+  if (report.demo)
+    log.info("Local demonstration service: nothing was anchored on a public chain.");
 }
 function toRunFacts({ inputs, door }, report, startedAt) {
-    const { dryRun, failOn, nodes } = inputs;
-    return {
-        ...door.origin,
-        startedAt,
-        finishedAt: new Date(),
-        apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceAddress */ .Ad)(inputs),
-        nodeNames: nodes.map(({ name }) => name),
-        dryRun,
-        failOn,
-        ...(dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .renderPlan */ .E)(report, inputs) }),
-    };
+  const { dryRun, failOn, nodes } = inputs;
+  return {
+    ...door.origin,
+    startedAt,
+    finishedAt: /* @__PURE__ */ new Date(),
+    apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceAddress */ .Ad)(inputs),
+    nodeNames: nodes.map(({ name }) => name),
+    dryRun,
+    failOn,
+    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .renderPlan */ .E)(report, inputs) }
+  };
 }
 
 __webpack_async_result__();
@@ -2947,50 +2930,50 @@ var operations_turns = __webpack_require__(8620);
 ;// CONCATENATED MODULE: ./build/src/operations/proof-waiting.js
 
 
-const roundPauses = [1000, 2000, 4000, 8000];
-const longestRoundPause = 15_000;
+const roundPauses = [1e3, 2e3, 4e3, 8e3];
+const longestRoundPause = 15e3;
 async function awaitProofs(asked, options) {
-    const { waitMs, clock, stop } = options;
-    const deadline = clock.now() + waitMs;
-    const over = waitMs === 0 ? stop : AbortSignal.any([AbortSignal.timeout(waitMs), stop]);
-    const news = new Map();
-    let waiting = [...asked];
-    for (let round = 0; waiting.length > 0 && !over.aborted; round += 1) {
-        options.onRound?.(waiting.length);
-        const isAtEnd = await askRound(waiting, news, options, over);
-        waiting = waiting.filter(([uid]) => news.get(uid)?.kind === "waiting");
-        if (isAtEnd || waiting.length === 0)
-            break;
-        await clock.wait(Math.min(roundPauses[round] ?? longestRoundPause, Math.max(0, deadline - clock.now())), over);
-        if (clock.now() >= deadline)
-            break;
-    }
-    return new Map([...asked.keys()].map((uid) => [uid, news.get(uid) ?? notAsked]));
+  const { waitMs, clock, stop } = options;
+  const deadline = clock.now() + waitMs;
+  const over = waitMs === 0 ? stop : AbortSignal.any([AbortSignal.timeout(waitMs), stop]);
+  const news = /* @__PURE__ */ new Map();
+  let waiting = [...asked];
+  for (let round = 0; waiting.length > 0 && !over.aborted; round += 1) {
+    options.onRound?.(waiting.length);
+    const isAtEnd = await askRound(waiting, news, options, over);
+    waiting = waiting.filter(([uid]) => news.get(uid)?.kind === "waiting");
+    if (isAtEnd || waiting.length === 0)
+      break;
+    await clock.wait(Math.min(roundPauses[round] ?? longestRoundPause, Math.max(0, deadline - clock.now())), over);
+    if (clock.now() >= deadline)
+      break;
+  }
+  return new Map([...asked.keys()].map((uid) => [uid, news.get(uid) ?? notAsked]));
 }
 const notAsked = { kind: "waiting", note: "The run ended before the service was asked for it." };
 async function askRound(waiting, news, { ask, mostAtOnce, concurrency }, over) {
-    let end;
-    const turns = (0,operations_turns/* createTurns */.z)(concurrency, async (some) => {
-        const answer = end ?? (over.aborted ? undefined : await ask(some, over));
-        if (answer instanceof domain_errors/* AnchorError */._Z && endsQuestions(answer) && !over.aborted)
-            end ??= answer;
-        for (const uid of some.keys()) {
-            const said = answer instanceof domain_errors/* AnchorError */._Z ? notAnswered(answer) : answer?.get(uid);
-            if (said !== undefined && !(over.aborted && news.has(uid) && answer instanceof domain_errors/* AnchorError */._Z))
-                news.set(uid, said);
-        }
-    });
-    for (let start = 0; start < waiting.length; start += mostAtOnce) {
-        turns.add(new Map(waiting.slice(start, start + mostAtOnce)));
+  let end;
+  const turns = (0,operations_turns/* createTurns */.z)(concurrency, async (some) => {
+    const answer = end ?? (over.aborted ? void 0 : await ask(some, over));
+    if (answer instanceof domain_errors/* AnchorError */._Z && endsQuestions(answer) && !over.aborted)
+      end ??= answer;
+    for (const uid of some.keys()) {
+      const said = answer instanceof domain_errors/* AnchorError */._Z ? notAnswered(answer) : answer?.get(uid);
+      if (said !== void 0 && !(over.aborted && news.has(uid) && answer instanceof domain_errors/* AnchorError */._Z))
+        news.set(uid, said);
     }
-    await turns.rest();
-    return end !== undefined;
+  });
+  for (let start = 0; start < waiting.length; start += mostAtOnce) {
+    turns.add(new Map(waiting.slice(start, start + mostAtOnce)));
+  }
+  await turns.rest();
+  return end !== void 0;
 }
 function endsQuestions({ code }) {
-    return code === "NOT_ATTEMPTED" || (0,domain_errors/* errorFacts */.u2)(code).stopsRun === true;
+  return code === "NOT_ATTEMPTED" || (0,domain_errors/* errorFacts */.u2)(code).stopsRun === true;
 }
 function notAnswered({ code }) {
-    return { kind: "waiting", note: `The service could not be asked for it: ${code}.` };
+  return { kind: "waiting", note: `The service could not be asked for it: ${code}.` };
 }
 
 // EXTERNAL MODULE: ./build/src/job/verdicts/progress.js + 1 modules
@@ -2998,28 +2981,28 @@ var verdicts_progress = __webpack_require__(4228);
 ;// CONCATENATED MODULE: ./build/src/job/proofs/earlier-proofs.js
 const uidForm = /^0x[0-9a-f]{1,64}$/i;
 function earlierProofs(lines, statements, service) {
-    const requests = new Map();
-    for (const { predicate } of statements) {
-        if (predicate.service?.url !== service)
-            continue;
-        for (const { digest, pendingProof: { uid } = {} } of predicate.anchors) {
-            if (uid !== undefined && uidForm.test(uid))
-                requests.set(digest, { uid });
-        }
+  const requests = /* @__PURE__ */ new Map();
+  for (const { predicate } of statements) {
+    if (predicate.service?.url !== service)
+      continue;
+    for (const { digest, pendingProof: { uid } = {} } of predicate.anchors) {
+      if (uid !== void 0 && uidForm.test(uid))
+        requests.set(digest, { uid });
     }
-    for (const { event, digest, uid, code } of lines) {
-        if (event === "proof-intent")
-            requests.set(digest, {});
-        if (event === "proof-asked" && uid !== undefined && uidForm.test(uid))
-            requests.set(digest, { uid });
-        if (event === "proof-result" && code !== undefined)
-            requests.delete(digest);
-    }
-    return requests;
+  }
+  for (const { event, digest, uid, code } of lines) {
+    if (event === "proof-intent")
+      requests.set(digest, {});
+    if (event === "proof-asked" && uid !== void 0 && uidForm.test(uid))
+      requests.set(digest, { uid });
+    if (event === "proof-result" && code !== void 0)
+      requests.delete(digest);
+  }
+  return requests;
 }
 function statedProofs(statements) {
-    const anchors = statements.flatMap(({ predicate }) => predicate.anchors);
-    return new Map(anchors.flatMap(({ digest, proof }) => (proof?.file === undefined ? [] : [[digest, proof.file]])));
+  const anchors = statements.flatMap(({ predicate }) => predicate.anchors);
+  return new Map(anchors.flatMap(({ digest, proof }) => proof?.file === void 0 ? [] : [[digest, proof.file]]));
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -3039,57 +3022,63 @@ var atomic_file = __webpack_require__(5077);
 // EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
 var file_names = __webpack_require__(5232);
 ;// CONCATENATED MODULE: ./build/src/job/proofs/proof-folder.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
+var __addDisposableResource = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
     }
-    else if (async) {
-        env.stack.push({ async: true });
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
     }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
     };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
 
@@ -3101,86 +3090,81 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 async function openProofFolder(folder) {
-    const present = new Set((await (0,promises_.readdir)(folder)).filter(file_names/* isProofFile */.ZV));
-    const owners = new Map();
-    const nameFor = ({ name, digest }) => {
-        const plain = (0,file_names/* proofFileName */.eO)(name, digest, false);
-        const owner = owners.get(plain) ?? digest;
-        owners.set(plain, owner);
-        return (0,file_names/* proofFileName */.eO)(name, digest, owner !== digest);
-    };
-    return {
-        find: async (subject) => {
-            const own = nameFor(subject);
-            for (const file of new Set([own, (0,file_names/* proofFileName */.eO)(subject.name, subject.digest, true)])) {
-                if (!present.has(file))
-                    continue;
-                const item = await readItem((0,external_node_path_.join)(folder, file));
-                if (item === undefined)
-                    continue;
-                if (isProofOf(item, subject.digest))
-                    return { file, item };
-                if (file === own)
-                    await (0,promises_.rm)((0,external_node_path_.join)(folder, file), { force: true });
-            }
-            return undefined;
-        },
-        write: async (subject, item) => {
-            const file = nameFor(subject);
-            await (0,atomic_file/* writeAtomically */.v)((0,external_node_path_.join)(folder, file), (0,obtaining/* renderProofFile */.V)(item, subject.digest));
-            return { file, item };
-        },
-    };
+  const present = new Set((await (0,promises_.readdir)(folder)).filter(file_names/* isProofFile */.ZV));
+  const owners = /* @__PURE__ */ new Map();
+  const nameFor = ({ name, digest }) => {
+    const plain = (0,file_names/* proofFileName */.eO)(name, digest, false);
+    const owner = owners.get(plain) ?? digest;
+    owners.set(plain, owner);
+    return (0,file_names/* proofFileName */.eO)(name, digest, owner !== digest);
+  };
+  return {
+    find: async (subject) => {
+      const own = nameFor(subject);
+      for (const file of /* @__PURE__ */ new Set([own, (0,file_names/* proofFileName */.eO)(subject.name, subject.digest, true)])) {
+        if (!present.has(file))
+          continue;
+        const item = await readItem((0,external_node_path_.join)(folder, file));
+        if (item === void 0)
+          continue;
+        if (isProofOf(item, subject.digest))
+          return { file, item };
+        if (file === own)
+          await (0,promises_.rm)((0,external_node_path_.join)(folder, file), { force: true });
+      }
+      return void 0;
+    },
+    write: async (subject, item) => {
+      const file = nameFor(subject);
+      await (0,atomic_file/* writeAtomically */.v)((0,external_node_path_.join)(folder, file), (0,obtaining/* renderProofFile */.V)(item, subject.digest));
+      return { file, item };
+    }
+  };
 }
 function isProofOf(item, digest) {
-    try {
-        return (0,domain_digest/* digestFromWire */.s1)(item.data) === digest && (0,obtaining/* renderProofFile */.V)(item, digest) !== "";
-    }
-    catch (thrown) {
-        if (thrown instanceof domain_errors/* AnchorError */._Z)
-            return false;
-        throw thrown;
-    }
+  try {
+    return (0,domain_digest/* digestFromWire */.s1)(item.data) === digest && (0,obtaining/* renderProofFile */.V)(item, digest) !== "";
+  } catch (thrown) {
+    if (thrown instanceof domain_errors/* AnchorError */._Z)
+      return false;
+    throw thrown;
+  }
 }
 async function readItem(path) {
+  try {
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const file = __addDisposableResource(env_1, await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK), true);
-            const stats = await file.stat();
-            return stats.isFile() && stats.size <= proof/* maximumProofSize */.Er ? (0,proof/* parseProofItem */.Tz)(await file.readFile()) : undefined;
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
+      const file = __addDisposableResource(env_1, await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK), true);
+      const stats = await file.stat();
+      return stats.isFile() && stats.size <= proof/* maximumProofSize */.Er ? (0,proof/* parseProofItem */.Tz)(await file.readFile()) : void 0;
+    } catch (e_1) {
+      env_1.error = e_1;
+      env_1.hasError = true;
+    } finally {
+      const result_1 = __disposeResources(env_1);
+      if (result_1)
+        await result_1;
     }
-    catch (thrown) {
-        if (thrown instanceof RangeError || (thrown instanceof Error && "code" in thrown))
-            return undefined;
-        throw thrown;
-    }
+  } catch (thrown) {
+    if (thrown instanceof RangeError || thrown instanceof Error && "code" in thrown)
+      return void 0;
+    throw thrown;
+  }
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/proofs/proof-desk.js
 
 
 async function openDesk(job, folder, journal) {
-    const note = (subject, facts) => {
-        try {
-            journal?.recordProof(subject, facts);
-        }
-        catch (thrown) {
-            job.door.log.warning((0,domain_errors/* toAnchorError */.Xt)(thrown).message);
-        }
-    };
-    const empty = { states: new Map(), failures: new Map(), errors: [] };
-    return { job, folder: await openProofFolder(folder), note, ...empty };
+  const note = (subject, facts) => {
+    try {
+      journal?.recordProof(subject, facts);
+    } catch (thrown) {
+      job.door.log.warning((0,domain_errors/* toAnchorError */.Xt)(thrown).message);
+    }
+  };
+  const empty = { states: /* @__PURE__ */ new Map(), failures: /* @__PURE__ */ new Map(), errors: [] };
+  return { job, folder: await openProofFolder(folder), note, ...empty };
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/proofs/request-proofs.js
@@ -3188,64 +3172,63 @@ async function openDesk(job, folder, journal) {
 
 const mostOutages = 5;
 async function requestProofs(fresh, desk, { calls, journal }) {
-    const { inputs, door } = desk.job;
-    if (fresh.length === 0)
-        return;
-    const sent = fresh.length === 1 ? "1 digest is" : `${fresh.length} digests are`;
-    door.log.info(`${sent} sent once more for a proof file; each costs a second stamp of the account.`);
-    const brake = createProofBrake(door.signals.cancellation.stop);
-    const turns = (0,operations_turns/* createTurns */.z)(inputs.concurrency, async (each) => {
-        const reason = brake.reason();
-        if (reason === undefined)
-            brake.watch(await requestOne(each, desk, calls, journal));
-        else
-            desk.states.set(each.subject.digest, { kind: "missing", note: reason });
-    });
-    fresh.forEach(turns.add);
-    await turns.rest();
+  const { inputs, door } = desk.job;
+  if (fresh.length === 0)
+    return;
+  const sent = fresh.length === 1 ? "1 digest is" : `${fresh.length} digests are`;
+  door.log.info(`${sent} sent once more for a proof file; each costs a second stamp of the account.`);
+  const brake = createProofBrake(door.signals.cancellation.stop);
+  const turns = (0,operations_turns/* createTurns */.z)(inputs.concurrency, async (each) => {
+    const reason = brake.reason();
+    if (reason === void 0)
+      brake.watch(await requestOne(each, desk, calls, journal));
+    else
+      desk.states.set(each.subject.digest, { kind: "missing", note: reason });
+  });
+  fresh.forEach(turns.add);
+  await turns.rest();
 }
 async function requestOne({ subject }, desk, calls, journal) {
-    const { digest } = subject;
-    try {
-        journal.recordProof(subject, { event: "proof-intent" });
-    }
-    catch (thrown) {
-        const error = (0,domain_errors/* toAnchorError */.Xt)(thrown);
-        refuseProof(error, { subject }, desk);
-        return error;
-    }
-    const ticket = await calls.request(digest);
-    if (ticket.kind === "asked") {
-        desk.states.set(digest, { kind: "pending", uid: ticket.uid, note: "" });
-        desk.note(subject, { event: "proof-asked", uid: ticket.uid });
-    }
-    if (ticket.kind === "open")
-        desk.states.set(digest, { kind: "unclear", note: ticket.account });
-    if (ticket.kind !== "refused")
-        return undefined;
-    desk.note(subject, { event: "proof-result", code: ticket.error.code });
-    refuseProof(ticket.error, { subject }, desk);
-    return ticket.error;
+  const { digest } = subject;
+  try {
+    journal.recordProof(subject, { event: "proof-intent" });
+  } catch (thrown) {
+    const error = (0,domain_errors/* toAnchorError */.Xt)(thrown);
+    refuseProof(error, { subject }, desk);
+    return error;
+  }
+  const ticket = await calls.request(digest);
+  if (ticket.kind === "asked") {
+    desk.states.set(digest, { kind: "pending", uid: ticket.uid, note: "" });
+    desk.note(subject, { event: "proof-asked", uid: ticket.uid });
+  }
+  if (ticket.kind === "open")
+    desk.states.set(digest, { kind: "unclear", note: ticket.account });
+  if (ticket.kind !== "refused")
+    return void 0;
+  desk.note(subject, { event: "proof-result", code: ticket.error.code });
+  refuseProof(ticket.error, { subject }, desk);
+  return ticket.error;
 }
 function refuseProof(error, { subject }, { states, failures }) {
-    if ((0,domain_errors/* isOutage */.uD)(error) || error.code === "NOT_ATTEMPTED") {
-        states.set(subject.digest, { kind: "missing", note: `${error.code}: ${error.account}` });
-        return;
-    }
-    states.set(subject.digest, { kind: "failed" });
-    failures.set(subject.digest, error);
+  if ((0,domain_errors/* isOutage */.uD)(error) || error.code === "NOT_ATTEMPTED") {
+    states.set(subject.digest, { kind: "missing", note: `${error.code}: ${error.account}` });
+    return;
+  }
+  states.set(subject.digest, { kind: "failed" });
+  failures.set(subject.digest, error);
 }
 function createProofBrake(stop) {
-    let cause;
-    let outages = 0;
-    return {
-        reason: () => stop.aborted ? "The run was cancelled." : cause && `Nothing was sent for it after ${cause.code}.`,
-        watch: (error) => {
-            outages = error !== undefined && (0,domain_errors/* isOutage */.uD)(error) ? outages + 1 : 0;
-            if (error !== undefined && ((0,domain_errors/* errorFacts */.u2)(error.code).stopsRun === true || outages >= mostOutages))
-                cause ??= error;
-        },
-    };
+  let cause;
+  let outages = 0;
+  return {
+    reason: () => stop.aborted ? "The run was cancelled." : cause && `Nothing was sent for it after ${cause.code}.`,
+    watch: (error) => {
+      outages = error !== void 0 && (0,domain_errors/* isOutage */.uD)(error) ? outages + 1 : 0;
+      if (error !== void 0 && ((0,domain_errors/* errorFacts */.u2)(error.code).stopsRun === true || outages >= mostOutages))
+        cause ??= error;
+    }
+  };
 }
 
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
@@ -3259,36 +3242,36 @@ var domain_text = __webpack_require__(1987);
 
 
 
-const stampedVerdicts = new Set(["accepted", "anchored", "already-anchored"]);
+const stampedVerdicts = /* @__PURE__ */ new Set(["accepted", "anchored", "already-anchored"]);
 function provableOf(results) {
-    const known = new Map();
-    for (const { subject, outcome, coveredBy } of results) {
-        if (!("digest" in subject) || "root" in subject || coveredBy !== undefined || known.has(subject.digest))
-            continue;
-        known.set(subject.digest, { subject, isStamped: stampedVerdicts.has(outcome.kind) });
-    }
-    return [...known.values()];
+  const known = /* @__PURE__ */ new Map();
+  for (const { subject, outcome, coveredBy } of results) {
+    if (!("digest" in subject) || "root" in subject || coveredBy !== void 0 || known.has(subject.digest))
+      continue;
+    known.set(subject.digest, { subject, isStamped: stampedVerdicts.has(outcome.kind) });
+  }
+  return [...known.values()];
 }
 function withProofs(results, states, failures) {
-    if (states.size === 0)
-        return results;
-    return results.map((result) => {
-        const digest = (0,report/* digestOf */.ol)(result);
-        if (digest === undefined || "root" in result.subject)
-            return result;
-        const error = failures.get(result.coveredBy ?? digest);
-        const state = result.coveredBy === undefined ? states.get(digest) : undefined;
-        const outcome = error === undefined ? result.outcome : toProofFailure(result.outcome, error);
-        return { ...result, outcome, ...(state && { proof: state }) };
-    });
+  if (states.size === 0)
+    return results;
+  return results.map((result) => {
+    const digest = (0,report/* digestOf */.ol)(result);
+    if (digest === void 0 || "root" in result.subject)
+      return result;
+    const error = failures.get(result.coveredBy ?? digest);
+    const state = result.coveredBy === void 0 ? states.get(digest) : void 0;
+    const outcome = error === void 0 ? result.outcome : toProofFailure(result.outcome, error);
+    return { ...result, outcome, ...state && { proof: state } };
+  });
 }
 function toProofFailure(outcome, { code, account, requestId, said, hint }) {
-    const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
-    if (outcome.kind === "failed" || outcome.kind === "unreachable")
-        return outcome;
-    const told = `${(0,domain_text/* sentence */.em)(account)} The digest itself is ${domain_outcome/* verdictFacts */.Jo[outcome.kind].label}.`;
-    const error = new domain_errors/* AnchorError */._Z(code, told, { requestId, said, hint });
-    return { kind: "failed", error, ofDigest: outcome.kind, ...(evidence && { evidence }) };
+  const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
+  if (outcome.kind === "failed" || outcome.kind === "unreachable")
+    return outcome;
+  const told = `${(0,domain_text/* sentence */.em)(account)} The digest itself is ${domain_outcome/* verdictFacts */.Jo[outcome.kind].label}.`;
+  const error = new domain_errors/* AnchorError */._Z(code, told, { requestId, said, hint });
+  return { kind: "failed", error, ofDigest: outcome.kind, ...evidence && { evidence } };
 }
 
 // EXTERNAL MODULE: ./build/src/job/text/line.js
@@ -3297,33 +3280,33 @@ var line = __webpack_require__(6827);
 
 
 const proofAdvice = {
-    pending: "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing.",
-    unclear: "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp.",
-    missing: "Nothing was spent for them. Stamp again with the same output-dir once the service answers.",
+  pending: "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing.",
+  unclear: "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp.",
+  missing: "Nothing was spent for them. Stamp again with the same output-dir once the service answers."
 };
 const proofHeads = {
-    pending: "Proof files that are not ready yet",
-    unclear: "Proof files whose request was not answered",
-    missing: "Proof files that were not asked for",
+  pending: "Proof files that are not ready yet",
+  unclear: "Proof files whose request was not answered",
+  missing: "Proof files that were not asked for"
 };
 function tellProofs(provable, states, log) {
-    if (states.size === 0)
-        return;
-    const all = provable.flatMap(({ subject }) => {
-        const state = states.get(subject.digest);
-        return state === undefined ? [] : [{ name: subject.name, state }];
-    });
-    const written = all.filter(({ state }) => state.kind === "written").length;
-    log.info(`Proof files: ${written} of ${all.length} at hand.`);
-    for (const kind of ["pending", "unclear", "missing"]) {
-        const some = all.filter(({ state }) => state.kind === kind);
-        if (some.length === 0)
-            continue;
-        const names = (0,line/* showNames */.y6)(some.map(({ name }) => name));
-        const notes = new Set(some.flatMap(({ state }) => ("note" in state && state.note !== "" ? [state.note] : [])));
-        const why = [...notes].slice(0, 3).map((note) => (0,domain_text/* plainText */.wh)(note));
-        log.warning([`${proofHeads[kind]}: ${names}.`, ...why, proofAdvice[kind]].join(" "));
-    }
+  if (states.size === 0)
+    return;
+  const all = provable.flatMap(({ subject }) => {
+    const state = states.get(subject.digest);
+    return state === void 0 ? [] : [{ name: subject.name, state }];
+  });
+  const written = all.filter(({ state }) => state.kind === "written").length;
+  log.info(`Proof files: ${written} of ${all.length} at hand.`);
+  for (const kind of ["pending", "unclear", "missing"]) {
+    const some = all.filter(({ state }) => state.kind === kind);
+    if (some.length === 0)
+      continue;
+    const names = (0,line/* showNames */.y6)(some.map(({ name }) => name));
+    const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
+    const why = [...notes].slice(0, 3).map((note) => (0,domain_text/* plainText */.wh)(note));
+    log.warning([`${proofHeads[kind]}: ${names}.`, ...why, proofAdvice[kind]].join(" "));
+  }
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/proofs/obtain-proofs.js
@@ -3338,109 +3321,106 @@ function tellProofs(provable, states, log) {
 
 
 async function obtainProofs(results, job, place) {
-    const provable = provableOf(results);
-    const desk = await openDesk(job, place.folder, place.journal);
-    const work = obtain(provable, desk, place).catch(job.door.signals.fail);
-    await Promise.race([work, job.door.signals.overdue]);
-    tellProofs(provable, desk.states, job.door.log);
-    return { results: withProofs(results, desk.states, desk.failures), errors: desk.errors };
+  const provable = provableOf(results);
+  const desk = await openDesk(job, place.folder, place.journal);
+  const work = obtain(provable, desk, place).catch(job.door.signals.fail);
+  await Promise.race([work, job.door.signals.overdue]);
+  tellProofs(provable, desk.states, job.door.log);
+  return { results: withProofs(results, desk.states, desk.failures), errors: desk.errors };
 }
 async function obtain(provable, desk, place) {
-    await keepThoseAtHand(provable, desk, place.statements);
-    const { inputs } = desk.job;
-    const { calls, journal } = place;
-    if (calls === undefined)
-        return;
-    const earlier = earlierProofs(journal?.lines ?? [], place.statements, place.service);
-    const open = provable.filter(({ subject }) => !desk.states.has(subject.digest));
-    for (const { subject } of open)
-        takeUp(subject, earlier.get(subject.digest), desk);
-    const isWanted = inputs.mode === "stamp" && inputs.proof;
-    const fresh = open.filter(({ subject, isStamped }) => isStamped && !earlier.has(subject.digest));
-    if (isWanted && journal !== undefined)
-        await requestProofs(fresh, desk, { calls, journal });
-    await collect(open, desk, calls, isWanted ? inputs.waitTimeout : 0);
+  await keepThoseAtHand(provable, desk, place.statements);
+  const { inputs } = desk.job;
+  const { calls, journal } = place;
+  if (calls === void 0)
+    return;
+  const earlier = earlierProofs(journal?.lines ?? [], place.statements, place.service);
+  const open = provable.filter(({ subject }) => !desk.states.has(subject.digest));
+  for (const { subject } of open)
+    takeUp(subject, earlier.get(subject.digest), desk);
+  const isWanted = inputs.mode === "stamp" && inputs.proof;
+  const fresh = open.filter(({ subject, isStamped }) => isStamped && !earlier.has(subject.digest));
+  if (isWanted && journal !== void 0)
+    await requestProofs(fresh, desk, { calls, journal });
+  await collect(open, desk, calls, isWanted ? inputs.waitTimeout : 0);
 }
 async function keepThoseAtHand(provable, { folder, states, errors }, statements) {
-    const stated = statedProofs(statements);
-    for (const { subject } of provable) {
-        const there = await folder.find(subject);
-        const item = stated.get(subject.digest);
-        if (there !== undefined)
-            states.set(subject.digest, { kind: "written", ...there });
-        else if (item !== undefined) {
-            try {
-                states.set(subject.digest, { kind: "written", ...(await folder.write(subject, item)) });
-            }
-            catch (thrown) {
-                const error = (0,domain_errors/* toAnchorError */.Xt)(thrown);
-                if (error.code !== "PROOF_INVALID")
-                    errors.push(error);
-            }
-        }
+  const stated = statedProofs(statements);
+  for (const { subject } of provable) {
+    const there = await folder.find(subject);
+    const item = stated.get(subject.digest);
+    if (there !== void 0)
+      states.set(subject.digest, { kind: "written", ...there });
+    else if (item !== void 0) {
+      try {
+        states.set(subject.digest, { kind: "written", ...await folder.write(subject, item) });
+      } catch (thrown) {
+        const error = (0,domain_errors/* toAnchorError */.Xt)(thrown);
+        if (error.code !== "PROOF_INVALID")
+          errors.push(error);
+      }
     }
+  }
 }
 function takeUp({ digest }, request, { states }) {
-    if (request === undefined)
-        return;
-    const { uid } = request;
-    const note = "An earlier run asked for its proof, and the answer was lost.";
-    states.set(digest, uid === undefined ? { kind: "unclear", note } : { kind: "pending", uid, note: "" });
+  if (request === void 0)
+    return;
+  const { uid } = request;
+  const note = "An earlier run asked for its proof, and the answer was lost.";
+  states.set(digest, uid === void 0 ? { kind: "unclear", note } : { kind: "pending", uid, note: "" });
 }
 async function collect(provable, desk, { status, mostAtOnce }, waitMs) {
-    const { inputs, door } = desk.job;
-    const subjects = new Map();
-    for (const { subject } of provable) {
-        const state = desk.states.get(subject.digest);
-        if (state?.kind === "pending")
-            subjects.set(state.uid, subject);
-    }
-    let count = subjects.size;
-    const progress = (0,verdicts_progress/* createProgress */.mf)(door.log, () => (0,verdicts_progress/* idleFor */.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
-    try {
-        const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
-        const news = await awaitProofs(asked, {
-            ask: status,
-            mostAtOnce,
-            concurrency: inputs.concurrency,
-            waitMs,
-            clock: clock/* systemClock */.m,
-            stop: door.signals.cancellation.stop,
-            onRound: (waiting) => void (count = waiting),
-        });
-        const turns = (0,operations_turns/* createTurns */.z)(inputs.concurrency, ([uid, subject]) => settleProof(uid, subject, news.get(uid), desk));
-        for (const each of subjects)
-            turns.add(each);
-        await turns.rest();
-    }
-    finally {
-        progress.stop();
-    }
+  const { inputs, door } = desk.job;
+  const subjects = /* @__PURE__ */ new Map();
+  for (const { subject } of provable) {
+    const state = desk.states.get(subject.digest);
+    if (state?.kind === "pending")
+      subjects.set(state.uid, subject);
+  }
+  let count = subjects.size;
+  const progress = (0,verdicts_progress/* createProgress */.mf)(door.log, () => (0,verdicts_progress/* idleFor */.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
+  try {
+    const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
+    const news = await awaitProofs(asked, {
+      ask: status,
+      mostAtOnce,
+      concurrency: inputs.concurrency,
+      waitMs,
+      clock: clock/* systemClock */.m,
+      stop: door.signals.cancellation.stop,
+      onRound: (waiting) => void (count = waiting)
+    });
+    const turns = (0,operations_turns/* createTurns */.z)(inputs.concurrency, ([uid, subject]) => settleProof(uid, subject, news.get(uid), desk));
+    for (const each of subjects)
+      turns.add(each);
+    await turns.rest();
+  } finally {
+    progress.stop();
+  }
 }
 async function settleProof(uid, subject, news, desk) {
-    const { digest } = subject;
-    if (news?.kind === "waiting")
-        desk.states.set(digest, { kind: "pending", uid, note: news.note });
-    if (news?.kind === "lost")
-        fail(news.error, uid, subject, desk);
-    if (news?.kind !== "ready")
-        return;
-    try {
-        desk.states.set(digest, { kind: "written", ...(await desk.folder.write(subject, news.item)), uid });
-        desk.note(subject, { event: "proof-result", uid });
-    }
-    catch (thrown) {
-        const error = (0,domain_errors/* toAnchorError */.Xt)(thrown);
-        if (error.code === "PROOF_INVALID")
-            fail(error, uid, subject, desk);
-        else
-            desk.errors.push(error);
-    }
+  const { digest } = subject;
+  if (news?.kind === "waiting")
+    desk.states.set(digest, { kind: "pending", uid, note: news.note });
+  if (news?.kind === "lost")
+    fail(news.error, uid, subject, desk);
+  if (news?.kind !== "ready")
+    return;
+  try {
+    desk.states.set(digest, { kind: "written", ...await desk.folder.write(subject, news.item), uid });
+    desk.note(subject, { event: "proof-result", uid });
+  } catch (thrown) {
+    const error = (0,domain_errors/* toAnchorError */.Xt)(thrown);
+    if (error.code === "PROOF_INVALID")
+      fail(error, uid, subject, desk);
+    else
+      desk.errors.push(error);
+  }
 }
 function fail(error, uid, subject, { states, failures, note }) {
-    states.set(subject.digest, { kind: "failed", uid });
-    failures.set(subject.digest, error);
-    note(subject, { event: "proof-result", uid, code: error.code });
+  states.set(subject.digest, { kind: "failed", uid });
+  failures.set(subject.digest, error);
+  note(subject, { event: "proof-result", uid, code: error.code });
 }
 
 
@@ -3452,63 +3432,64 @@ function fail(error, uid, subject, { states, failures, note }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ watchSignals)
 /* harmony export */ });
-const graceMs = 4000;
-const endingMs = 1000;
+const graceMs = 4e3;
+const endingMs = 1e3;
 function watchSignals(source, { onSignal, onDefect }) {
-    const { end, clear, ...state } = createEnding();
-    const fail = (thrown) => {
-        end(1, 0);
-        onDefect(thrown);
-    };
-    const listeners = {
-        SIGINT: () => {
-            onSignal("SIGINT");
-            end(130, graceMs);
-        },
-        SIGTERM: () => {
-            onSignal("SIGTERM");
-            end(143, 0);
-        },
-        SIGHUP: () => {
-            onSignal("SIGHUP");
-            end(129, 0);
-        },
-        uncaughtException: fail,
-        unhandledRejection: fail,
-    };
+  const { end, clear, ...state } = createEnding();
+  const fail = (thrown) => {
+    end(1, 0);
+    onDefect(thrown);
+  };
+  const listeners = {
+    SIGINT: () => {
+      onSignal("SIGINT");
+      end(130, graceMs);
+    },
+    SIGTERM: () => {
+      onSignal("SIGTERM");
+      end(143, 0);
+    },
+    // A runner that is run in a terminal, which closes.
+    SIGHUP: () => {
+      onSignal("SIGHUP");
+      end(129, 0);
+    },
+    uncaughtException: fail,
+    unhandledRejection: fail
+  };
+  for (const [event, listener] of Object.entries(listeners))
+    source.on(event, listener);
+  const close = () => {
+    clear();
     for (const [event, listener] of Object.entries(listeners))
-        source.on(event, listener);
-    const close = () => {
-        clear();
-        for (const [event, listener] of Object.entries(listeners))
-            source.off(event, listener);
-    };
-    return { ...state, fail, close };
+      source.off(event, listener);
+  };
+  return { ...state, fail, close };
 }
 function createEnding() {
-    const stop = new AbortController();
-    const abort = new AbortController();
-    const overdue = Promise.withResolvers();
-    const timers = [];
-    let code;
-    return {
-        cancellation: { stop: stop.signal, abort: abort.signal },
-        overdue: overdue.promise,
-        exitCode: () => code,
-        end: (exitCode, grace) => {
-            code ??= exitCode;
-            stop.abort();
-            if (grace === 0)
-                abort.abort();
-            else
-                timers.push(setTimeout(() => abort.abort(), grace));
-            timers.push(setTimeout(overdue.resolve, grace + endingMs));
-        },
-        clear: () => {
-            for (const timer of timers)
-                clearTimeout(timer);
-        },
-    };
+  const stop = new AbortController();
+  const abort = new AbortController();
+  const overdue = Promise.withResolvers();
+  const timers = [];
+  let code;
+  return {
+    cancellation: { stop: stop.signal, abort: abort.signal },
+    overdue: overdue.promise,
+    exitCode: () => code,
+    end: (exitCode, grace) => {
+      code ??= exitCode;
+      stop.abort();
+      if (grace === 0)
+        abort.abort();
+      else
+        timers.push(setTimeout(() => abort.abort(), grace));
+      timers.push(setTimeout(overdue.resolve, grace + endingMs));
+    },
+    clear: () => {
+      for (const timer of timers)
+        clearTimeout(timer);
+    }
+  };
 }
 
 
@@ -3523,33 +3504,33 @@ function createEnding() {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 
 function bindProofs(subjects, proofs) {
-    const proven = new Set();
-    const rows = proofs.flatMap((row) => {
-        const proof = row.subject;
-        if (row.kind === "failed" || !("root" in proof))
-            return [row];
-        const { digest } = proof;
-        const bound = subjects.filter((ready) => ready.kind === "digest" && ready.subject.digest === digest);
-        proven.add(digest);
-        return bound.length === 0 ? [toOrphan(proof)] : bound.map((ready) => withProof(ready, proof));
-    });
-    const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
-    return [...rows, ...others.map(toUnproven)];
+  const proven = /* @__PURE__ */ new Set();
+  const rows = proofs.flatMap((row) => {
+    const proof = row.subject;
+    if (row.kind === "failed" || !("root" in proof))
+      return [row];
+    const { digest } = proof;
+    const bound = subjects.filter((ready) => ready.kind === "digest" && ready.subject.digest === digest);
+    proven.add(digest);
+    return bound.length === 0 ? [toOrphan(proof)] : bound.map((ready) => withProof(ready, proof));
+  });
+  const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
+  return [...rows, ...others.map(toUnproven)];
 }
 function toOrphan({ name, digest, path }) {
-    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
-    return { kind: "failed", subject: { name, ...(path !== undefined && { path }) }, error };
+  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+  return { kind: "failed", subject: { name, ...path !== void 0 && { path } }, error };
 }
 function withProof(ready, { bytes, root, ...proof }) {
-    if (ready.kind === "failed")
-        return ready;
-    return { kind: "digest", subject: { ...proof, ...ready.subject, bytes, root } };
+  if (ready.kind === "failed")
+    return ready;
+  return { kind: "digest", subject: { ...proof, ...ready.subject, bytes, root } };
 }
 function toUnproven(ready) {
-    if (ready.kind === "failed")
-        return ready;
-    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_MISSING", "None of the proof files names this file.");
-    return { kind: "failed", subject: ready.subject, error };
+  if (ready.kind === "failed")
+    return ready;
+  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_MISSING", "None of the proof files names this file.");
+  return { kind: "failed", subject: ready.subject, error };
 }
 
 
@@ -3563,14 +3544,14 @@ function toUnproven(ready) {
 /* harmony export */   V: () => (/* binding */ nameOf)
 /* harmony export */ });
 function nameOf(candidate) {
-    if (candidate.kind === "asset")
-        return { name: candidate.name };
-    return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
+  if (candidate.kind === "asset")
+    return { name: candidate.name };
+  return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
 }
 function sizeOf(candidate) {
-    if (candidate.kind === "asset")
-        return candidate.size;
-    return candidate.kind === "file" ? candidate.source.size : undefined;
+  if (candidate.kind === "asset")
+    return candidate.size;
+  return candidate.kind === "file" ? candidate.source.size : void 0;
 }
 
 
@@ -3585,8 +3566,8 @@ function sizeOf(candidate) {
 /* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3730);
 
 function toChecksumLines(subjects) {
-    const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNames */ .M)(a.name, b.name));
-    return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+  const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNames */ .M)(a.name, b.name));
+  return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
 }
 
 
@@ -3630,94 +3611,92 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_asyn
 
 const maximumListSize = 64 * 1024 * 1024;
 async function addChecksumList(candidates, outputDir, { inputs, door: { workspace, log } }) {
-    const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
-    const bytes = await readList(path);
-    const fingerprint = (0,_operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
-    const entries = (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChecksums */ .yk)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decodeList(bytes, path));
-    const place = (0,_files_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .wayInto */ .mj)(workspace, path)?.join("/");
-    const name = place === undefined ? { name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) } : { name: place, path: place };
-    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
-    const listed = (0,_files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__/* .createListedFiles */ .p)(path, { root, isElsewhere: place === undefined, followLinks });
-    const isAsked = anchor === "manifest" && mode !== "stamp";
-    const others = isAsked ? without((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
-    const merged = mergeList(others, entries, root, listed);
-    logUnread(name.name, entries, merged, log);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.checksums))
-        log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showName */ .$i)(name.name)} lies in output-dir: the list of this run replaces it.`);
-    if (!isAsked)
-        return { candidates: merged };
-    return { candidates: merged, list: { ...name, digest: (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__/* .hashBytes */ .yi)(bytes), size: bytes.length, fingerprint } };
+  const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
+  const bytes = await readList(path);
+  const fingerprint = (0,_operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
+  const entries = (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChecksums */ .yk)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decodeList(bytes, path));
+  const place = (0,_files_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .wayInto */ .mj)(workspace, path)?.join("/");
+  const name = place === void 0 ? { name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) } : { name: place, path: place };
+  const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
+  const listed = (0,_files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__/* .createListedFiles */ .p)(path, { root, isElsewhere: place === void 0, followLinks });
+  const isAsked = anchor === "manifest" && mode !== "stamp";
+  const others = isAsked ? without((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
+  const merged = mergeList(others, entries, root, listed);
+  logUnread(name.name, entries, merged, log);
+  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.checksums))
+    log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showName */ .$i)(name.name)} lies in output-dir: the list of this run replaces it.`);
+  if (!isAsked)
+    return { candidates: merged };
+  return { candidates: merged, list: { ...name, digest: (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__/* .hashBytes */ .yi)(bytes), size: bytes.length, fingerprint } };
 }
 function without(path, candidates) {
-    return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
+  return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
 }
 function invalidList(path, why, cause) {
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", `The checksum list ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} ${why}.`, { cause });
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", `The checksum list ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} ${why}.`, { cause });
 }
 async function readList(path) {
-    try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-        if (size > maximumListSize)
-            throw invalidList(path, "is larger than 64 MiB");
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
-    }
-    catch (cause) {
-        if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z)
-            throw cause;
-        throw invalidList(path, `cannot be read (${(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)})`, cause);
-    }
+  try {
+    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    if (size > maximumListSize)
+      throw invalidList(path, "is larger than 64 MiB");
+    return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+  } catch (cause) {
+    if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z)
+      throw cause;
+    throw invalidList(path, `cannot be read (${(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(cause)})`, cause);
+  }
 }
 function decodeList(bytes, path) {
-    try {
-        return (0,_domain_utf8_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeUtf8 */ ._)(bytes);
-    }
-    catch (cause) {
-        throw invalidList(path, "is not UTF-8", cause);
-    }
+  try {
+    return (0,_domain_utf8_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeUtf8 */ ._)(bytes);
+  } catch (cause) {
+    throw invalidList(path, "is not UTF-8", cause);
+  }
 }
 function mergeList(candidates, entries, root, { folder, find }) {
-    const merged = [...candidates];
-    const places = new Map();
-    candidates.forEach((candidate, index) => {
-        const isAsset = candidate.kind === "asset";
-        places.set(isAsset ? candidate.name : candidatePathOf(candidate, root), index);
-    });
-    for (const entry of entries) {
-        const near = places.get((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? assetPlace(entry, merged, places);
-        const listed = near === undefined ? find(entry.name) : undefined;
-        const place = near ?? (listed && places.get(listed.path));
-        const known = place === undefined ? undefined : merged[place];
-        if (place === undefined || known === undefined)
-            merged.push(toListedCandidate(entry, root, listed));
-        else if (known.kind === "file" || known.kind === "asset")
-            merged[place] = { ...known, listed: entry.digest };
-    }
-    return merged;
+  const merged = [...candidates];
+  const places = /* @__PURE__ */ new Map();
+  candidates.forEach((candidate, index) => {
+    const isAsset = candidate.kind === "asset";
+    places.set(isAsset ? candidate.name : candidatePathOf(candidate, root), index);
+  });
+  for (const entry of entries) {
+    const near = places.get((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? assetPlace(entry, merged, places);
+    const listed = near === void 0 ? find(entry.name) : void 0;
+    const place = near ?? (listed && places.get(listed.path));
+    const known = place === void 0 ? void 0 : merged[place];
+    if (place === void 0 || known === void 0)
+      merged.push(toListedCandidate(entry, root, listed));
+    else if (known.kind === "file" || known.kind === "asset")
+      merged[place] = { ...known, listed: entry.digest };
+  }
+  return merged;
 }
 function assetPlace({ name, digest }, candidates, places) {
-    const place = places.get(name) ?? places.get((0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .toAssetName */ .rw)(name));
-    const asset = place === undefined ? undefined : candidates[place];
-    const isOther = asset?.kind === "asset" && asset.listed !== undefined && asset.listed !== digest;
-    return isOther ? undefined : place;
+  const place = places.get(name) ?? places.get((0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .toAssetName */ .rw)(name));
+  const asset = place === void 0 ? void 0 : candidates[place];
+  const isOther = asset?.kind === "asset" && asset.listed !== void 0 && asset.listed !== digest;
+  return isOther ? void 0 : place;
 }
 function candidatePathOf(candidate, root) {
-    return candidate.kind === "file" ? candidate.source.path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOf */ .V)(candidate).name);
+  return candidate.kind === "file" ? candidate.source.path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOf */ .V)(candidate).name);
 }
 function toListedCandidate({ name, digest }, root, listed) {
-    if (listed === undefined)
-        return { kind: "digest", subject: { name, digest } };
-    const { path } = listed;
-    if ("size" in listed)
-        return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
-    return { kind: "failed", subject: { name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") }, error: listed.error };
+  if (listed === void 0)
+    return { kind: "digest", subject: { name, digest } };
+  const { path } = listed;
+  if ("size" in listed)
+    return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
+  return { kind: "failed", subject: { name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") }, error: listed.error };
 }
 function logUnread(list, entries, candidates, log) {
-    const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0,_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOf */ .V)(candidate).name);
-    if (unread.length === 0)
-        return;
-    const count = `${unread.length} of the ${entries.length} names in ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showName */ .$i)(list)}`;
-    log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showNames */ .y6)(unread)}.`);
+  const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0,_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOf */ .V)(candidate).name);
+  if (unread.length === 0)
+    return;
+  const count = `${unread.length} of the ${entries.length} names in ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showName */ .$i)(list)}`;
+  log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showNames */ .y6)(unread)}.`);
 }
 
 __webpack_async_result__();
@@ -3736,57 +3715,63 @@ __webpack_async_result__();
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
 /* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8973);
 /* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3822);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
+var __addDisposableResource = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
     }
-    else if (async) {
-        env.stack.push({ async: true });
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
     }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
     };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
 
@@ -3794,45 +3779,42 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 async function findProofs(job, outputDir) {
-    const found = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findWorkspaceFiles */ ._)(job.inputs.proofs, outputDir, job);
-    const failed = found.failed.map((failure) => ({ kind: "failed", ...failure }));
-    return [...(await Promise.all(found.files.map(readProof))), ...failed];
+  const found = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findWorkspaceFiles */ ._)(job.inputs.proofs, outputDir, job);
+  const failed = found.failed.map((failure) => ({ kind: "failed", ...failure }));
+  return [...await Promise.all(found.files.map(readProof)), ...failed];
 }
 async function readProof(source) {
-    try {
-        const proof = (0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProof */ .k_)(source.name, await readProofFile(source.path));
-        return { kind: "digest", subject: { ...proof, path: source.name } };
-    }
-    catch (thrown) {
-        return { kind: "failed", subject: { name: source.name, path: source.name }, error: proofError(thrown) };
-    }
+  try {
+    const proof = (0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProof */ .k_)(source.name, await readProofFile(source.path));
+    return { kind: "digest", subject: { ...proof, path: source.name } };
+  } catch (thrown) {
+    return { kind: "failed", subject: { name: source.name, path: source.name }, error: proofError(thrown) };
+  }
 }
 function proofError(thrown) {
-    if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z)
-        return thrown;
-    const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown);
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
+  if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z)
+    return thrown;
+  const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown);
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
 }
 async function readProofFile(path) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), true);
-        const stats = await file.stat();
-        if (!stats.isFile())
-            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", "The proof file is not a regular file.");
-        const buffer = Buffer.alloc(Math.min(stats.size, _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumProofSize */ .Er) + 1);
-        const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
-        return buffer.subarray(0, bytesRead);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+  const env_1 = { stack: [], error: void 0, hasError: false };
+  try {
+    const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), true);
+    const stats = await file.stat();
+    if (!stats.isFile())
+      throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", "The proof file is not a regular file.");
+    const buffer = Buffer.alloc(Math.min(stats.size, _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumProofSize */ .Er) + 1);
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } catch (e_1) {
+    env_1.error = e_1;
+    env_1.hasError = true;
+  } finally {
+    const result_1 = __disposeResources(env_1);
+    if (result_1)
+      await result_1;
+  }
 }
 
 
@@ -3862,21 +3844,21 @@ _checksum_list_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__
 
 
 async function findSubjects(job, outputDir, assets) {
-    const { fromRelease, subjectChecksums } = job.inputs;
-    const local = fromRelease ? [] : await findLocal(job, outputDir);
-    const found = [...assets, ...local];
-    const listed = subjectChecksums === "" ? { candidates: found } : await (0,_checksum_list_js__WEBPACK_IMPORTED_MODULE_2__/* .addChecksumList */ .N)(found, outputDir, job);
-    const named = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .withWantedNames */ .m)(listed, job.inputs);
-    const proofs = await (0,_find_proofs_js__WEBPACK_IMPORTED_MODULE_3__/* .findProofs */ .v)(job, outputDir);
-    return { ...named, proofs, count: named.candidates.length + proofs.length };
+  const { fromRelease, subjectChecksums } = job.inputs;
+  const local = fromRelease ? [] : await findLocal(job, outputDir);
+  const found = [...assets, ...local];
+  const listed = subjectChecksums === "" ? { candidates: found } : await (0,_checksum_list_js__WEBPACK_IMPORTED_MODULE_2__/* .addChecksumList */ .N)(found, outputDir, job);
+  const named = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .withWantedNames */ .m)(listed, job.inputs);
+  const proofs = await (0,_find_proofs_js__WEBPACK_IMPORTED_MODULE_3__/* .findProofs */ .v)(job, outputDir);
+  return { ...named, proofs, count: named.candidates.length + proofs.length };
 }
 async function findLocal(job, outputDir) {
-    const { files, failed } = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findWorkspaceFiles */ ._)(job.inputs.files, outputDir, job, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isProofFile */ .ZV);
-    const all = [
-        ...files.map((source) => ({ kind: "file", source })),
-        ...failed.map((failure) => ({ kind: "failed", ...failure })),
-    ];
-    return failed.length === 0 ? all : all.toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNames */ .M)((0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .V)(one).name, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .V)(two).name));
+  const { files, failed } = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findWorkspaceFiles */ ._)(job.inputs.files, outputDir, job, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isProofFile */ .ZV);
+  const all = [
+    ...files.map((source) => ({ kind: "file", source })),
+    ...failed.map((failure) => ({ kind: "failed", ...failure }))
+  ];
+  return failed.length === 0 ? all : all.toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNames */ .M)((0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .V)(one).name, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .V)(two).name));
 }
 
 __webpack_async_result__();
@@ -3896,30 +3878,26 @@ __webpack_async_result__();
 
 const downloads = 4;
 function hashAssets(candidates, options) {
-    return new ReadableStream({
-        start: (hashed) => {
-            const turns = (0,_operations_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .createTurns */ .z)(downloads, async ([index, asset]) => {
-                hashed.enqueue(await hashAsset(index, asset, options));
-            });
-            for (const [index, candidate] of candidates.entries()) {
-                if (candidate.kind === "asset")
-                    turns.add([index, candidate]);
-            }
-            turns
-                .rest()
-                .then(() => hashed.close())
-                .catch((thrown) => hashed.error(thrown));
-        },
-    });
+  return new ReadableStream({
+    start: (hashed) => {
+      const turns = (0,_operations_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .createTurns */ .z)(downloads, async ([index, asset]) => {
+        hashed.enqueue(await hashAsset(index, asset, options));
+      });
+      for (const [index, candidate] of candidates.entries()) {
+        if (candidate.kind === "asset")
+          turns.add([index, candidate]);
+      }
+      turns.rest().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
+    }
+  });
 }
 async function hashAsset(index, { name, hash }, { onBytes, signal }) {
-    try {
-        const { subject, error } = await hash(onBytes, signal);
-        return [index, error === undefined ? { kind: "digest", subject } : { kind: "failed", subject, error }];
-    }
-    catch (thrown) {
-        return [index, { kind: "failed", subject: { name }, error: (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown) }];
-    }
+  try {
+    const { subject, error } = await hash(onBytes, signal);
+    return [index, error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error }];
+  } catch (thrown) {
+    return [index, { kind: "failed", subject: { name }, error: (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown) }];
+  }
 }
 
 
@@ -3945,47 +3923,44 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_asyn
 
 
 async function* hashCandidates(candidates, options) {
-    const sources = [];
-    const places = [];
-    for (const [index, candidate] of candidates.entries()) {
-        if (candidate.kind === "digest" || candidate.kind === "failed")
-            yield [index, candidate];
-        else if (candidate.kind === "file")
-            places[sources.push(candidate.source) - 1] = index;
-    }
-    const { mustBeListed } = options;
-    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
-    for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFiles */ .yQ)(sources, options)) {
-        options.onHashed();
-        const index = places[hashed.index] ?? 0;
-        const path = workspacePathOf(sources[hashed.index], root);
-        if ("error" in hashed) {
-            yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
-        }
-        else
-            yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
-    }
-    for await (const [index, ready] of (0,_hash_assets_js__WEBPACK_IMPORTED_MODULE_4__/* .hashAssets */ .W)(candidates, options)) {
-        options.onHashed();
-        const isHashed = ready.kind === "digest";
-        yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
-    }
+  const sources = [];
+  const places = [];
+  for (const [index, candidate] of candidates.entries()) {
+    if (candidate.kind === "digest" || candidate.kind === "failed")
+      yield [index, candidate];
+    else if (candidate.kind === "file")
+      places[sources.push(candidate.source) - 1] = index;
+  }
+  const { mustBeListed } = options;
+  const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
+  for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFiles */ .yQ)(sources, options)) {
+    options.onHashed();
+    const index = places[hashed.index] ?? 0;
+    const path = workspacePathOf(sources[hashed.index], root);
+    if ("error" in hashed) {
+      yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
+    } else
+      yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
+  }
+  for await (const [index, ready] of (0,_hash_assets_js__WEBPACK_IMPORTED_MODULE_4__/* .hashAssets */ .W)(candidates, options)) {
+    options.onHashed();
+    const isHashed = ready.kind === "digest";
+    yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
+  }
 }
 function workspacePathOf(source, root) {
-    const { name = "", path = "" } = source ?? {};
-    return path === `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}` ? name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
+  const { name = "", path = "" } = source ?? {};
+  return path === `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}` ? name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
 }
 function withPath(subject, path) {
-    return subject.path === path ? subject : { ...subject, path };
+  return subject.path === path ? subject : { ...subject, path };
 }
 function compareWithList(subject, candidate, mustBeListed) {
-    const listed = candidate !== undefined && "listed" in candidate ? candidate.listed : undefined;
-    if (listed === subject.digest || (listed === undefined && !mustBeListed))
-        return { kind: "digest", subject };
-    const error = listed === undefined
-        ? new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISSING", "The checksum list does not name this file.")
-        : new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`);
-    return { kind: "failed", subject, error };
+  const listed = candidate !== void 0 && "listed" in candidate ? candidate.listed : void 0;
+  if (listed === subject.digest || listed === void 0 && !mustBeListed)
+    return { kind: "digest", subject };
+  const error = listed === void 0 ? new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`);
+  return { kind: "failed", subject, error };
 }
 
 __webpack_async_result__();
@@ -4008,49 +3983,48 @@ __webpack_async_result__();
 
 
 function withWantedNames(listed, inputs) {
-    if (!isByBaseName(inputs))
-        return listed;
-    const { candidates, list } = listed;
-    const named = candidates.map(withBaseName);
-    refuseTwins(candidates, named);
-    return { candidates: named, ...(list && { list: { ...list, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(list.name) } }) };
+  if (!isByBaseName(inputs))
+    return listed;
+  const { candidates, list } = listed;
+  const named = candidates.map(withBaseName);
+  refuseTwins(candidates, named);
+  return { candidates: named, ...list && { list: { ...list, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(list.name) } } };
 }
 function isByBaseName({ names, fromRelease, releaseAttach }) {
-    if (names !== "auto")
-        return names === "base";
-    return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
+  if (names !== "auto")
+    return names === "base";
+  return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
 }
 function withBaseName(candidate) {
-    if (candidate.kind === "asset")
-        return candidate;
-    if (candidate.kind === "file") {
-        const { source } = candidate;
-        return { ...candidate, source: { ...source, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(source.name) } };
-    }
-    const { subject } = candidate;
-    if (candidate.kind === "failed")
-        return subject.path === undefined
-            ? candidate
-            : { ...candidate, subject: { ...subject, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
-    return { ...candidate, subject: { ...candidate.subject, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
+  if (candidate.kind === "asset")
+    return candidate;
+  if (candidate.kind === "file") {
+    const { source } = candidate;
+    return { ...candidate, source: { ...source, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(source.name) } };
+  }
+  const { subject } = candidate;
+  if (candidate.kind === "failed")
+    return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
+  return { ...candidate, subject: { ...candidate.subject, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
 }
 function refuseTwins(candidates, named) {
-    const places = Map.groupBy(named.keys(), (index) => nameAt(named, index));
-    const twins = [...places].filter(([, indexes]) => indexes.length > 1);
-    if (twins.length === 0)
-        return;
-    const lines = twins.map(([name, indexes]) => {
-        return `${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showName */ .$i)(name)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showNames */ .y6)(indexes.map((index) => nameAt(candidates, index)))}`;
-    });
-    const account = `Files of several folders would have one name, and names is base here.\n${lines.slice(0, mostTwins).join("\n")}`;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INPUT_INVALID", account, {
-        hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent.",
-    });
+  const places = Map.groupBy(named.keys(), (index) => nameAt(named, index));
+  const twins = [...places].filter(([, indexes]) => indexes.length > 1);
+  if (twins.length === 0)
+    return;
+  const lines = twins.map(([name, indexes]) => {
+    return `${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showName */ .$i)(name)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showNames */ .y6)(indexes.map((index) => nameAt(candidates, index)))}`;
+  });
+  const account = `Files of several folders would have one name, and names is base here.
+${lines.slice(0, mostTwins).join("\n")}`;
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INPUT_INVALID", account, {
+    hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent."
+  });
 }
 const mostTwins = 20;
 function nameAt(candidates, index) {
-    const candidate = candidates[index];
-    return candidate === undefined ? "" : (0,_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .V)(candidate).name;
+  const candidate = candidates[index];
+  return candidate === void 0 ? "" : (0,_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .V)(candidate).name;
 }
 
 
@@ -4072,28 +4046,26 @@ function nameAt(candidates, index) {
 
 
 function checkCount(count, inputs, log) {
-    const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
-    if (fromRelease && (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonToSkip */ .bk)(inputs) !== undefined)
-        return;
-    const nothing = fromRelease
-        ? "The release has no asset to work on, so there is nothing to do."
-        : "The patterns match no file, so there is nothing to do.";
-    const release = "Upload the assets before this step runs; the archives of the source are none.";
-    if (count === 0 && ifNoFilesFound === "error")
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : undefined });
-    if (count === 0 && ifNoFilesFound === "warn")
-        log.warning(nothing);
-    if (count <= maxFiles)
-        return;
-    const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
-    const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : undefined;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("TOO_MANY_FILES", account, { hint });
+  const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
+  if (fromRelease && (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonToSkip */ .bk)(inputs) !== void 0)
+    return;
+  const nothing = fromRelease ? "The release has no asset to work on, so there is nothing to do." : "The patterns match no file, so there is nothing to do.";
+  const release = "Upload the assets before this step runs; the archives of the source are none.";
+  if (count === 0 && ifNoFilesFound === "error")
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : void 0 });
+  if (count === 0 && ifNoFilesFound === "warn")
+    log.warning(nothing);
+  if (count <= maxFiles)
+    return;
+  const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
+  const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : void 0;
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("TOO_MANY_FILES", account, { hint });
 }
 function warnOfEmptyFiles(results, log) {
-    for (const { subject } of results.filter((result) => (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyDigest */ .IK)) {
-        const target = subject.path === undefined ? {} : { file: subject.path };
-        log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, target);
-    }
+  for (const { subject } of results.filter((result) => (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyDigest */ .IK)) {
+    const target = subject.path === void 0 ? {} : { file: subject.path };
+    log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, target);
+  }
 }
 
 
@@ -4120,42 +4092,39 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_asyn
 
 
 async function askEach(candidates, ready, asking) {
-    const open = Array.from({ length: candidates.length });
-    const results = Array.from({ length: candidates.length });
-    const settle = (index, result) => {
-        results[index] = result;
-        asking.onResult(result);
-    };
-    const done = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_2__/* .runEach */ .T)(askable(ready, open, settle), asking.operate, {
-        concurrency: asking.concurrency,
-        stop: asking.stop,
-        keyOf: (target) => ("root" in target ? `${target.digest} ${(0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .hashBytes */ .yi)(target.bytes)}` : target.digest),
-        onResult: ({ index, target }, outcome) => settle(index, { subject: target, outcome: asking.confirm(outcome, target) }),
-    });
-    await Promise.race([done.catch(asking.onDefect), asking.overdue]);
-    return candidates.map((candidate, index) => results[index] ?? toUnsettled(open[index], candidate));
+  const open = Array.from({ length: candidates.length });
+  const results = Array.from({ length: candidates.length });
+  const settle = (index, result) => {
+    results[index] = result;
+    asking.onResult(result);
+  };
+  const done = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_2__/* .runEach */ .T)(askable(ready, open, settle), asking.operate, {
+    concurrency: asking.concurrency,
+    stop: asking.stop,
+    keyOf: (target) => "root" in target ? `${target.digest} ${(0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .hashBytes */ .yi)(target.bytes)}` : target.digest,
+    onResult: ({ index, target }, outcome) => settle(index, { subject: target, outcome: asking.confirm(outcome, target) })
+  });
+  await Promise.race([done.catch(asking.onDefect), asking.overdue]);
+  return candidates.map((candidate, index) => results[index] ?? toUnsettled(open[index], candidate));
 }
 async function* askable(rows, open, settle) {
-    for await (const [index, ready] of rows) {
-        if (ready.kind === "digest") {
-            open[index] = ready.subject;
-            yield { index, target: ready.subject };
-        }
-        else
-            settle(index, toFailedResult(ready));
-    }
+  for await (const [index, ready] of rows) {
+    if (ready.kind === "digest") {
+      open[index] = ready.subject;
+      yield { index, target: ready.subject };
+    } else
+      settle(index, toFailedResult(ready));
+  }
 }
 function toUnsettled(target, candidate) {
-    return target === undefined
-        ? toFailedResult((0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_3__/* .toUnreached */ .x)((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(candidate)))
-        : { subject: target, outcome: unanswered };
+  return target === void 0 ? toFailedResult((0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_3__/* .toUnreached */ .x)((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(candidate))) : { subject: target, outcome: unanswered };
 }
 const unanswered = {
-    kind: "unclear",
-    note: "The run ended before its answer was there, and what was sent may have been done. Check this digest.",
+  kind: "unclear",
+  note: "The run ended before its answer was there, and what was sent may have been done. Check this digest."
 };
 function toFailedResult({ subject, error }) {
-    return { subject, outcome: (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .toFailure */ .w2)(error) };
+  return { subject, outcome: (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .toFailure */ .w2)(error) };
 }
 
 __webpack_async_result__();
@@ -4189,45 +4158,43 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ope
 
 
 async function askManifest(candidates, ready, list, asking) {
-    const files = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .collectReady */ .e)(candidates, ready, asking);
-    const checksums = (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .toChecksumLines */ .w)(files.map(({ subject }) => subject));
-    if (files.length === 0)
-        return { results: [], checksums };
-    const manifest = list ?? toManifest(checksums);
-    const isIncomplete = list === undefined && files.some(({ kind }) => kind === "failed");
-    const head = [isIncomplete ? toIncomplete(manifest) : { kind: "digest", subject: manifest }];
-    const [first] = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_5__/* .askEach */ .H)(head, head.entries(), asking);
-    if (first === undefined)
-        return { results: [], checksums };
-    const rows = await coverAll(files, manifest.digest, first.outcome, asking);
-    return { results: [first, ...rows], checksums };
+  const files = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .collectReady */ .e)(candidates, ready, asking);
+  const checksums = (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .toChecksumLines */ .w)(files.map(({ subject }) => subject));
+  if (files.length === 0)
+    return { results: [], checksums };
+  const manifest = list ?? toManifest(checksums);
+  const isIncomplete = list === void 0 && files.some(({ kind }) => kind === "failed");
+  const head = [isIncomplete ? toIncomplete(manifest) : { kind: "digest", subject: manifest }];
+  const [first] = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_5__/* .askEach */ .H)(head, head.entries(), asking);
+  if (first === void 0)
+    return { results: [], checksums };
+  const rows = await coverAll(files, manifest.digest, first.outcome, asking);
+  return { results: [first, ...rows], checksums };
 }
 function toManifest(checksums) {
-    const sha3 = (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .createSha3 */ .Io)();
-    let size = 0;
-    for (const piece of (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(checksums)) {
-        const bytes = Buffer.from(piece, "utf8");
-        sha3.update(bytes);
-        size += bytes.length;
-    }
-    return { name: _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums, digest: sha3.digest(), size };
+  const sha3 = (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .createSha3 */ .Io)();
+  let size = 0;
+  for (const piece of (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(checksums)) {
+    const bytes = Buffer.from(piece, "utf8");
+    sha3.update(bytes);
+    size += bytes.length;
+  }
+  return { name: _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums, digest: sha3.digest(), size };
 }
 function toIncomplete(subject) {
-    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
-    return { kind: "failed", subject, error };
+  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
+  return { kind: "failed", subject, error };
 }
-const rowsAtOnce = 1000;
+const rowsAtOnce = 1e3;
 async function coverAll(files, list, outcome, { confirm, onResult }) {
-    const rows = [];
-    for (const file of files) {
-        rows.push(file.kind === "failed"
-            ? (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_5__/* .toFailedResult */ .q)(file)
-            : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list });
-        if (rows.length % rowsAtOnce === 0)
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-    }
-    rows.forEach(onResult);
-    return rows;
+  const rows = [];
+  for (const file of files) {
+    rows.push(file.kind === "failed" ? (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_5__/* .toFailedResult */ .q)(file) : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list });
+    if (rows.length % rowsAtOnce === 0)
+      await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+  }
+  rows.forEach(onResult);
+  return rows;
 }
 
 __webpack_async_result__();
@@ -4253,10 +4220,10 @@ _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then
 
 
 async function askProofs(candidates, ready, { proofs, isBound }, asking) {
-    const subjects = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .collectReady */ .e)(candidates, ready, asking);
-    const rows = isBound ? (0,_subjects_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__/* .bindProofs */ .P)(subjects, proofs) : proofs;
-    const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_1__/* .askEach */ .H)(rows, rows.entries(), asking);
-    return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .toChecksumLines */ .w)(subjects.map(({ subject }) => subject)) };
+  const subjects = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .collectReady */ .e)(candidates, ready, asking);
+  const rows = isBound ? (0,_subjects_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__/* .bindProofs */ .P)(subjects, proofs) : proofs;
+  const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_1__/* .askEach */ .H)(rows, rows.entries(), asking);
+  return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .toChecksumLines */ .w)(subjects.map(({ subject }) => subject)) };
 }
 
 __webpack_async_result__();
@@ -4294,54 +4261,53 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_sub
 
 
 async function askAll(subjects, job, operation) {
-    const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .countSubjects */ .Xj)(subjects, job.inputs);
-    const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(job.door.log, counter.read);
-    try {
-        const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
-        return { ...asked, results: await followStamps(asked.results, job, operation, counter) };
-    }
-    finally {
-        progress.stop();
-    }
+  const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .countSubjects */ .Xj)(subjects, job.inputs);
+  const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(job.door.log, counter.read);
+  try {
+    const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
+    return { ...asked, results: await followStamps(asked.results, job, operation, counter) };
+  } finally {
+    progress.stop();
+  }
 }
 async function followStamps(results, job, { operate, chain }, { waitFor }) {
-    if (chain === undefined)
-        return results;
-    const isWaiting = job.inputs.waitForFinality;
-    const ended = isWaiting ? await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__/* .waitForFinality */ .v)(results, { find: chain.find, operate, waitFor }, job) : results;
-    return (0,_tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .tellBlocks */ .E)(ended, chain.locate, job);
+  if (chain === void 0)
+    return results;
+  const isWaiting = job.inputs.waitForFinality;
+  const ended = isWaiting ? await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__/* .waitForFinality */ .v)(results, { find: chain.find, operate, waitFor }, job) : results;
+  return (0,_tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .tellBlocks */ .E)(ended, chain.locate, job);
 }
 function toAsking({ inputs, door: { log, signals, workspace } }, { operate }, counter) {
-    return {
-        operate,
-        confirm: (outcome, subject) => (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmVerified */ .Z)(outcome, subject, workspace),
-        concurrency: inputs.concurrency,
-        stop: signals.cancellation.stop,
-        overdue: signals.overdue,
-        onDefect: signals.fail,
-        onResult: (result) => {
-            counter.result();
-            log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__/* .renderResultLine */ .a)(result));
-        },
-    };
+  return {
+    operate,
+    confirm: (outcome, subject) => (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmVerified */ .Z)(outcome, subject, workspace),
+    concurrency: inputs.concurrency,
+    stop: signals.cancellation.stop,
+    overdue: signals.overdue,
+    onDefect: signals.fail,
+    onResult: (result) => {
+      counter.result();
+      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__/* .renderResultLine */ .a)(result));
+    }
+  };
 }
 async function askInItsWay({ candidates, list, proofs }, { inputs, door }, counter, asking) {
-    const ready = (0,_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .hashCandidates */ .r)(candidates, {
-        sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
-        fingerprint: inputs.mode === "verify",
-        mustBeListed: list !== undefined,
-        workspace: door.workspace,
-        signal: door.signals.cancellation.stop,
-        onBytes: counter.bytes,
-        onHashed: counter.hashed,
-    });
-    if (inputs.anchor === "manifest")
-        return (0,_ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .askManifest */ .$)(candidates, ready, list, asking);
-    const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
-    if (inputs.proofs.length > 0)
-        return (0,_ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__/* .askProofs */ .F)(candidates, ready, { proofs, isBound }, asking);
-    const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_2__/* .askEach */ .H)(candidates, ready, asking);
-    return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .toChecksumLines */ .w)(results.map(({ subject }) => subject)) };
+  const ready = (0,_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .hashCandidates */ .r)(candidates, {
+    sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
+    fingerprint: inputs.mode === "verify",
+    mustBeListed: list !== void 0,
+    workspace: door.workspace,
+    signal: door.signals.cancellation.stop,
+    onBytes: counter.bytes,
+    onHashed: counter.hashed
+  });
+  if (inputs.anchor === "manifest")
+    return (0,_ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .askManifest */ .$)(candidates, ready, list, asking);
+  const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
+  if (inputs.proofs.length > 0)
+    return (0,_ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__/* .askProofs */ .F)(candidates, ready, { proofs, isBound }, asking);
+  const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_2__/* .askEach */ .H)(candidates, ready, asking);
+  return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .toChecksumLines */ .w)(results.map(({ subject }) => subject)) };
 }
 
 __webpack_async_result__();
@@ -4361,17 +4327,17 @@ __webpack_async_result__();
 
 
 async function collectReady(candidates, rows, { overdue, onDefect }) {
-    const collected = Array.from({ length: candidates.length });
-    const fill = async () => {
-        for await (const [index, ready] of rows)
-            collected[index] = ready;
-    };
-    await Promise.race([fill().catch(onDefect), overdue]);
-    return candidates.map((candidate, index) => collected[index] ?? toUnreached((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(candidate)));
+  const collected = Array.from({ length: candidates.length });
+  const fill = async () => {
+    for await (const [index, ready] of rows)
+      collected[index] = ready;
+  };
+  await Promise.race([fill().catch(onDefect), overdue]);
+  return candidates.map((candidate, index) => collected[index] ?? toUnreached((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(candidate)));
 }
 function toUnreached(subject) {
-    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
-    return { kind: "failed", subject, error };
+  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
+  return { kind: "failed", subject, error };
 }
 
 
@@ -4388,28 +4354,28 @@ function toUnreached(subject) {
 
 
 function withEarlierStamps(operate, facts) {
-    const left = new Map(facts.stamps);
-    return async (target) => {
-        const stamp = left.get(target.digest);
-        if (stamp === undefined)
-            return operate(target);
-        left.delete(target.digest);
-        const seen = await facts.find(target.digest);
-        if (seen.kind === "found")
-            return { kind: "already-anchored", evidence: seen.evidence };
-        if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
-            return (0,_domain_look_js__WEBPACK_IMPORTED_MODULE_0__/* .afterLook */ .YU)(toOutcome(stamp, facts), seen);
-        facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1000)} s ago, and the chain does not hold it: it is sent once more.`);
-        return operate(target);
-    };
+  const left = new Map(facts.stamps);
+  return async (target) => {
+    const stamp = left.get(target.digest);
+    if (stamp === void 0)
+      return operate(target);
+    left.delete(target.digest);
+    const seen = await facts.find(target.digest);
+    if (seen.kind === "found")
+      return { kind: "already-anchored", evidence: seen.evidence };
+    if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
+      return (0,_domain_look_js__WEBPACK_IMPORTED_MODULE_0__/* .afterLook */ .YU)(toOutcome(stamp, facts), seen);
+    facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
+    return operate(target);
+  };
 }
 function toOutcome({ verdict, ageMs, requestId }, { clock }) {
-    if (verdict === "accepted") {
-        return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
-    }
-    const account = `An earlier run sent this stamp ${Math.round(ageMs / 1000)} s ago and did not hear its answer.`;
-    const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
-    return (0,_domain_look_js__WEBPACK_IMPORTED_MODULE_0__/* .toOpen */ .Ih)(open, requestId === undefined ? {} : { requestId });
+  if (verdict === "accepted") {
+    return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
+  }
+  const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
+  const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
+  return (0,_domain_look_js__WEBPACK_IMPORTED_MODULE_0__/* .toOpen */ .Ih)(open, requestId === void 0 ? {} : { requestId });
 }
 
 
@@ -4434,61 +4400,62 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_asyn
 
 
 async function openOperation(job) {
-    const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonToSkip */ .bk)(job.inputs);
-    if (skip !== undefined)
-        return openSkipping(skip, job);
-    if (job.inputs.nodes.length === 0)
-        return openServiceOperation(job);
-    const { openWithNodes } = await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 4427));
-    return openWithNodes(job, () => openServiceOperation(job));
+  const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonToSkip */ .bk)(job.inputs);
+  if (skip !== void 0)
+    return openSkipping(skip, job);
+  if (job.inputs.nodes.length === 0)
+    return openServiceOperation(job);
+  const { openWithNodes } = await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 4427));
+  return openWithNodes(job, () => openServiceOperation(job));
 }
 function openSkipping(note, { inputs, door: { log } }) {
-    log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
-    return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => { } };
+  log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
+  return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => {
+  } };
 }
 async function openServiceOperation({ inputs, door: { log, signals } }) {
-    if (inputs.apiUrl === undefined)
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "The service is to be asked, and has no address.");
-    const { createClient } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(395), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 303));
-    const client = createClient({
-        base: inputs.apiUrl,
-        apiKey: inputs.apiKey,
-        timeoutMs: inputs.requestTimeout,
-        requestRate: inputs.requestRate,
-        cancellation: signals.cancellation,
-        onRequest: ({ path, requestId, milliseconds, result }) => log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),
-    });
-    return {
-        operate: operateBy(client, inputs),
-        ...(inputs.mode === "stamp" && { chain: toChainQueries(client) }),
-        proofs: client.proofs,
-        [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue]),
-    };
+  if (inputs.apiUrl === void 0)
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "The service is to be asked, and has no address.");
+  const { createClient } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(395), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 303));
+  const client = createClient({
+    base: inputs.apiUrl,
+    apiKey: inputs.apiKey,
+    timeoutMs: inputs.requestTimeout,
+    requestRate: inputs.requestRate,
+    cancellation: signals.cancellation,
+    onRequest: ({ path, requestId, milliseconds, result }) => log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`)
+  });
+  return {
+    operate: operateBy(client, inputs),
+    ...inputs.mode === "stamp" && { chain: toChainQueries(client) },
+    proofs: client.proofs,
+    [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue])
+  };
 }
 function toChainQueries(client) {
-    return { find: client.check, locate: (digest) => client.verify(digest, { report: false }) };
+  return { find: client.check, locate: (digest) => client.verify(digest, { report: false }) };
 }
 function operateBy(client, { mode, report, sendFileNames }) {
-    if (mode === "stamp")
-        return ({ digest }) => client.stamp(digest);
-    if (mode === "check")
-        return ({ digest }) => client.check(digest);
-    return (target) => {
-        if ("root" in target)
-            return client.verifyProof(target);
-        const { digest, name, size } = target;
-        const details = sendFileNames ? { fileName: name, ...(size !== undefined && { fileSize: size }) } : {};
-        return client.verify(digest, { report, ...details });
-    };
+  if (mode === "stamp")
+    return ({ digest }) => client.stamp(digest);
+  if (mode === "check")
+    return ({ digest }) => client.check(digest);
+  return (target) => {
+    if ("root" in target)
+      return client.verifyProof(target);
+    const { digest, name, size } = target;
+    const details = sendFileNames ? { fileName: name, ...size !== void 0 && { fileSize: size } } : {};
+    return client.verify(digest, { report, ...details });
+  };
 }
 function confirmVerified(outcome, subject, workspace) {
-    const { path, fingerprint } = subject;
-    if (outcome.kind !== "verified" || path === undefined || fingerprint === undefined)
-        return outcome;
-    if ((0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnchanged */ ._5)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), fingerprint))
-        return outcome;
-    const message = "The bytes that were hashed are verified, but the file has been changed since.";
-    return { kind: "failed", error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("FILE_CHANGED", message) };
+  const { path, fingerprint } = subject;
+  if (outcome.kind !== "verified" || path === void 0 || fingerprint === void 0)
+    return outcome;
+  if ((0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnchanged */ ._5)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), fingerprint))
+    return outcome;
+  const message = "The bytes that were hashed are verified, but the file has been changed since.";
+  return { kind: "failed", error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("FILE_CHANGED", message) };
 }
 
 __webpack_async_result__();
@@ -4513,60 +4480,58 @@ var candidate = __webpack_require__(9834);
 ;// CONCATENATED MODULE: ./build/src/job/text/bytes.js
 const units = ["B", "KiB", "MiB", "GiB", "TiB"];
 function renderBytes(bytes) {
-    const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
-    const amount = bytes / 1024 ** power;
-    return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+  const amount = bytes / 1024 ** power;
+  return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/verdicts/progress.js
 
 
 function renderProgress(progress) {
-    const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
-    const parts = [
-        ...(totalFiles > 0
-            ? [`hashed ${hashedFiles} of ${totalFiles} files, ${renderBytes(hashedBytes)} of ${renderBytes(totalBytes)}`]
-            : []),
-        ...(requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : []),
-        ...(waitingFor === undefined ? [] : [`waiting for ${waitingFor}`]),
-    ];
-    return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
+  const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
+  const parts = [
+    ...totalFiles > 0 ? [`hashed ${hashedFiles} of ${totalFiles} files, ${renderBytes(hashedBytes)} of ${renderBytes(totalBytes)}`] : [],
+    ...requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : [],
+    ...waitingFor === void 0 ? [] : [`waiting for ${waitingFor}`]
+  ];
+  return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
 }
 function idleFor(what) {
-    const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
-    return { ...none, waitingFor: what };
+  const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+  return { ...none, waitingFor: what };
 }
-const tick = 5000;
+const tick = 5e3;
 const barTick = 100;
 function createProgress({ info, progress }, read) {
-    const show = progress === undefined ? () => info(renderProgress(read())) : () => progress(read());
-    const timer = setInterval(show, progress === undefined ? tick : barTick);
-    timer.unref();
-    return { stop: () => clearInterval(timer) };
+  const show = progress === void 0 ? () => info(renderProgress(read())) : () => progress(read());
+  const timer = setInterval(show, progress === void 0 ? tick : barTick);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
 }
 function countSubjects({ candidates, proofs }, { anchor }) {
-    const requestsTotal = anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
-    const sizes = candidates.map(candidate/* sizeOf */.$).filter((size) => size !== undefined);
-    const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
-    let hashedBytes = 0;
-    let hashedFiles = 0;
-    let done = 0;
-    let waitingFor;
-    return {
-        bytes: (bytes) => void (hashedBytes += bytes),
-        hashed: () => void (hashedFiles += 1),
-        result: () => void (done += 1),
-        waitFor: (what) => void (waitingFor = what),
-        read: () => ({
-            hashedBytes,
-            totalBytes,
-            hashedFiles,
-            totalFiles: sizes.length,
-            requestsDone: Math.min(done, requestsTotal),
-            requestsTotal,
-            ...(waitingFor !== undefined && { waitingFor }),
-        }),
-    };
+  const requestsTotal = anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
+  const sizes = candidates.map(candidate/* sizeOf */.$).filter((size) => size !== void 0);
+  const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
+  let hashedBytes = 0;
+  let hashedFiles = 0;
+  let done = 0;
+  let waitingFor;
+  return {
+    bytes: (bytes) => void (hashedBytes += bytes),
+    hashed: () => void (hashedFiles += 1),
+    result: () => void (done += 1),
+    waitFor: (what) => void (waitingFor = what),
+    read: () => ({
+      hashedBytes,
+      totalBytes,
+      hashedFiles,
+      totalFiles: sizes.length,
+      requestsDone: Math.min(done, requestsTotal),
+      requestsTotal,
+      ...waitingFor !== void 0 && { waitingFor }
+    })
+  };
 }
 
 
@@ -4587,36 +4552,36 @@ function countSubjects({ candidates, proofs }, { anchor }) {
 
 
 async function tellBlocks(results, locate, { inputs, door: { signals } }) {
-    const missing = [...new Set(results.flatMap((result) => (isUntold(result) ? ((0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? []) : [])))];
-    const known = new Map();
-    const asking = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__/* .runEach */ .T)(indexDigests(missing), locate, {
-        concurrency: inputs.concurrency,
-        keyOf: (digest) => digest,
-        stop: signals.cancellation.stop,
-        onResult: ({ target }, outcome) => {
-            if (outcome.kind === "verified")
-                known.set(target, outcome.evidence);
-        },
-    });
-    await Promise.race([asking.catch(signals.fail), signals.overdue]);
-    return results.map((result) => withBlock(result, known));
+  const missing = [...new Set(results.flatMap((result) => isUntold(result) ? (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? [] : []))];
+  const known = /* @__PURE__ */ new Map();
+  const asking = (0,_operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__/* .runEach */ .T)(indexDigests(missing), locate, {
+    concurrency: inputs.concurrency,
+    keyOf: (digest) => digest,
+    stop: signals.cancellation.stop,
+    onResult: ({ target }, outcome) => {
+      if (outcome.kind === "verified")
+        known.set(target, outcome.evidence);
+    }
+  });
+  await Promise.race([asking.catch(signals.fail), signals.overdue]);
+  return results.map((result) => withBlock(result, known));
 }
 function isUntold(result) {
-    const { kind } = result.outcome;
-    const isStamped = kind === "anchored" || kind === "already-anchored";
-    return isStamped && result.coveredBy === undefined && (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result) === undefined;
+  const { kind } = result.outcome;
+  const isStamped = kind === "anchored" || kind === "already-anchored";
+  return isStamped && result.coveredBy === void 0 && (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result) === void 0;
 }
 function withBlock(result, known) {
-    const { outcome } = result;
-    const told = known.get(result.coveredBy ?? (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? "");
-    if (told === undefined || (outcome.kind !== "anchored" && outcome.kind !== "already-anchored"))
-        return result;
-    const { requestId = told.requestId } = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome) ?? {};
-    return { ...result, outcome: { ...outcome, evidence: { ...told, requestId } } };
+  const { outcome } = result;
+  const told = known.get(result.coveredBy ?? (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result) ?? "");
+  if (told === void 0 || outcome.kind !== "anchored" && outcome.kind !== "already-anchored")
+    return result;
+  const { requestId = told.requestId } = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome) ?? {};
+  return { ...result, outcome: { ...outcome, evidence: { ...told, requestId } } };
 }
 async function* indexDigests(digests) {
-    for (const [index, target] of digests.entries())
-        yield { index, target };
+  for (const [index, target] of digests.entries())
+    yield { index, target };
 }
 
 
@@ -4648,107 +4613,107 @@ var operations_turns = __webpack_require__(8620);
 
 
 
-const pauses = [1000, 2000, 4000, 8000];
-const longestPause = 15_000;
-const openLooks = { first: 15_000, every: 30_000 };
+const pauses = [1e3, 2e3, 4e3, 8e3];
+const longestPause = 15e3;
+const openLooks = { first: 15e3, every: 3e4 };
 async function awaitFinality(stamps, options) {
-    const { clock, deadline, stop } = options;
-    const over = AbortSignal.any([AbortSignal.timeout(Math.max(0, Math.ceil(deadline - clock.now()))), stop]);
-    const vigils = [...stamps].map(([digest, stamped]) => toVigil(digest, stamped, options));
-    for (;;) {
-        const waiting = vigils.filter(isWaiting);
-        const next = Math.min(...waiting.map((vigil) => vigil.next), deadline);
-        if (waiting.length === 0 || over.aborted || clock.now() >= deadline)
-            break;
-        options.onRound?.(waiting.length);
-        await clock.wait(Math.max(0, next - clock.now()), over);
-        if (over.aborted || clock.now() >= deadline)
-            break;
-        const due = waiting.filter((vigil) => vigil.next <= clock.now());
-        await askDue(due, options, over);
-        for (const vigil of due)
-            vigil.next = nextLook(vigil, options);
-        if (due.some(({ seen }) => endsAsking(seen) || isCutShort(seen)))
-            break;
-    }
-    tellTheOthers(vigils.filter(isWaiting));
-    return new Map(vigils.map(({ digest, stamped, seen }) => [digest, (0,look/* afterLook */.YU)(stamped, seen)]));
+  const { clock, deadline, stop } = options;
+  const over = AbortSignal.any([AbortSignal.timeout(Math.max(0, Math.ceil(deadline - clock.now()))), stop]);
+  const vigils = [...stamps].map(([digest, stamped]) => toVigil(digest, stamped, options));
+  for (; ; ) {
+    const waiting = vigils.filter(isWaiting);
+    const next = Math.min(...waiting.map((vigil) => vigil.next), deadline);
+    if (waiting.length === 0 || over.aborted || clock.now() >= deadline)
+      break;
+    options.onRound?.(waiting.length);
+    await clock.wait(Math.max(0, next - clock.now()), over);
+    if (over.aborted || clock.now() >= deadline)
+      break;
+    const due = waiting.filter((vigil) => vigil.next <= clock.now());
+    await askDue(due, options, over);
+    for (const vigil of due)
+      vigil.next = nextLook(vigil, options);
+    if (due.some(({ seen }) => endsAsking(seen) || isCutShort(seen)))
+      break;
+  }
+  tellTheOthers(vigils.filter(isWaiting));
+  return new Map(vigils.map(({ digest, stamped, seen }) => [digest, (0,look/* afterLook */.YU)(stamped, seen)]));
 }
 function toVigil(digest, stamped, options) {
-    const vigil = { digest, stamped, looks: 0, next: 0 };
-    vigil.next = mayResendNow(vigil, options) ? options.clock.now() : nextLook(vigil, options);
-    return vigil;
+  const vigil = { digest, stamped, looks: 0, next: 0 };
+  vigil.next = mayResendNow(vigil, options) ? options.clock.now() : nextLook(vigil, options);
+  return vigil;
 }
 function isWaiting({ stamped, seen }) {
-    return (0,look/* isAwaited */.AJ)(stamped) && seen?.kind !== "found";
+  return (0,look/* isAwaited */.AJ)(stamped) && seen?.kind !== "found";
 }
 function mayResendNow({ stamped }, { blockTimeMs, clock }) {
-    const open = (0,domain_outcome/* openOf */.wf)(stamped);
-    return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
+  const open = (0,domain_outcome/* openOf */.wf)(stamped);
+  return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
 }
 function nextLook({ stamped, looks }, { clock, blockTimeMs }) {
-    const now = clock.now();
-    const open = (0,domain_outcome/* openOf */.wf)(stamped);
-    if (open === undefined)
-        return now + (pauses[looks] ?? longestPause);
-    const { first, every } = openLooks;
-    const since = open.since + first;
-    const regular = since + every * Math.max(1, Math.floor((now - since) / every) + 1);
-    const end = open.since + blockTimeMs;
-    return open.mayResend && end > now ? Math.min(regular, end) : regular;
+  const now = clock.now();
+  const open = (0,domain_outcome/* openOf */.wf)(stamped);
+  if (open === void 0)
+    return now + (pauses[looks] ?? longestPause);
+  const { first, every } = openLooks;
+  const since = open.since + first;
+  const regular = since + every * Math.max(1, Math.floor((now - since) / every) + 1);
+  const end = open.since + blockTimeMs;
+  return open.mayResend && end > now ? Math.min(regular, end) : regular;
 }
 async function askDue(due, options, over) {
-    let isAtEnd = false;
-    const turns = (0,operations_turns/* createTurns */.z)(options.concurrency, async (vigil) => {
-        if (over.aborted || isAtEnd)
-            return;
-        const wasDue = mayResendNow(vigil, options);
-        const outcome = await options.check(vigil.digest, over);
-        vigil.looks += 1;
-        if (!(over.aborted && isCutShort(outcome)))
-            vigil.seen = outcome;
-        isAtEnd ||= endsAsking(outcome);
-        if (wasDue && outcome.kind === "not-found" && !over.aborted)
-            await sendAgain(vigil, options);
-    });
-    due.forEach(turns.add);
-    await turns.rest();
+  let isAtEnd = false;
+  const turns = (0,operations_turns/* createTurns */.z)(options.concurrency, async (vigil) => {
+    if (over.aborted || isAtEnd)
+      return;
+    const wasDue = mayResendNow(vigil, options);
+    const outcome = await options.check(vigil.digest, over);
+    vigil.looks += 1;
+    if (!(over.aborted && isCutShort(outcome)))
+      vigil.seen = outcome;
+    isAtEnd ||= endsAsking(outcome);
+    if (wasDue && outcome.kind === "not-found" && !over.aborted)
+      await sendAgain(vigil, options);
+  });
+  due.forEach(turns.add);
+  await turns.rest();
 }
 async function sendAgain(vigil, { resend }) {
-    const again = await resend(vigil.digest);
-    const open = (0,domain_outcome/* openOf */.wf)(again) ?? (0,domain_outcome/* openOf */.wf)(vigil.stamped);
-    if (endsAsking(again))
-        vigil.seen = again;
-    if (!("error" in again) || (0,domain_outcome/* openOf */.wf)(again) !== undefined) {
-        vigil.stamped = again;
-        delete vigil.seen;
-    }
-    if (open !== undefined && "open" in vigil.stamped) {
-        vigil.stamped = { ...vigil.stamped, open: { ...open, mayResend: false } };
-    }
-    vigil.looks = 0;
+  const again = await resend(vigil.digest);
+  const open = (0,domain_outcome/* openOf */.wf)(again) ?? (0,domain_outcome/* openOf */.wf)(vigil.stamped);
+  if (endsAsking(again))
+    vigil.seen = again;
+  if (!("error" in again) || (0,domain_outcome/* openOf */.wf)(again) !== void 0) {
+    vigil.stamped = again;
+    delete vigil.seen;
+  }
+  if (open !== void 0 && "open" in vigil.stamped) {
+    vigil.stamped = { ...vigil.stamped, open: { ...open, mayResend: false } };
+  }
+  vigil.looks = 0;
 }
 function tellTheOthers(waiting) {
-    const failures = waiting.flatMap(({ seen }) => (seen !== undefined && "error" in seen ? [seen] : []));
-    const end = failures.find(endsAsking);
-    const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
-    if (cause === undefined)
-        return;
-    for (const vigil of waiting) {
-        const isReached = vigil.seen !== undefined && !(end !== undefined && !("error" in vigil.seen));
-        if (!isReached)
-            vigil.seen = notReached(cause.error);
-    }
+  const failures = waiting.flatMap(({ seen }) => seen !== void 0 && "error" in seen ? [seen] : []);
+  const end = failures.find(endsAsking);
+  const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
+  if (cause === void 0)
+    return;
+  for (const vigil of waiting) {
+    const isReached = vigil.seen !== void 0 && !(end !== void 0 && !("error" in vigil.seen));
+    if (!isReached)
+      vigil.seen = notReached(cause.error);
+  }
 }
 function endsAsking(outcome) {
-    return outcome !== undefined && "error" in outcome && (0,errors/* errorFacts */.u2)(outcome.error.code).stopsRun === true;
+  return outcome !== void 0 && "error" in outcome && (0,errors/* errorFacts */.u2)(outcome.error.code).stopsRun === true;
 }
 function isCutShort(outcome) {
-    return outcome !== undefined && "error" in outcome && outcome.error.code === "NOT_ATTEMPTED";
+  return outcome !== void 0 && "error" in outcome && outcome.error.code === "NOT_ATTEMPTED";
 }
 function notReached(error) {
-    const account = `Nothing was asked for it after ${error.code}: ${error.account}`;
-    return (0,domain_outcome/* toFailure */.w2)(new errors/* AnchorError */._Z("NOT_ATTEMPTED", account, { cause: error }));
+  const account = `Nothing was asked for it after ${error.code}: ${error.account}`;
+  return (0,domain_outcome/* toFailure */.w2)(new errors/* AnchorError */._Z("NOT_ATTEMPTED", account, { cause: error }));
 }
 
 // EXTERNAL MODULE: ./build/src/job/text/line.js
@@ -4761,58 +4726,56 @@ var line = __webpack_require__(6827);
 
 
 async function waitForFinality(results, { find, operate, waitFor }, { inputs, door: { log, signals } }) {
-    const awaited = awaitedOf(results);
-    if (awaited.size === 0)
-        return results;
-    const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
-    const clock = client_clock/* systemClock */.m;
-    const waiting = awaitFinality(stamps, {
-        deadline: lastAnswer(stamps, clock.now()) + inputs.waitTimeout,
-        blockTimeMs: inputs.blockTime,
-        concurrency: inputs.concurrency,
-        check: find,
-        resend: (digest) => {
-            const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
-            log.warning(`The answer to the stamp of ${(0,line/* showName */.$i)(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
-            return operate(subject);
-        },
-        clock,
-        stop: signals.cancellation.stop,
-        onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`),
-    });
-    const known = waiting.catch((thrown) => {
-        signals.fail(thrown);
-        return stamps;
-    });
-    const ended = await Promise.race([known, signals.overdue.then(() => stamps)]);
-    log.info(renderEnded(ended));
-    return results.map((result) => {
-        const digest = result.coveredBy ?? (0,report/* digestOf */.ol)(result);
-        const outcome = digest === undefined || !(0,look/* isAwaited */.AJ)(result.outcome) ? undefined : ended.get(digest);
-        return outcome === undefined ? result : { ...result, outcome };
-    });
+  const awaited = awaitedOf(results);
+  if (awaited.size === 0)
+    return results;
+  const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
+  const clock = client_clock/* systemClock */.m;
+  const waiting = awaitFinality(stamps, {
+    deadline: lastAnswer(stamps, clock.now()) + inputs.waitTimeout,
+    blockTimeMs: inputs.blockTime,
+    concurrency: inputs.concurrency,
+    check: find,
+    resend: (digest) => {
+      const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
+      log.warning(`The answer to the stamp of ${(0,line/* showName */.$i)(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
+      return operate(subject);
+    },
+    clock,
+    stop: signals.cancellation.stop,
+    onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`)
+  });
+  const known = waiting.catch((thrown) => {
+    signals.fail(thrown);
+    return stamps;
+  });
+  const ended = await Promise.race([known, signals.overdue.then(() => stamps)]);
+  log.info(renderEnded(ended));
+  return results.map((result) => {
+    const digest = result.coveredBy ?? (0,report/* digestOf */.ol)(result);
+    const outcome = digest === void 0 || !(0,look/* isAwaited */.AJ)(result.outcome) ? void 0 : ended.get(digest);
+    return outcome === void 0 ? result : { ...result, outcome };
+  });
 }
 function awaitedOf(results) {
-    const awaited = results.flatMap(({ subject, outcome, coveredBy }) => "digest" in subject && coveredBy === undefined && (0,look/* isAwaited */.AJ)(outcome)
-        ? [[subject.digest, { subject, outcome }]]
-        : []);
-    return new Map(awaited);
+  const awaited = results.flatMap(({ subject, outcome, coveredBy }) => "digest" in subject && coveredBy === void 0 && (0,look/* isAwaited */.AJ)(outcome) ? [[subject.digest, { subject, outcome }]] : []);
+  return new Map(awaited);
 }
 function lastAnswer(stamps, now) {
-    const outcomes = [...stamps.values()];
-    const answers = outcomes.map((outcome) => (0,domain_outcome/* openOf */.wf)(outcome)?.since ?? now);
-    return answers.length === 0 ? now : Math.max(...answers);
+  const outcomes = [...stamps.values()];
+  const answers = outcomes.map((outcome) => (0,domain_outcome/* openOf */.wf)(outcome)?.since ?? now);
+  return answers.length === 0 ? now : Math.max(...answers);
 }
 function renderEnded(ended) {
-    const outcomes = [...ended.values()];
-    const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
-    const unasked = outcomes.flatMap((outcome) => whyUnasked(outcome) ?? []);
-    if (unasked.length === 0)
-        return `${found}.`;
-    return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
+  const outcomes = [...ended.values()];
+  const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
+  const unasked = outcomes.flatMap((outcome) => whyUnasked(outcome) ?? []);
+  if (unasked.length === 0)
+    return `${found}.`;
+  return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
 }
 function whyUnasked(outcome) {
-    return outcome.kind === "accepted" ? outcome.unasked : (0,domain_outcome/* errorOf */.Mz)(outcome)?.code;
+  return outcome.kind === "accepted" ? outcome.unasked : (0,domain_outcome/* errorOf */.Mz)(outcome)?.code;
 }
 
 
@@ -4829,27 +4792,25 @@ function whyUnasked(outcome) {
 
 
 function renderPlan(report, inputs) {
-    const stamps = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceAddress */ .Ad)(inputs) === "" ? 0 : countRequests(report);
-    const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
-    const count = stamps + proofs;
-    const left = [
-        "what is tried again",
-        ...(inputs.nodes.length > 0 ? ["questions to chain nodes"] : []),
-        ...(inputs.mode === "stamp" && inputs.waitForFinality ? ["looks at the chain while it waits"] : []),
-        ...(proofs > 0 ? ["questions whether the proof files are ready"] : []),
-        ...(inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : []),
-        ...(inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []),
-    ];
-    return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${renderProofs(proofs)}; not counted: ${left.join(", ")}.`;
+  const stamps = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceAddress */ .Ad)(inputs) === "" ? 0 : countRequests(report);
+  const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
+  const count = stamps + proofs;
+  const left = [
+    "what is tried again",
+    ...inputs.nodes.length > 0 ? ["questions to chain nodes"] : [],
+    ...inputs.mode === "stamp" && inputs.waitForFinality ? ["looks at the chain while it waits"] : [],
+    ...proofs > 0 ? ["questions whether the proof files are ready"] : [],
+    ...inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : [],
+    ...inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []
+  ];
+  return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${renderProofs(proofs)}; not counted: ${left.join(", ")}.`;
 }
 function renderProofs(count) {
-    return count === 0
-        ? ""
-        : `, ${count} of them for ${count === 1 ? "a proof file" : "proof files"} at the cost of a second stamp each`;
+  return count === 0 ? "" : `, ${count} of them for ${count === 1 ? "a proof file" : "proof files"} at the cost of a second stamp each`;
 }
 function countRequests({ results }) {
-    const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);
-    return new Set(asked.map(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)).size;
+  const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
+  return new Set(asked.map(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)).size;
 }
 
 
@@ -4870,44 +4831,44 @@ function countRequests({ results }) {
 
 const askAgain = { "no-match": "verify", "not-found": "check" };
 function toFinding({ outcome }) {
-    const title = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].label;
-    switch (outcome.kind) {
-        case "no-match":
-        case "not-found":
-            return {
-                title,
-                explanation: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
-                advice: `If it was stamped minutes ago, wait and ${askAgain[outcome.kind]} again later. Otherwise do not ship it before you know which.`,
-            };
-        case "failed":
-        case "unreachable":
-            return { title: outcome.error.code, explanation: outcome.error.message, advice: outcome.error.hint };
-        case "unknown":
-            return {
-                title,
-                explanation: `${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(outcome.note)} This says nothing about the file.`,
-                advice: "Run the job again.",
-            };
-        case "changed":
-        case "unclear":
-        case "skipped":
-            return { title, explanation: outcome.note };
-        case "accepted":
-            return outcome.note === undefined ? undefined : { title, explanation: outcome.note };
-        case "anchored":
-        case "already-anchored":
-        case "found":
-        case "verified":
-            break;
-    }
-    return undefined;
+  const title = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].label;
+  switch (outcome.kind) {
+    case "no-match":
+    case "not-found":
+      return {
+        title,
+        explanation: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
+        advice: `If it was stamped minutes ago, wait and ${askAgain[outcome.kind]} again later. Otherwise do not ship it before you know which.`
+      };
+    case "failed":
+    case "unreachable":
+      return { title: outcome.error.code, explanation: outcome.error.message, advice: outcome.error.hint };
+    case "unknown":
+      return {
+        title,
+        explanation: `${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(outcome.note)} This says nothing about the file.`,
+        advice: "Run the job again."
+      };
+    case "changed":
+    case "unclear":
+    case "skipped":
+      return { title, explanation: outcome.note };
+    case "accepted":
+      return outcome.note === void 0 ? void 0 : { title, explanation: outcome.note };
+    case "anchored":
+    case "already-anchored":
+    case "found":
+    case "verified":
+      break;
+  }
+  return void 0;
 }
 function worstFirst(results) {
-    return results.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return results.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 function rankOf({ outcome }) {
-    const isStopped = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .errorOf */ .Mz)(outcome)?.code === "NOT_ATTEMPTED";
-    return (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .severityOf */ .xJ)(outcome.kind) + (isStopped ? 0.5 : 0);
+  const isStopped = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .errorOf */ .Mz)(outcome)?.code === "NOT_ATTEMPTED";
+  return (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .severityOf */ .xJ)(outcome.kind) + (isStopped ? 0.5 : 0);
 }
 
 
@@ -4928,51 +4889,49 @@ function rankOf({ outcome }) {
 
 const goals = { stamp: "anchored", check: "found", verify: "verified" };
 const shortfalls = [
-    { verdict: "changed", one: "changed", many: "changed" },
-    { verdict: "no-match", one: "does not match", many: "do not match" },
-    { verdict: "not-found", one: "not found", many: "not found" },
-    { verdict: "failed", one: "failed", many: "failed" },
-    { verdict: "unreachable", one: "unreachable", many: "unreachable" },
-    { verdict: "unknown", one: "unknown", many: "unknown" },
-    { verdict: "unclear", one: "unclear", many: "unclear" },
-    { verdict: "accepted", one: "accepted, not in a block yet", many: "accepted, not in a block yet" },
-    { verdict: "skipped", one: "skipped", many: "skipped" },
+  { verdict: "changed", one: "changed", many: "changed" },
+  { verdict: "no-match", one: "does not match", many: "do not match" },
+  { verdict: "not-found", one: "not found", many: "not found" },
+  { verdict: "failed", one: "failed", many: "failed" },
+  { verdict: "unreachable", one: "unreachable", many: "unreachable" },
+  { verdict: "unknown", one: "unknown", many: "unknown" },
+  { verdict: "unclear", one: "unclear", many: "unclear" },
+  { verdict: "accepted", one: "accepted, not in a block yet", many: "accepted, not in a block yet" },
+  { verdict: "skipped", one: "skipped", many: "skipped" }
 ];
 function severityOf(verdict) {
-    const index = shortfalls.findIndex((shortfall) => shortfall.verdict === verdict);
-    return index < 0 ? shortfalls.length : index;
+  const index = shortfalls.findIndex((shortfall) => shortfall.verdict === verdict);
+  return index < 0 ? shortfalls.length : index;
 }
 function renderHeadline(report, facts) {
-    const total = report.results.length;
-    if (total === 0)
-        return "⚠️ No files, nothing was done";
-    if (facts.dryRun && report.tally.skipped === total)
-        return `⏭️ Dry run: ${total} hashed, nothing sent`;
-    const demo = report.demo ? " (demonstration only)" : "";
-    return `${renderIcon(report, facts)} ${renderCounts(report).join(", ")}${demo}`;
+  const total = report.results.length;
+  if (total === 0)
+    return "⚠️ No files, nothing was done";
+  if (facts.dryRun && report.tally.skipped === total)
+    return `⏭️ Dry run: ${total} hashed, nothing sent`;
+  const demo = report.demo ? " (demonstration only)" : "";
+  return `${renderIcon(report, facts)} ${renderCounts(report).join(", ")}${demo}`;
 }
 function renderIcon(report, facts) {
-    const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
-    if (worst === undefined)
-        return "✅";
-    const { icon } = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[worst.verdict];
-    return (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(report, facts.failOn).length > 0 && icon !== "⛔" ? "❌" : icon;
+  const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
+  if (worst === void 0)
+    return "✅";
+  const { icon } = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[worst.verdict];
+  return (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(report, facts.failOn).length > 0 && icon !== "⛔" ? "❌" : icon;
 }
 function renderCounts({ mode, results, tally, anchoredCount }) {
-    const counts = shortfalls.map(({ verdict, one, many }) => ({ count: tally[verdict], one, many }));
-    const good = { count: anchoredCount, one: goals[mode], many: goals[mode] };
-    return [...counts, good]
-        .filter(({ count }) => count > 0)
-        .map(({ count, one, many }, index) => {
-        const ofAll = index === 0 ? ` of ${results.length}` : "";
-        return `${count}${ofAll} ${count === 1 ? one : many}`;
-    });
+  const counts = shortfalls.map(({ verdict, one, many }) => ({ count: tally[verdict], one, many }));
+  const good = { count: anchoredCount, one: goals[mode], many: goals[mode] };
+  return [...counts, good].filter(({ count }) => count > 0).map(({ count, one, many }, index) => {
+    const ofAll = index === 0 ? ` of ${results.length}` : "";
+    return `${count}${ofAll} ${count === 1 ? one : many}`;
+  });
 }
 function renderConsequence(report, facts) {
-    const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && facts.failOn.has(verdict));
-    if (failing.length === 0)
-        return "Nothing here fails the step (`fail-on`).";
-    return `**The step fails**: \`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}.`;
+  const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && facts.failOn.has(verdict));
+  if (failing.length === 0)
+    return "Nothing here fails the step (`fail-on`).";
+  return `**The step fails**: \`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}.`;
 }
 
 
@@ -4997,38 +4956,36 @@ function renderConsequence(report, facts) {
 
 
 function renderResultLine(result) {
-    const { icon, label } = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictFacts */ .Jo[result.outcome.kind];
-    const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result);
-    const details = renderDetails(result);
-    return [
-        `${icon} ${label}`,
-        (0,_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(result.subject.name),
-        ...(digest === undefined ? [] : [`sha3-256:${digest}`]),
-        ...(details === "" ? [] : [`(${details})`]),
-    ].join("  ");
+  const { icon, label } = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictFacts */ .Jo[result.outcome.kind];
+  const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)(result);
+  const details = renderDetails(result);
+  return [
+    `${icon} ${label}`,
+    (0,_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(result.subject.name),
+    ...digest === void 0 ? [] : [`sha3-256:${digest}`],
+    ...details === "" ? [] : [`(${details})`]
+  ].join("  ");
 }
 function renderDetails(result) {
-    const { outcome, coveredBy } = result;
-    const finding = (0,_explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N)(result);
-    const requestId = finding && (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(outcome);
-    return [
-        ...("error" in outcome ? [`${outcome.error.code}: ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.error.message)}`] : []),
-        ...("note" in outcome && outcome.note !== undefined ? [(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.note)] : []),
-        ...(coveredBy === undefined ? [] : [`by the list sha3-256:${coveredBy}`]),
-        ...renderBlock(result),
-        ...(outcome.restsOn === undefined ? [] : [`by the word of ${outcome.restsOn} alone`]),
-        ...(requestId === undefined ? [] : [`request ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(requestId, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`]),
-        ...((0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome)?.demo ? ["demonstration service"] : []),
-    ]
-        .map((detail) => detail.replace(/\.$/, ""))
-        .join(", ");
+  const { outcome, coveredBy } = result;
+  const finding = (0,_explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N)(result);
+  const requestId = finding && (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(outcome);
+  return [
+    ..."error" in outcome ? [`${outcome.error.code}: ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.error.message)}`] : [],
+    ..."note" in outcome && outcome.note !== void 0 ? [(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.note)] : [],
+    ...coveredBy === void 0 ? [] : [`by the list sha3-256:${coveredBy}`],
+    ...renderBlock(result),
+    ...outcome.restsOn === void 0 ? [] : [`by the word of ${outcome.restsOn} alone`],
+    ...requestId === void 0 ? [] : [`request ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(requestId, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`],
+    ...(0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome)?.demo ? ["demonstration service"] : []
+  ].map((detail) => detail.replace(/\.$/, "")).join(", ");
 }
 function renderBlock(result) {
-    const first = (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result)?.first;
-    if (first?.blockNumber === undefined)
-        return [];
-    const date = first.blockDate === undefined ? "" : ` of ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(first.blockDate, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`;
-    return [`block ${first.blockNumber}${date}`];
+  const first = (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result)?.first;
+  if (first?.blockNumber === void 0)
+    return [];
+  const date = first.blockDate === void 0 ? "" : ` of ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(first.blockDate, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`;
+  return [`block ${first.blockNumber}${date}`];
 }
 
 
@@ -5050,92 +5007,93 @@ function renderBlock(result) {
 
 const outagesInARow = 5;
 async function runEach(targets, operate, options) {
-    const { concurrency, keyOf, onResult } = options;
-    const brake = createBrake(options.stop);
-    const register = createRegister();
-    const turns = (0,_turns_js__WEBPACK_IMPORTED_MODULE_3__/* .createTurns */ .z)(concurrency, async (turn) => {
-        const outcome = brake.reason() ?? (await attemptOperation(operate, turn.target));
-        brake.watch(outcome);
-        for (const each of register.settle(keyOf(turn.target), turn, outcome))
-            onResult(each, outcome);
-    });
-    try {
-        for await (const turn of targets) {
-            const known = register.enter(keyOf(turn.target), turn);
-            if (known === "new")
-                turns.add(turn);
-            else if (known !== "asked")
-                onResult(turn, known);
-        }
+  const { concurrency, keyOf, onResult } = options;
+  const brake = createBrake(options.stop);
+  const register = createRegister();
+  const turns = (0,_turns_js__WEBPACK_IMPORTED_MODULE_3__/* .createTurns */ .z)(concurrency, async (turn) => {
+    const outcome = brake.reason() ?? await attemptOperation(operate, turn.target);
+    brake.watch(outcome);
+    for (const each of register.settle(keyOf(turn.target), turn, outcome))
+      onResult(each, outcome);
+  });
+  try {
+    for await (const turn of targets) {
+      const known = register.enter(keyOf(turn.target), turn);
+      if (known === "new")
+        turns.add(turn);
+      else if (known !== "asked")
+        onResult(turn, known);
     }
-    finally {
-        register.close();
-        await turns.rest();
-    }
+  } finally {
+    register.close();
+    await turns.rest();
+  }
 }
 function createRegister() {
-    const asked = new Set();
-    const answers = new Map();
-    const twins = new Map();
-    let isClosed = false;
-    return {
-        enter: (key, turn) => {
-            const answer = answers.get(key);
-            if (answer !== undefined)
-                return answer;
-            if (!asked.has(key)) {
-                asked.add(key);
-                return "new";
-            }
-            const waiting = twins.get(key);
-            if (waiting === undefined)
-                twins.set(key, [turn]);
-            else
-                waiting.push(turn);
-            return "asked";
-        },
-        settle: (key, first, answer) => {
-            if (!isClosed)
-                answers.set(key, answer);
-            return [first, ...(twins.get(key) ?? [])];
-        },
-        close: () => {
-            isClosed = true;
-            asked.clear();
-            answers.clear();
-        },
-    };
+  const asked = /* @__PURE__ */ new Set();
+  const answers = /* @__PURE__ */ new Map();
+  const twins = /* @__PURE__ */ new Map();
+  let isClosed = false;
+  return {
+    /** The answer for `key`, or whether it is asked for already; then `turn` waits for it too. */
+    enter: (key, turn) => {
+      const answer = answers.get(key);
+      if (answer !== void 0)
+        return answer;
+      if (!asked.has(key)) {
+        asked.add(key);
+        return "new";
+      }
+      const waiting = twins.get(key);
+      if (waiting === void 0)
+        twins.set(key, [turn]);
+      else
+        waiting.push(turn);
+      return "asked";
+    },
+    /** @returns all who asked for `key` */
+    settle: (key, first, answer) => {
+      if (!isClosed)
+        answers.set(key, answer);
+      return [first, ...twins.get(key) ?? []];
+    },
+    /** Nobody enters any more: what was answered need not be known. */
+    close: () => {
+      isClosed = true;
+      asked.clear();
+      answers.clear();
+    }
+  };
 }
 async function attemptOperation(operate, target) {
-    try {
-        return await operate(target);
-    }
-    catch (thrown) {
-        return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .toFailure */ .w2)((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown));
-    }
+  try {
+    return await operate(target);
+  } catch (thrown) {
+    return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .toFailure */ .w2)((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown));
+  }
 }
 function createBrake(stop) {
-    let cause;
-    let outages = 0;
-    return {
-        reason: () => {
-            if (stop.aborted)
-                return notAttempted("the run was cancelled");
-            return cause && notAttempted(`the run was stopped by ${cause.code}: ${cause.message}`, cause);
-        },
-        watch: (outcome) => {
-            const error = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(outcome);
-            if (error?.code === "NOT_ATTEMPTED")
-                return;
-            const facts = error && (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(error.code);
-            outages = facts?.outage === true ? outages + 1 : 0;
-            if (facts?.stopsRun === true || outages >= outagesInARow)
-                cause ??= error;
-        },
-    };
+  let cause;
+  let outages = 0;
+  return {
+    reason: () => {
+      if (stop.aborted)
+        return notAttempted("the run was cancelled");
+      return cause && notAttempted(`the run was stopped by ${cause.code}: ${cause.message}`, cause);
+    },
+    watch: (outcome) => {
+      const error = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(outcome);
+      if (error?.code === "NOT_ATTEMPTED")
+        return;
+      const facts = error && (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(error.code);
+      outages = facts?.outage === true ? outages + 1 : 0;
+      if (facts?.stopsRun === true || outages >= outagesInARow)
+        cause ??= error;
+    }
+  };
 }
 function notAttempted(reason, cause) {
-    return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .toFailure */ .w2)(new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(`Nothing was sent for it: ${reason}`), { cause }));
+  return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .toFailure */ .w2)(new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(`Nothing was sent for it: ${reason}`), { cause }));
 }
 
 
@@ -5148,40 +5106,40 @@ function notAttempted(reason, cause) {
 /* harmony export */   z: () => (/* binding */ createTurns)
 /* harmony export */ });
 function createTurns(count, work) {
-    const jobs = [];
-    let head = 0;
-    let busy = 0;
-    let failure;
-    let wake = () => { };
-    const takeTurns = async () => {
-        busy += 1;
-        for (let job = jobs[head]; job !== undefined; job = jobs[head]) {
-            jobs[head] = undefined;
-            head += 1;
-            try {
-                await work(job);
-            }
-            catch (thrown) {
-                failure ??= { thrown };
-            }
-        }
-        busy -= 1;
-        if (busy === 0)
-            wake();
-    };
-    return {
-        add: (job) => {
-            jobs.push(job);
-            if (busy < count)
-                void takeTurns();
-        },
-        rest: async () => {
-            if (busy > 0)
-                await new Promise((resolve) => (wake = resolve));
-            if (failure !== undefined)
-                throw failure.thrown;
-        },
-    };
+  const jobs = [];
+  let head = 0;
+  let busy = 0;
+  let failure;
+  let wake = () => {
+  };
+  const takeTurns = async () => {
+    busy += 1;
+    for (let job = jobs[head]; job !== void 0; job = jobs[head]) {
+      jobs[head] = void 0;
+      head += 1;
+      try {
+        await work(job);
+      } catch (thrown) {
+        failure ??= { thrown };
+      }
+    }
+    busy -= 1;
+    if (busy === 0)
+      wake();
+  };
+  return {
+    add: (job) => {
+      jobs.push(job);
+      if (busy < count)
+        void takeTurns();
+    },
+    rest: async () => {
+      if (busy > 0)
+        await new Promise((resolve) => wake = resolve);
+      if (failure !== void 0)
+        throw failure.thrown;
+    }
+  };
 }
 
 

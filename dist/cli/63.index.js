@@ -20,25 +20,25 @@ _github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependenci
 
 
 function createLookDoor(door, place, show) {
-    const { log, signals } = door;
-    const optionsOf = (web) => ({
-        ...place,
-        web,
-        clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
-        stop: signals.cancellation.stop,
-        onDebug: log.debug,
-    });
-    return {
-        ...door,
-        origin: { ...door.origin, repository: place.repository },
-        openRepository: (web) => (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .createRepository */ .v)(optionsOf(web)),
-        openIssues: (web) => (0,_github_repository_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .openIssues */ .D)(optionsOf(web)),
-        present: async (look, facts) => {
-            show((paint, columns) => (0,_look_table_js__WEBPACK_IMPORTED_MODULE_3__/* .renderLook */ .s)(look, paint, columns));
-            door.printPaths(facts);
-            return [];
-        },
-    };
+  const { log, signals } = door;
+  const optionsOf = (web) => ({
+    ...place,
+    web,
+    clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+    stop: signals.cancellation.stop,
+    onDebug: log.debug
+  });
+  return {
+    ...door,
+    origin: { ...door.origin, repository: place.repository },
+    openRepository: (web) => (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .createRepository */ .v)(optionsOf(web)),
+    openIssues: (web) => (0,_github_repository_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .openIssues */ .D)(optionsOf(web)),
+    present: async (look, facts) => {
+      show((paint, columns) => (0,_look_table_js__WEBPACK_IMPORTED_MODULE_3__/* .renderLook */ .s)(look, paint, columns));
+      door.printPaths(facts);
+      return [];
+    }
+  };
 }
 
 __webpack_async_result__();
@@ -65,20 +65,20 @@ var look = __webpack_require__(1646);
 
 
 function countRelease({ recorded, seen, findings, faults }, outcomes) {
-    const lines = recorded?.assets ?? [];
-    const alarms = findings.filter(compare_finding/* isAlarm */.Ic);
-    const changed = new Set(alarms.map(({ asset }) => asset));
-    const silent = lines.filter((line) => !faults.has(line.name) && (0,look/* isUnasked */.G7)(line, outcomes));
-    const notAsked = new Set([...faults.keys(), ...silent.map(({ name }) => name)]);
-    const confirmed = lines.filter(({ name, anchor }) => {
-        return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list) && !notAsked.has(name);
-    });
-    return {
-        recorded: lines.length,
-        confirmed: confirmed.length,
-        changed: alarms.length,
-        notAsked: notAsked.size,
-    };
+  const lines = recorded?.assets ?? [];
+  const alarms = findings.filter(compare_finding/* isAlarm */.Ic);
+  const changed = new Set(alarms.map(({ asset }) => asset));
+  const silent = lines.filter((line) => !faults.has(line.name) && (0,look/* isUnasked */.G7)(line, outcomes));
+  const notAsked = /* @__PURE__ */ new Set([...faults.keys(), ...silent.map(({ name }) => name)]);
+  const confirmed = lines.filter(({ name, anchor }) => {
+    return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list) && !notAsked.has(name);
+  });
+  return {
+    recorded: lines.length,
+    confirmed: confirmed.length,
+    changed: alarms.length,
+    notAsked: notAsked.size
+  };
 }
 
 // EXTERNAL MODULE: ./build/src/job/monitor/wording/describe-finding.js
@@ -96,45 +96,45 @@ var line = __webpack_require__(6827);
 
 const mostLines = 100;
 function renderLook(look, paint, columns) {
-    const { findings } = look;
-    const releases = (0,look_report/* sortByStanding */.O)(look);
-    const told = findings.slice(0, mostLines).flatMap((finding) => renderFound(finding, paint));
-    const rows = releases.slice(0, mostLines).map(({ release, standing }) => {
-        return renderRelease(release, standing, look, paint, columns);
-    });
-    return [
-        (0,look_headline/* renderLookHeadline */.s)(look),
-        ...told,
-        ...sayLeft(findings.length, "findings"),
-        ...rows,
-        ...sayLeft(releases.length, "releases"),
-    ].join("\n");
+  const { findings } = look;
+  const releases = (0,look_report/* sortByStanding */.O)(look);
+  const told = findings.slice(0, mostLines).flatMap((finding) => renderFound(finding, paint));
+  const rows = releases.slice(0, mostLines).map(({ release, standing }) => {
+    return renderRelease(release, standing, look, paint, columns);
+  });
+  return [
+    (0,look_headline/* renderLookHeadline */.s)(look),
+    ...told,
+    ...sayLeft(findings.length, "findings"),
+    ...rows,
+    ...sayLeft(releases.length, "releases")
+  ].join("\n");
 }
 function sayLeft(count, what) {
-    return count > mostLines ? [`and ${count - mostLines} more ${what}, in monitor.json`] : [];
+  return count > mostLines ? [`and ${count - mostLines} more ${what}, in monitor.json`] : [];
 }
 function renderFound(finding, paint) {
-    const { what, sentence, facts } = (0,describe_finding/* describeFinding */.j)(finding, { code: line/* showName */.$i, text: line/* show */.WU });
-    const colour = (0,compare_finding/* isAlarm */.Ic)(finding) ? "red" : "dim";
-    return [`  ${paint(colour, finding.kind)}  ${what} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
+  const { what, sentence, facts } = (0,describe_finding/* describeFinding */.j)(finding, { code: line/* showName */.$i, text: line/* show */.WU });
+  const colour = (0,compare_finding/* isAlarm */.Ic)(finding) ? "red" : "dim";
+  return [`  ${paint(colour, finding.kind)}  ${what} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
 }
 const standingColours = {
-    "as recorded": "green",
-    changed: "red",
-    unrecorded: "dim",
-    "not asked": "yellow",
+  "as recorded": "green",
+  changed: "red",
+  unrecorded: "dim",
+  "not asked": "yellow"
 };
 const standingWidth = Math.max(...Object.keys(standingColours).map(({ length }) => length));
 function renderRelease(release, standing, { sighting: { outcomes } }, paint, columns) {
-    const { recorded, confirmed, changed, notAsked } = countRelease(release, outcomes);
-    const counts = [
-        ...(release.recorded === undefined ? [] : [`${confirmed} of ${recorded} confirmed`]),
-        ...(changed > 0 ? [`${changed} changed`] : []),
-        ...(notAsked > 0 ? [`${notAsked} not asked`] : []),
-        ...(release.seen === "gone" ? ["gone"] : []),
-    ].join(", ");
-    const name = (0,line/* showName */.$i)(release.tag, Math.max(20, columns - standingWidth - counts.length - 6));
-    return `  ${paint(standingColours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
+  const { recorded, confirmed, changed, notAsked } = countRelease(release, outcomes);
+  const counts = [
+    ...release.recorded === void 0 ? [] : [`${confirmed} of ${recorded} confirmed`],
+    ...changed > 0 ? [`${changed} changed`] : [],
+    ...notAsked > 0 ? [`${notAsked} not asked`] : [],
+    ...release.seen === "gone" ? ["gone"] : []
+  ].join(", ");
+  const name = (0,line/* showName */.$i)(release.tag, Math.max(20, columns - standingWidth - counts.length - 6));
+  return `  ${paint(standingColours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
 }
 
 
@@ -146,40 +146,40 @@ function renderRelease(release, standing, { sighting: { outcomes } }, paint, col
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ createPace)
 /* harmony export */ });
-const windowMs = 60_250;
+const windowMs = 60250;
 function createPace(perMinute, clock) {
-    const sent = [];
-    let resumeAt = Number.NEGATIVE_INFINITY;
-    let closed;
-    const waitOrTake = () => {
-        const now = clock.now();
-        if (resumeAt > now)
-            return resumeAt - now;
-        if (perMinute === 0)
-            return 0;
-        while ((sent[0] ?? now) <= now - windowMs)
-            sent.shift();
-        if (sent.length >= perMinute)
-            return (sent[0] ?? now) + windowMs - now;
-        sent.push(now);
-        return 0;
-    };
-    return {
-        turn: async (signal) => {
-            for (;;) {
-                const wait = closed === undefined && !signal.aborted ? waitOrTake() : 0;
-                if (wait <= 0)
-                    return closed;
-                await clock.wait(wait, signal);
-            }
-        },
-        pause: (milliseconds) => {
-            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
-        },
-        close: (fault) => {
-            closed ??= fault;
-        },
-    };
+  const sent = [];
+  let resumeAt = Number.NEGATIVE_INFINITY;
+  let closed;
+  const waitOrTake = () => {
+    const now = clock.now();
+    if (resumeAt > now)
+      return resumeAt - now;
+    if (perMinute === 0)
+      return 0;
+    while ((sent[0] ?? now) <= now - windowMs)
+      sent.shift();
+    if (sent.length >= perMinute)
+      return (sent[0] ?? now) + windowMs - now;
+    sent.push(now);
+    return 0;
+  };
+  return {
+    turn: async (signal) => {
+      for (; ; ) {
+        const wait = closed === void 0 && !signal.aborted ? waitOrTake() : 0;
+        if (wait <= 0)
+          return closed;
+        await clock.wait(wait, signal);
+      }
+    },
+    pause: (milliseconds) => {
+      resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+    },
+    close: (fault) => {
+      closed ??= fault;
+    }
+  };
 }
 
 
@@ -192,20 +192,20 @@ function createPace(perMinute, clock) {
 /* harmony export */   m: () => (/* binding */ parseRetryAfter)
 /* harmony export */ });
 function parseRetryAfter(value, date, today) {
-    if (typeof value !== "string")
-        return undefined;
-    if (/^\d{1,9}$/.test(value))
-        return Number(value) * 1000;
-    const then = parseHttpDate(value);
-    if (then === undefined)
-        return undefined;
-    const wait = then - (parseHttpDate(date) ?? today.getTime());
-    return wait > 0 ? wait : undefined;
+  if (typeof value !== "string")
+    return void 0;
+  if (/^\d{1,9}$/.test(value))
+    return Number(value) * 1e3;
+  const then = parseHttpDate(value);
+  if (then === void 0)
+    return void 0;
+  const wait = then - (parseHttpDate(date) ?? today.getTime());
+  return wait > 0 ? wait : void 0;
 }
 function parseHttpDate(value) {
-    const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-    const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
-    return Number.isNaN(parsed) ? undefined : parsed;
+  const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+  const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(parsed) ? void 0 : parsed;
 }
 
 
@@ -228,80 +228,80 @@ _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_de
 
 const mostDownloads = 4;
 function createDownloads(connection) {
-    const { openAsset } = (0,_reads_js__WEBPACK_IMPORTED_MODULE_2__/* .createReads */ .c)(connection);
-    const take = (asset, signal, through) => insist(connection.clock, signal, async () => {
-        const { status, headers, body } = await openAsset(asset, signal);
-        if (status === 200)
-            return ensureStated(asset, await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(through(body), () => { }));
-        body.destroy();
-        throw toRefusal(status, headers);
-    });
-    return {
-        hash: async (asset, signal) => {
-            const { digest, sha256 } = await take(asset, signal, (body) => body);
-            return { sha3_256: digest, sha256 };
-        },
-        read: async (asset, most, signal) => {
-            let copy = createCopy(most);
-            await take(asset, signal, (body) => (copy = createCopy(most)).keep(body));
-            return copy.bytes();
-        },
-    };
+  const { openAsset } = (0,_reads_js__WEBPACK_IMPORTED_MODULE_2__/* .createReads */ .c)(connection);
+  const take = (asset, signal, through) => insist(connection.clock, signal, async () => {
+    const { status, headers, body } = await openAsset(asset, signal);
+    if (status === 200)
+      return ensureStated(asset, await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(through(body), () => {
+      }));
+    body.destroy();
+    throw toRefusal(status, headers);
+  });
+  return {
+    hash: async (asset, signal) => {
+      const { digest, sha256 } = await take(asset, signal, (body) => body);
+      return { sha3_256: digest, sha256 };
+    },
+    read: async (asset, most, signal) => {
+      let copy = createCopy(most);
+      await take(asset, signal, (body) => (copy = createCopy(most)).keep(body));
+      return copy.bytes();
+    }
+  };
 }
 function createCopy(most) {
-    const chunks = [];
-    return {
-        keep: async function* (body) {
-            let size = 0;
-            for await (const chunk of body) {
-                size += chunk.length;
-                if (size > most)
-                    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
-                chunks.push(Uint8Array.from(chunk));
-                yield chunk;
-            }
-        },
-        bytes: () => Buffer.concat(chunks),
-    };
+  const chunks = [];
+  return {
+    keep: async function* (body) {
+      let size = 0;
+      for await (const chunk of body) {
+        size += chunk.length;
+        if (size > most)
+          throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
+        chunks.push(Uint8Array.from(chunk));
+        yield chunk;
+      }
+    },
+    bytes: () => Buffer.concat(chunks)
+  };
 }
 async function insist(clock, signal, work) {
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await work();
-        }
-        catch (cause) {
-            if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
-                throw cause;
-            if (signal.aborted)
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
-            const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
-            const why = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
-            if (isFinal)
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
-            await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
-        }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
+        throw cause;
+      if (signal.aborted)
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
+      const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
+      const why = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
+      if (isFinal)
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
+      await clock.wait(1e3 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
     }
+  }
 }
 function toRefusal(status, headers) {
-    const isApi = headers["x-github-request-id"] !== undefined;
-    const isLimit = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
-    const account = `The asset was answered with ${status}.`;
-    if (status === 401 && isApi)
-        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_TOKEN_REJECTED", account);
-    if (status === 403 && isApi && !isLimit)
-        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_READABLE", account);
-    if (status === 404)
-        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", account);
-    return new Error(`it was answered with ${status}`);
+  const isApi = headers["x-github-request-id"] !== void 0;
+  const isLimit = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0";
+  const account = `The asset was answered with ${status}.`;
+  if (status === 401 && isApi)
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_TOKEN_REJECTED", account);
+  if (status === 403 && isApi && !isLimit)
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_READABLE", account);
+  if (status === 404)
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", account);
+  return new Error(`it was answered with ${status}`);
 }
 function ensureStated({ sha256, size }, hashes) {
-    if (size !== undefined && hashes.size < size)
-        throw new Error(`only ${hashes.size} of ${size} bytes came`);
-    if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256)
-        return hashes;
-    const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;
-    const served = sha256 === undefined ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
+  if (size !== void 0 && hashes.size < size)
+    throw new Error(`only ${hashes.size} of ${size} bytes came`);
+  if (sha256 === void 0 ? hashes.size === size : hashes.sha256 === sha256)
+    return hashes;
+  const stated = sha256 === void 0 ? `${size} bytes` : `SHA-256 ${sha256}`;
+  const served = sha256 === void 0 ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
 }
 
 __webpack_async_result__();
@@ -325,33 +325,36 @@ __webpack_async_result__();
 
 
 function connect(options) {
-    const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
-    const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, {
-        baseUrl: apiUrl,
-        userAgent: "anchor-artifacts",
-        request: { fetch: web.fetch },
-        log: { debug: () => { }, info: () => { }, warn: onDebug, error: onDebug },
-    });
-    octokit.hook.after("request", ({ status, headers }, { method, url }) => {
-        onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
-    });
-    octokit.hook.error("request", (error, { method, url }) => {
-        onDebug(`${method} ${url} failed: ${error.message}`);
-        throw error;
-    });
-    const caller = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .createCaller */ .uF)(clock, stop, (milliseconds, why) => {
-        onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1000)} s`);
-    });
-    return { ...options, ...caller, octokit, at: toOwnerAndRepo(repository) };
+  const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
+  const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, {
+    baseUrl: apiUrl,
+    userAgent: "anchor-artifacts",
+    request: { fetch: web.fetch },
+    // Octokit's own log prints to the console, where the runner reads commands.
+    log: { debug: () => {
+    }, info: () => {
+    }, warn: onDebug, error: onDebug }
+  });
+  octokit.hook.after("request", ({ status, headers }, { method, url }) => {
+    onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
+  });
+  octokit.hook.error("request", (error, { method, url }) => {
+    onDebug(`${method} ${url} failed: ${error.message}`);
+    throw error;
+  });
+  const caller = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .createCaller */ .uF)(clock, stop, (milliseconds, why) => {
+    onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1e3)} s`);
+  });
+  return { ...options, ...caller, octokit, at: toOwnerAndRepo(repository) };
 }
 function toOwnerAndRepo(repository) {
-    const [owner = "", repo = "", ...rest] = repository.split("/");
-    if (owner !== "" && repo !== "" && rest.length === 0)
-        return { owner, repo };
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
+  const [owner = "", repo = "", ...rest] = repository.split("/");
+  if (owner !== "" && repo !== "" && rest.length === 0)
+    return { owner, repo };
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
 }
 function isLoopbackPair(one, other) {
-    return (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(one) && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(other);
+  return (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(one) && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(other);
 }
 
 
@@ -374,66 +377,63 @@ function isLoopbackPair(one, other) {
 
 const longestSaid = 200;
 function toFault(thrown) {
-    if (typeof (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "status") !== "number")
-        throw thrown;
-    const status = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "status");
-    const data = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "data");
-    const listed = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(data, "errors");
-    const errors = Array.isArray(listed) ? listed : [];
-    const words = [data, ...errors].map((part) => (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(part, "message"));
-    return {
-        status: typeof status === "number" ? status : undefined,
-        headers: ((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "headers") ?? {}),
-        said: words
-            .filter((word) => typeof word === "string")
-            .join(": ")
-            .slice(0, longestSaid),
-        codes: errors.map((error) => String((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(error, "code"))),
-        cause: causeOf(thrown),
-    };
+  if (typeof (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "status") !== "number")
+    throw thrown;
+  const status = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "status");
+  const data = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "data");
+  const listed = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(data, "errors");
+  const errors = Array.isArray(listed) ? listed : [];
+  const words = [data, ...errors].map((part) => (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(part, "message"));
+  return {
+    status: typeof status === "number" ? status : void 0,
+    headers: (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(thrown, "response", "headers") ?? {},
+    said: words.filter((word) => typeof word === "string").join(": ").slice(0, longestSaid),
+    codes: errors.map((error) => String((0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(error, "code"))),
+    cause: causeOf(thrown)
+  };
 }
 function causeOf(thrown) {
-    return thrown instanceof Error ? thrown.cause : undefined;
+  return thrown instanceof Error ? thrown.cause : void 0;
 }
 function isAmbiguous({ status }) {
-    return status === undefined || status >= 500 || status === 408;
+  return status === void 0 || status >= 500 || status === 408;
 }
 function isNameTaken({ status, codes }) {
-    return status === 422 && codes.includes("already_exists");
+  return status === 422 && codes.includes("already_exists");
 }
 function toGitHubError(fault, doing, refusal) {
-    const { status, said, cause } = fault;
-    const code = codeOf(fault, refusal);
-    const what = status === undefined ? `GitHub did not answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${doing} failed: ${what}.`, { cause, ...(said !== "" && { said }) });
+  const { status, said, cause } = fault;
+  const code = codeOf(fault, refusal);
+  const what = status === void 0 ? `GitHub did not answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${doing} failed: ${what}.`, { cause, ...said !== "" && { said } });
 }
 function dataOf(answer, doing, refusal) {
-    if ("data" in answer)
-        return answer.data;
-    throw toGitHubError(answer.fault, doing, refusal);
+  if ("data" in answer)
+    return answer.data;
+  throw toGitHubError(answer.fault, doing, refusal);
 }
 function codeOf(fault, refusal) {
-    const { status, said } = fault;
-    if (isAmbiguous(fault))
-        return "GITHUB_UNAVAILABLE";
-    if (isLimit(fault))
-        return "GITHUB_RATE_LIMITED";
-    if (status === 401)
-        return "GITHUB_TOKEN_REJECTED";
-    if (status === 422 && /immutable/i.test(said))
-        return "RELEASE_IMMUTABLE";
-    return status === 403 || status === 404 || status === 410 ? refusal : "GITHUB_REFUSED";
+  const { status, said } = fault;
+  if (isAmbiguous(fault))
+    return "GITHUB_UNAVAILABLE";
+  if (isLimit(fault))
+    return "GITHUB_RATE_LIMITED";
+  if (status === 401)
+    return "GITHUB_TOKEN_REJECTED";
+  if (status === 422 && /immutable/i.test(said))
+    return "RELEASE_IMMUTABLE";
+  return status === 403 || status === 404 || status === 410 ? refusal : "GITHUB_REFUSED";
 }
 function wordsOf(cause) {
-    if (!(cause instanceof Error))
-        return "the connection broke";
-    return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
+  if (!(cause instanceof Error))
+    return "the connection broke";
+  return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
 }
 function isLimit({ status, headers, said }) {
-    if (status === 429)
-        return true;
-    const isTold = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
-    return status === 403 && (isTold || /rate limit|abuse detection/i.test(said));
+  if (status === 429)
+    return true;
+  const isTold = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0";
+  return status === 403 && (isTold || /rate limit|abuse detection/i.test(said));
 }
 
 
@@ -453,22 +453,22 @@ function isLimit({ status, headers, said }) {
 
 const pageSize = 100;
 const mostPages = 100;
-const manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
+const manner = { isWrite: false, isRepeatable: true, timeoutMs: 6e4 };
 class NotThere extends _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z {
 }
 async function* readPages({ call }, { doing, refusal, size = pageSize }, send) {
-    for (let page = 1; page <= mostPages; page += 1) {
-        const answer = await call(manner, (signal) => send(page, signal));
-        if ("fault" in answer) {
-            const error = (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .toGitHubError */ .Lg)(answer.fault, doing, refusal);
-            throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
-        }
-        if (!Array.isArray(answer.data))
-            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
-        yield* answer.data;
-        if (answer.data.length < size)
-            return;
+  for (let page = 1; page <= mostPages; page += 1) {
+    const answer = await call(manner, (signal) => send(page, signal));
+    if ("fault" in answer) {
+      const error = (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .toGitHubError */ .Lg)(answer.fault, doing, refusal);
+      throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
     }
+    if (!Array.isArray(answer.data))
+      throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
+    yield* answer.data;
+    if (answer.data.length < size)
+      return;
+  }
 }
 
 
@@ -492,36 +492,36 @@ var github_fault = __webpack_require__(6887);
 // EXTERNAL MODULE: ./build/src/github/pages.js
 var pages = __webpack_require__(961);
 ;// CONCATENATED MODULE: ./build/src/github/model.js
-const mostAssets = 1000;
+const mostAssets = 1e3;
 function toRelease(data) {
-    return {
-        id: data.id,
-        tag: data.tag_name,
-        name: data.name,
-        body: data.body ?? "",
-        isDraft: data.draft,
-        isPrerelease: data.prerelease,
-        isImmutable: data.immutable === true,
-        url: data.html_url,
-        uploadUrl: data.upload_url,
-    };
+  return {
+    id: data.id,
+    tag: data.tag_name,
+    name: data.name,
+    body: data.body ?? "",
+    isDraft: data.draft,
+    isPrerelease: data.prerelease,
+    isImmutable: data.immutable === true,
+    url: data.html_url,
+    uploadUrl: data.upload_url
+  };
 }
 function toAsset(data) {
-    const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
-    return {
-        id: data.id,
-        name: data.name,
-        size: data.size,
-        ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }),
-        isUploaded: data.state === "uploaded",
-        url: data.browser_download_url,
-        createdAt: new Date(data.created_at),
-    };
+  const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
+  return {
+    id: data.id,
+    name: data.name,
+    size: data.size,
+    ...sha256 !== void 0 && { sha256: sha256.toLowerCase() },
+    isUploaded: data.state === "uploaded",
+    url: data.browser_download_url,
+    createdAt: new Date(data.created_at)
+  };
 }
 function permanentUrl({ url }, { tag }) {
-    return url.replace(/(\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, (_, before) => {
-        return before + encodeURIComponent(tag);
-    });
+  return url.replace(/(\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, (_, before) => {
+    return before + encodeURIComponent(tag);
+  });
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/reads.js
@@ -530,48 +530,48 @@ function permanentUrl({ url }, { tag }) {
 
 
 
-const manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
+const manner = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
 const refusal = "RELEASE_NOT_READABLE";
 function createReads(connection) {
-    const { call, at } = connection;
-    const { repos } = connection.octokit.rest;
-    const one = async (send) => {
-        const answer = await call(manner, send);
-        if ("fault" in answer && answer.fault.status === 404)
-            return undefined;
-        return toRelease((0,github_fault/* dataOf */.qu)(answer, "Reading the release", refusal));
-    };
-    return {
-        readRelease: (id) => one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } })),
-        readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
-        readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
-        readReleases: async function* () {
-            const list = (0,pages/* readPages */.n4)(connection, { doing: "Listing the releases", refusal }, (page, signal) => repos.listReleases({ ...at, per_page: pages/* pageSize */.T0, page, request: { signal } }));
-            for await (const data of list)
-                yield toRelease(data);
-        },
-        readAssets: async ({ id }) => {
-            const assets = [];
-            const list = (0,pages/* readPages */.n4)(connection, { doing: "Listing the release's assets", refusal }, (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: pages/* pageSize */.T0, page, request: { signal } }));
-            for await (const data of list)
-                assets.push(toAsset(data));
-            return assets;
-        },
-        openAsset: async ({ id }, signal) => {
-            await connection.readTurn();
-            return openAsset(connection, id, signal);
-        },
-    };
+  const { call, at } = connection;
+  const { repos } = connection.octokit.rest;
+  const one = async (send) => {
+    const answer = await call(manner, send);
+    if ("fault" in answer && answer.fault.status === 404)
+      return void 0;
+    return toRelease((0,github_fault/* dataOf */.qu)(answer, "Reading the release", refusal));
+  };
+  return {
+    readRelease: (id) => one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } })),
+    readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
+    readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
+    readReleases: async function* () {
+      const list = (0,pages/* readPages */.n4)(connection, { doing: "Listing the releases", refusal }, (page, signal) => repos.listReleases({ ...at, per_page: pages/* pageSize */.T0, page, request: { signal } }));
+      for await (const data of list)
+        yield toRelease(data);
+    },
+    readAssets: async ({ id }) => {
+      const assets = [];
+      const list = (0,pages/* readPages */.n4)(connection, { doing: "Listing the release's assets", refusal }, (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: pages/* pageSize */.T0, page, request: { signal } }));
+      for await (const data of list)
+        assets.push(toAsset(data));
+      return assets;
+    },
+    openAsset: async ({ id }, signal) => {
+      await connection.readTurn();
+      return openAsset(connection, id, signal);
+    }
+  };
 }
 function openAsset(connection, id, signal) {
-    const { web, token, apiUrl, repository } = connection;
-    const api = new URL(apiUrl);
-    const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
-    const accept = "application/octet-stream";
-    return (0,downloads/* follow */.e)(web, start, signal, {
-        isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0,github_connection/* isLoopbackPair */.k)(api, url),
-        headersFor: ({ origin }) => (origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }),
-    });
+  const { web, token, apiUrl, repository } = connection;
+  const api = new URL(apiUrl);
+  const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
+  const accept = "application/octet-stream";
+  return (0,downloads/* follow */.e)(web, start, signal, {
+    isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0,github_connection/* isLoopbackPair */.k)(api, url),
+    headersFor: ({ origin }) => origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }
+  });
 }
 
 
@@ -591,42 +591,47 @@ function openAsset(connection, id, signal) {
 
 
 
-const read = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
+const read = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
 const refusal = "ISSUE_NOT_WRITABLE";
 function openIssues(options) {
-    const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .N)(options);
-    const { call, octokit, at } = connection;
-    const { issues, users } = octokit.rest;
-    return {
-        readLogin: async () => {
-            const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
-            if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
-                return undefined;
-            return (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Asking whose token it is", refusal).login;
-        },
-        readIssues: (creator) => readIssues(connection, creator),
-        create: async (title, body) => toIssue((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.create({ ...at, title, body, request: { signal } })), "Opening the issue", refusal)),
-        update: async (number, change) => {
-            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatable */ .EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
-            (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Updating the issue", refusal);
-        },
-        comment: async (number, body) => {
-            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
-            (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Commenting on the issue", refusal);
-        },
-    };
+  const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .N)(options);
+  const { call, octokit, at } = connection;
+  const { issues, users } = octokit.rest;
+  return {
+    readLogin: async () => {
+      const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
+      if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
+        return void 0;
+      return (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Asking whose token it is", refusal).login;
+    },
+    readIssues: (creator) => readIssues(connection, creator),
+    create: async (title, body) => toIssue((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(
+      // An issue or a comment whose answer was lost may be there: another one would be a second.
+      await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.create({ ...at, title, body, request: { signal } })),
+      "Opening the issue",
+      refusal
+    )),
+    update: async (number, change) => {
+      const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatable */ .EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
+      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Updating the issue", refusal);
+    },
+    comment: async (number, body) => {
+      const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
+      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Commenting on the issue", refusal);
+    }
+  };
 }
 async function readIssues(connection, creator) {
-    const found = [];
-    const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0 };
-    const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the issues", refusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
-    for await (const data of list)
-        if (data.pull_request === undefined)
-            found.push(toIssue(data));
-    return found;
+  const found = [];
+  const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0 };
+  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the issues", refusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
+  for await (const data of list)
+    if (data.pull_request === void 0)
+      found.push(toIssue(data));
+  return found;
 }
 function toIssue({ number, body, state, html_url: url, user }) {
-    return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
+  return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
 }
 
 
@@ -653,112 +658,111 @@ _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies
 
 
 
-const manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
+const manner = { isWrite: false, isRepeatable: true, timeoutMs: 6e4 };
 const refusal = "RELEASE_NOT_READABLE";
 function createRepository(options) {
-    const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(options);
-    const { repos } = connection.octokit.rest;
-    const { at } = connection;
-    return {
-        name: options.repository,
-        listReleases: async function* (most) {
-            const size = most === "all" ? _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0 : Math.min(_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, most + 1);
-            const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
-            for await (const data of list) {
-                const release = toListed(data);
-                if (!data.draft)
-                    yield release;
-            }
-        },
-        readRelease: async (tag) => {
-            const answer = await connection.call(manner, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
-            if ("data" in answer) {
-                const release = toListed(answer.data);
-                return answer.data.draft ? undefined : release;
-            }
-            if (answer.fault.status === 404)
-                return undefined;
-            throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, "Reading a release", refusal);
-        },
-        listAssets: (release) => listAssets(connection, release),
-        readTags: (wanted) => readTagCommits(connection, wanted),
-        ...(0,_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createDownloads */ .u)(connection),
-    };
+  const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(options);
+  const { repos } = connection.octokit.rest;
+  const { at } = connection;
+  return {
+    name: options.repository,
+    listReleases: async function* (most) {
+      const size = most === "all" ? _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0 : Math.min(_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, most + 1);
+      const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
+      for await (const data of list) {
+        const release = toListed(data);
+        if (!data.draft)
+          yield release;
+      }
+    },
+    readRelease: async (tag) => {
+      const answer = await connection.call(manner, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
+      if ("data" in answer) {
+        const release = toListed(answer.data);
+        return answer.data.draft ? void 0 : release;
+      }
+      if (answer.fault.status === 404)
+        return void 0;
+      throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, "Reading a release", refusal);
+    },
+    listAssets: (release) => listAssets(connection, release),
+    readTags: (wanted) => readTagCommits(connection, wanted),
+    ...(0,_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createDownloads */ .u)(connection)
+  };
 }
 async function listAssets(connection, { id }) {
-    const { at, octokit } = connection;
-    const assets = [];
-    const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing a release's assets", refusal }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
-    try {
-        for await (const data of list) {
-            if (!isListedAsset(data))
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of assets is not of its form.");
-            assets.push(toListedAsset(data));
-        }
-        return assets;
+  const { at, octokit } = connection;
+  const assets = [];
+  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing a release's assets", refusal }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
+  try {
+    for await (const data of list) {
+      if (!isListedAsset(data))
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of assets is not of its form.");
+      assets.push(toListedAsset(data));
     }
-    catch (thrown) {
-        if (thrown instanceof _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .NotThere */ .W2)
-            return undefined;
-        throw thrown;
-    }
+    return assets;
+  } catch (thrown) {
+    if (thrown instanceof _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .NotThere */ .W2)
+      return void 0;
+    throw thrown;
+  }
 }
 async function readTagCommits(connection, wanted) {
-    const { at, octokit } = connection;
-    const commits = new Map();
-    const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the tags", refusal }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
-    for await (const data of list) {
-        const { name, sha } = toTag(data);
-        if (wanted.has(name))
-            commits.set(name, sha);
-        if (commits.size === wanted.size)
-            break;
-    }
-    return commits;
+  const { at, octokit } = connection;
+  const commits = /* @__PURE__ */ new Map();
+  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the tags", refusal }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
+  for await (const data of list) {
+    const { name, sha } = toTag(data);
+    if (wanted.has(name))
+      commits.set(name, sha);
+    if (commits.size === wanted.size)
+      break;
+  }
+  return commits;
 }
 function toTag(data) {
-    const [name, sha] = [data?.name, data?.commit?.sha];
-    if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
-        return { name, sha };
-    }
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags is not of its form.");
+  const [name, sha] = [data?.name, data?.commit?.sha];
+  if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
+    return { name, sha };
+  }
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags is not of its form.");
 }
 function toListed(data) {
-    if (!isListed(data))
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of releases is not of its form.");
-    return {
-        id: data.id,
-        tag: data.tag_name,
-        sections: (0,_job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_5__/* .readSections */ .j)(data.body ?? ""),
-        ...(!Number.isNaN(Date.parse(data.published_at ?? "")) &&
-            data.published_at !== null && { published: toUtc(data.published_at) }),
-        assets: data.assets.map(toListedAsset),
-    };
+  if (!isListed(data))
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", "GitHub's list of releases is not of its form.");
+  return {
+    id: data.id,
+    tag: data.tag_name,
+    sections: (0,_job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_5__/* .readSections */ .j)(data.body ?? ""),
+    ...!Number.isNaN(Date.parse(data.published_at ?? "")) && data.published_at !== null && { published: toUtc(data.published_at) },
+    assets: data.assets.map(toListedAsset)
+  };
 }
 function isListed(data) {
-    if (typeof data?.id !== "number" || typeof data.tag_name !== "string" || !Array.isArray(data.assets))
-        return false;
-    return data.assets.every((asset) => isListedAsset(asset));
+  if (typeof data?.id !== "number" || typeof data.tag_name !== "string" || !Array.isArray(data.assets))
+    return false;
+  return data.assets.every((asset) => isListedAsset(asset));
 }
 function isListedAsset(data) {
-    const isNamed = typeof data?.id === "number" && typeof data.name === "string" && data.name !== "";
-    return isNamed && !Number.isNaN(Date.parse(data?.created_at ?? ""));
+  const isNamed = typeof data?.id === "number" && typeof data.name === "string" && data.name !== "";
+  return isNamed && !Number.isNaN(Date.parse(data?.created_at ?? ""));
 }
 function toListedAsset(data) {
-    const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
-    const { uploader } = data;
-    return {
-        id: data.id,
-        name: data.name,
-        size: data.size,
-        ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }),
-        ...(uploader && { uploader: uploader.login }),
-        uploaded: toUtc(data.created_at),
-        isUploaded: data.state === "uploaded",
-    };
+  const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
+  const { uploader } = data;
+  return {
+    id: data.id,
+    name: data.name,
+    size: data.size,
+    ...sha256 !== void 0 && { sha256: sha256.toLowerCase() },
+    ...uploader && { uploader: uploader.login },
+    // When it was made: a new label or name changes `updated_at`, another upload is another asset.
+    uploaded: toUtc(data.created_at),
+    isUploaded: data.state === "uploaded"
+  };
 }
 function toUtc(time) {
-    return new Date(time).toISOString().replace(".000Z", "Z");
+  return new Date(time).toISOString().replace(".000Z", "Z");
 }
 
 __webpack_async_result__();
@@ -790,30 +794,30 @@ var retry_after = __webpack_require__(7002);
 
 const attemptsAtLimit = 5;
 const attemptsAtBreak = 4;
-const mostWaitMs = 15 * 60_000;
-const unnamedWaitMs = 60_000;
+const mostWaitMs = 15 * 6e4;
+const unnamedWaitMs = 6e4;
 function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
-    if ((0,github_fault/* isLimit */.S4)(fault)) {
-        const wait = limitWait(fault, attempt, today);
-        return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : undefined;
-    }
-    if (!isRepeatable || !(0,github_fault/* isAmbiguous */.X2)(fault) || attempt >= attemptsAtBreak)
-        return undefined;
-    return 1000 * 2 ** (attempt - 1) * (0.5 + random / 2);
+  if ((0,github_fault/* isLimit */.S4)(fault)) {
+    const wait = limitWait(fault, attempt, today);
+    return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : void 0;
+  }
+  if (!isRepeatable || !(0,github_fault/* isAmbiguous */.X2)(fault) || attempt >= attemptsAtBreak)
+    return void 0;
+  return 1e3 * 2 ** (attempt - 1) * (0.5 + random / 2);
 }
 function limitWait({ headers }, attempt, today) {
-    const asked = (0,retry_after/* parseRetryAfter */.m)(headers["retry-after"], headers["date"], today);
-    if (asked !== undefined)
-        return asked;
-    const reset = Number(headers["x-ratelimit-reset"]) * 1000;
-    if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) {
-        return Math.max(1000, reset + 1000 - clockOf(headers["date"], today));
-    }
-    return unnamedWaitMs * 2 ** (attempt - 1);
+  const asked = (0,retry_after/* parseRetryAfter */.m)(headers["retry-after"], headers["date"], today);
+  if (asked !== void 0)
+    return asked;
+  const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
+  if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) {
+    return Math.max(1e3, reset + 1e3 - clockOf(headers["date"], today));
+  }
+  return unnamedWaitMs * 2 ** (attempt - 1);
 }
 function clockOf(date, today) {
-    const then = typeof date === "string" ? Date.parse(date) : Number.NaN;
-    return Number.isNaN(then) ? today.getTime() : then;
+  const then = typeof date === "string" ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(then) ? today.getTime() : then;
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/requests.js
@@ -821,77 +825,75 @@ function clockOf(date, today) {
 
 
 
-const onceOnly = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
+const onceOnly = { isWrite: true, isRepeatable: false, timeoutMs: 3e4 };
 const repeatable = { ...onceOnly, isRepeatable: true };
-const betweenWritesMs = 1000;
+const betweenWritesMs = 1e3;
 function createCaller(clock, stop, onWait) {
-    const turns = createRequestTurns(clock, stop);
-    const insist = async (manner, send) => {
-        for (let attempt = manner.attempt ?? 1;; attempt += 1) {
-            const answer = await attemptOnce(turns, stop, manner, send);
-            if ("data" in answer)
-                return answer;
-            const { isRepeatable } = manner;
-            const wait = nextGitHubWait(answer.fault, {
-                attempt,
-                isRepeatable,
-                today: clock.today(),
-                random: clock.random(),
-            });
-            if (wait === undefined)
-                return answer;
-            onWait(wait, `GitHub answered ${answer.fault.status ?? "nothing"}`);
-            turns.pause(wait);
-            if (manner.attempt !== undefined)
-                return { ...answer, isWorthAgain: true };
-        }
-    };
-    let writes = Promise.resolve();
-    return {
-        readTurn: turns.readTurn,
-        writeTurn: turns.writeTurn,
-        call: (manner, send) => {
-            if (!manner.isWrite)
-                return insist(manner, send);
-            const turn = writes.then(() => insist(manner, send));
-            writes = turn.catch(() => undefined);
-            return turn;
-        },
-    };
+  const turns = createRequestTurns(clock, stop);
+  const insist = async (manner, send) => {
+    for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
+      const answer = await attemptOnce(turns, stop, manner, send);
+      if ("data" in answer)
+        return answer;
+      const { isRepeatable } = manner;
+      const wait = nextGitHubWait(answer.fault, {
+        attempt,
+        isRepeatable,
+        today: clock.today(),
+        random: clock.random()
+      });
+      if (wait === void 0)
+        return answer;
+      onWait(wait, `GitHub answered ${answer.fault.status ?? "nothing"}`);
+      turns.pause(wait);
+      if (manner.attempt !== void 0)
+        return { ...answer, isWorthAgain: true };
+    }
+  };
+  let writes = Promise.resolve();
+  return {
+    readTurn: turns.readTurn,
+    writeTurn: turns.writeTurn,
+    call: (manner, send) => {
+      if (!manner.isWrite)
+        return insist(manner, send);
+      const turn = writes.then(() => insist(manner, send));
+      writes = turn.catch(() => void 0);
+      return turn;
+    }
+  };
 }
 function createRequestTurns(clock, stop) {
-    const pace = (0,faults_pace/* createPace */.q)(0, clock);
-    let nextWriteAt = Number.NEGATIVE_INFINITY;
-    const readTurn = async () => {
-        await pace.turn(stop);
-        refuseStopped(stop);
-    };
-    const writeTurn = async () => {
-        const wait = nextWriteAt - clock.now();
-        if (wait > 0)
-            await clock.wait(wait, stop);
-        await readTurn();
-    };
-    const hasWritten = () => void (nextWriteAt = clock.now() + betweenWritesMs);
-    return { readTurn, writeTurn, hasWritten, pause: (milliseconds) => pace.pause(milliseconds) };
+  const pace = (0,faults_pace/* createPace */.q)(0, clock);
+  let nextWriteAt = Number.NEGATIVE_INFINITY;
+  const readTurn = async () => {
+    await pace.turn(stop);
+    refuseStopped(stop);
+  };
+  const writeTurn = async () => {
+    const wait = nextWriteAt - clock.now();
+    if (wait > 0)
+      await clock.wait(wait, stop);
+    await readTurn();
+  };
+  const hasWritten = () => void (nextWriteAt = clock.now() + betweenWritesMs);
+  return { readTurn, writeTurn, hasWritten, pause: (milliseconds) => pace.pause(milliseconds) };
 }
 async function attemptOnce({ readTurn, writeTurn, hasWritten }, stop, { isWrite, timeoutMs }, send) {
-    await (isWrite ? writeTurn() : readTurn());
-    try {
-        return { data: (await send(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]))).data };
-    }
-    catch (thrown) {
-        refuseStopped(stop);
-        return { fault: (0,github_fault/* toFault */.ec)(thrown) };
-    }
-    finally {
-        if (isWrite)
-            hasWritten();
-    }
+  await (isWrite ? writeTurn() : readTurn());
+  try {
+    return { data: (await send(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]))).data };
+  } catch (thrown) {
+    refuseStopped(stop);
+    return { fault: (0,github_fault/* toFault */.ec)(thrown) };
+  } finally {
+    if (isWrite)
+      hasWritten();
+  }
 }
 function refuseStopped({ aborted }) {
-    if (aborted)
-        throw new errors/* AnchorError */._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
+  if (aborted)
+    throw new errors/* AnchorError */._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
 }
 
 
@@ -906,19 +908,19 @@ function refuseStopped({ aborted }) {
 const section = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
 const comment = /<!--([\s\S]*?)-->/g;
 function readSections(notes) {
-    const found = new Map();
-    for (const [, key = "", content = ""] of notes.matchAll(section)) {
-        const text = readJson(content);
-        if (text !== undefined)
-            found.set(key, { key, text });
-    }
-    return [...found.values()];
+  const found = /* @__PURE__ */ new Map();
+  for (const [, key = "", content = ""] of notes.matchAll(section)) {
+    const text = readJson(content);
+    if (text !== void 0)
+      found.set(key, { key, text });
+  }
+  return [...found.values()];
 }
 function readJson(content) {
-    const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
-        return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
-    });
-    return texts.findLast((text) => text.startsWith("{"));
+  const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
+    return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
+  });
+  return texts.findLast((text) => text.startsWith("{"));
 }
 
 
@@ -938,21 +940,21 @@ _hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.th
 
 
 async function hashStream(bytes, onBytes) {
-    const sha3 = (0,_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .createSha3 */ .Io)();
-    const sha2 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-    let size = 0;
-    for await (const chunk of bytes) {
-        sha3.update(chunk);
-        sha2.update(chunk);
-        size += chunk.length;
-        onBytes(chunk.length);
-        discard(chunk);
-    }
-    return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+  const sha3 = (0,_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .createSha3 */ .Io)();
+  const sha2 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+  let size = 0;
+  for await (const chunk of bytes) {
+    sha3.update(chunk);
+    sha2.update(chunk);
+    size += chunk.length;
+    onBytes(chunk.length);
+    discard(chunk);
+  }
+  return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
 }
 function discard({ buffer, byteLength }) {
-    if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
-        buffer.transfer(0);
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+    buffer.transfer(0);
 }
 
 __webpack_async_result__();

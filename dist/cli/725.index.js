@@ -14,12 +14,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const noble = {
-    name: "noble",
-    hash: (bytes) => (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_1__/* .sha3_256 */ .C2)(bytes)),
-    create: () => {
-        const state = _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_1__/* .sha3_256 */ .C2.create();
-        return { update: (bytes) => void state.update(bytes), digest: () => (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestFromBytes */ .SS)(state.digest()) };
-    },
+  name: "noble",
+  hash: (bytes) => (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_1__/* .sha3_256 */ .C2)(bytes)),
+  create: () => {
+    const state = _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_1__/* .sha3_256 */ .C2.create();
+    return { update: (bytes) => void state.update(bytes), digest: () => (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestFromBytes */ .SS)(state.digest()) };
+  }
 };
 
 

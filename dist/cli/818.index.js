@@ -11,61 +11,71 @@ export const modules = {
 /* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2566);
 
 function renderMonitorFile(file) {
-    const { repository, finished, lastWhole, looks, findings, releases } = file;
-    const head = {
-        version: 1,
-        tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r },
-        repository,
-        finished_at: finished,
-        ...(lastWhole !== undefined && { last_whole_look: lastWhole }),
-    };
-    const members = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
-    const lists = [
-        `  "looks": ${renderList(looks.map(toLookEntry), "  ")}`,
-        `  "findings": ${renderList(findings, "  ")}`,
-        `  "releases": [${releases.map(renderReleaseEntry).join(",")}${releases.length > 0 ? "\n  " : ""}]`,
-    ];
-    return `{\n${members.join("")}${lists.join(",\n")}\n}\n`;
+  const { repository, finished, lastWhole, looks, findings, releases } = file;
+  const head = {
+    version: 1,
+    tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r },
+    repository,
+    finished_at: finished,
+    ...lastWhole !== void 0 && { last_whole_look: lastWhole }
+  };
+  const members = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},
+`);
+  const lists = [
+    `  "looks": ${renderList(looks.map(toLookEntry), "  ")}`,
+    `  "findings": ${renderList(findings, "  ")}`,
+    `  "releases": [${releases.map(renderReleaseEntry).join(",")}${releases.length > 0 ? "\n  " : ""}]`
+  ];
+  return `{
+${members.join("")}${lists.join(",\n")}
+}
+`;
 }
 function renderReleaseEntry({ tag, commit, published, made, evidence, assets }) {
-    const head = {
-        tag,
-        ...(commit !== undefined && { commit }),
-        ...(published !== undefined && { published_at: published }),
-        looked_at: made,
-    };
-    const indent = "      ";
-    const lists = [
-        `${indent}"evidence": ${renderList(evidence, indent)}`,
-        `${indent}"assets": ${renderList(assets.map(toAssetEntry), indent)}`,
-    ];
-    const members = Object.entries(head).map(([name, value]) => `${indent}"${name}": ${JSON.stringify(value)},\n`);
-    return `\n    {\n${members.join("")}${lists.join(",\n")}\n    }`;
+  const head = {
+    tag,
+    ...commit !== void 0 && { commit },
+    ...published !== void 0 && { published_at: published },
+    looked_at: made
+  };
+  const indent = "      ";
+  const lists = [
+    `${indent}"evidence": ${renderList(evidence, indent)}`,
+    `${indent}"assets": ${renderList(assets.map(toAssetEntry), indent)}`
+  ];
+  const members = Object.entries(head).map(([name, value]) => `${indent}"${name}": ${JSON.stringify(value)},
+`);
+  return `
+    {
+${members.join("")}${lists.join(",\n")}
+    }`;
 }
 function renderList(items, indent) {
-    if (items.length === 0)
-        return "[]";
-    return `[\n${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(",\n")}\n${indent}]`;
+  if (items.length === 0)
+    return "[]";
+  return `[
+${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(",\n")}
+${indent}]`;
 }
 function toLookEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAsked }) {
-    const counts = { as_recorded: asRecorded, changed, unrecorded, not_asked: notAsked };
-    return { finished_at: finished, whole: isWhole, ...counts };
+  const counts = { as_recorded: asRecorded, changed, unrecorded, not_asked: notAsked };
+  return { finished_at: finished, whole: isWhole, ...counts };
 }
 function toAssetEntry(asset) {
-    const { name, sha3_256, sha256, id, uploader, uploaded, firstConfirmed, lastConfirmed, anchor, evidence } = asset;
-    return {
-        name,
-        sha3_256,
-        sha256,
-        id,
-        uploader,
-        uploaded_at: uploaded,
-        first_confirmed: firstConfirmed,
-        last_confirmed: lastConfirmed,
-        anchor,
-        ...(evidence.length > 0 && { evidence }),
-        ...(asset.isAdded && { added: true }),
-    };
+  const { name, sha3_256, sha256, id, uploader, uploaded, firstConfirmed, lastConfirmed, anchor, evidence } = asset;
+  return {
+    name,
+    sha3_256,
+    sha256,
+    id,
+    uploader,
+    uploaded_at: uploaded,
+    first_confirmed: firstConfirmed,
+    last_confirmed: lastConfirmed,
+    anchor,
+    ...evidence.length > 0 && { evidence },
+    ...asset.isAdded && { added: true }
+  };
 }
 
 
@@ -89,26 +99,23 @@ var external_node_crypto_ = __webpack_require__(7598);
 const keyLength = 12;
 const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
 function keyOf({ kind, release, asset, seen }) {
-    const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
-    return (0,external_node_crypto_.createHash)("sha256")
-        .update(JSON.stringify(facts.map((fact) => fact ?? null)))
-        .digest("hex")
-        .slice(0, keyLength);
+  const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
+  return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts.map((fact) => fact ?? null))).digest("hex").slice(0, keyLength);
 }
-const mostKeys = 1000;
+const mostKeys = 1e3;
 function toKeys(findings) {
-    const keys = [...new Set(findings)].toSorted();
-    if (keys.length <= mostKeys)
-        return new Set(keys);
-    const all = (0,external_node_crypto_.createHash)("sha256").update(keys.join()).digest("hex").slice(0, keyLength);
-    return new Set([all, ...keys.slice(0, mostKeys - 1)]);
+  const keys = [...new Set(findings)].toSorted();
+  if (keys.length <= mostKeys)
+    return new Set(keys);
+  const all = (0,external_node_crypto_.createHash)("sha256").update(keys.join()).digest("hex").slice(0, keyLength);
+  return /* @__PURE__ */ new Set([all, ...keys.slice(0, mostKeys - 1)]);
 }
 function renderMark(keys) {
-    return `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`;
+  return `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`;
 }
 function readMark(body) {
-    const [, keys] = mark.exec(body) ?? [];
-    return keys === undefined ? undefined : new Set(keys.split(",").filter((key) => key !== ""));
+  const [, keys] = mark.exec(body) ?? [];
+  return keys === void 0 ? void 0 : new Set(keys.split(",").filter((key) => key !== ""));
 }
 
 // EXTERNAL MODULE: ./build/src/job/text/budget.js
@@ -127,34 +134,24 @@ const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
 function code(name, limit = line/* longestName */.YG) {
-    const encoded = encode((0,line/* showName */.$i)(name, limit))
-        .replaceAll("@", `&#64;${breakInCode}`)
-        .replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`)
-        .replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
-    return `<code>${encoded}</code>`;
+  const encoded = encode((0,line/* showName */.$i)(name, limit)).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
+  return `<code>${encoded}</code>`;
 }
 function markdown_text(prose, limit = domain_text/* textLimits */.I6.message) {
-    return encode((0,line/* show */.WU)(prose.trim(), limit))
-        .replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`)
-        .replaceAll(/@(?=\S)/g, `&#64;${breakInText}`)
-        .replaceAll(/:(?=\S)/g, `&#58;${breakInText}`)
-        .replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`)
-        .replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
+  return encode((0,line/* show */.WU)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
 }
 function markdown_link(label, url) {
-    const href = (0,domain_link/* safeLink */.o)(url);
-    return href === undefined ? code(url) : `[${markdown_text(label)}](${encodeUrl(href)})`;
+  const href = (0,domain_link/* safeLink */.o)(url);
+  return href === void 0 ? code(url) : `[${markdown_text(label)}](${encodeUrl(href)})`;
 }
 function encodeUrl(href) {
-    return href
-        .replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-        .replaceAll("&", "&amp;");
+  return href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
 }
 function encode(shown) {
-    return shown.replaceAll(special, entity);
+  return shown.replaceAll(special, entity);
 }
 function entity(character) {
-    return `&#${character.charCodeAt(0)};`;
+  return `&#${character.charCodeAt(0)};`;
 }
 
 // EXTERNAL MODULE: ./build/src/job/monitor/wording/describe-finding.js
@@ -163,8 +160,8 @@ var describe_finding = __webpack_require__(2782);
 
 
 function renderFinding(finding) {
-    const { what, sentence, facts } = (0,describe_finding/* describeFinding */.j)(finding, { code: code, text: markdown_text });
-    return [`**${what}** ${sentence}`, ...facts].join("<br>");
+  const { what, sentence, facts } = (0,describe_finding/* describeFinding */.j)(finding, { code: code, text: markdown_text });
+  return [`**${what}** ${sentence}`, ...facts].join("<br>");
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/issue/render-issue.js
@@ -174,36 +171,38 @@ function renderFinding(finding) {
 
 
 const issueTitle = "Releases are not as recorded";
-const mostCharacters = 48_000;
+const mostCharacters = 48e3;
 function renderBody(facts, keys) {
-    const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
-    const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
-    const { rows, left } = (0,budget/* renderWithin */.A)([...alarms, ...told], mostCharacters, (finding) => `- ${renderFinding(finding)}`);
-    const unasked = keys.size - toKeys(alarms.map(keyOf)).size;
-    return [
-        renderMark(keys),
-        "What these releases serve, or what the chain says of them, is not what was recorded:",
-        rows.join("\n"),
-        ...(left > 0 ? [`${left} more are in \`monitor.json\`.`] : []),
-        ...(unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : []),
-        "**If you did not do this yourself**, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
-        "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new.",
-        renderLookFoot(facts),
-    ].join("\n\n");
+  const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
+  const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
+  const { rows, left } = (0,budget/* renderWithin */.A)([...alarms, ...told], mostCharacters, (finding) => `- ${renderFinding(finding)}`);
+  const unasked = keys.size - toKeys(alarms.map(keyOf)).size;
+  return [
+    renderMark(keys),
+    "What these releases serve, or what the chain says of them, is not what was recorded:",
+    rows.join("\n"),
+    ...left > 0 ? [`${left} more are in \`monitor.json\`.`] : [],
+    ...unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : [],
+    "**If you did not do this yourself**, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
+    "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new.",
+    renderLookFoot(facts)
+  ].join("\n\n");
 }
 function renderComment(event, facts, unasked) {
-    const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
-    const count = `${alarms.length} ${alarms.length === 1 ? "finding" : "findings"}`;
-    const news = {
-        closed: "Everything was asked, and every release is as recorded again.",
-        changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
-        reopened: `Found again: ${count}. They are in the text above.`,
-    };
-    return `${news[event]}\n\n${renderLookFoot(facts)}`;
+  const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
+  const count = `${alarms.length} ${alarms.length === 1 ? "finding" : "findings"}`;
+  const news = {
+    closed: "Everything was asked, and every release is as recorded again.",
+    changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
+    reopened: `Found again: ${count}. They are in the text above.`
+  };
+  return `${news[event]}
+
+${renderLookFoot(facts)}`;
 }
 function renderLookFoot({ finished, runUrl }) {
-    const when = markdown_text(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
-    return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${markdown_link("this run", runUrl)}`}.</sub>`;
+  const when = markdown_text(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
+  return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${markdown_link("this run", runUrl)}`}.</sub>`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/issue/keep-issue.js
@@ -212,55 +211,55 @@ function renderLookFoot({ finished, runUrl }) {
 
 const jobLogin = "github-actions[bot]";
 async function keepIssue(issues, report) {
-    const alarms = report.findings.filter(compare_finding/* isAlarm */.Ic);
-    if (alarms.length === 0 && !report.isWhole)
-        return undefined;
-    const login = (await issues.readLogin()) ?? jobLogin;
-    const own = await readOwn(issues, login);
-    if (alarms.length === 0)
-        return keep_issue_close(issues, own, report);
-    const issue = own.find(({ isOpen }) => isOpen) ?? own.at(-1);
-    if (issue !== undefined)
-        return update(issues, issue, report);
-    const created = await issues.create(issueTitle, renderBody(report, keysOfAlarms(report)));
-    return settleTie(issues, created, report);
+  const alarms = report.findings.filter(compare_finding/* isAlarm */.Ic);
+  if (alarms.length === 0 && !report.isWhole)
+    return void 0;
+  const login = await issues.readLogin() ?? jobLogin;
+  const own = await readOwn(issues, login);
+  if (alarms.length === 0)
+    return keep_issue_close(issues, own, report);
+  const issue = own.find(({ isOpen }) => isOpen) ?? own.at(-1);
+  if (issue !== void 0)
+    return update(issues, issue, report);
+  const created = await issues.create(issueTitle, renderBody(report, keysOfAlarms(report)));
+  return settleTie(issues, created, report);
 }
 async function readOwn(issues, login) {
-    const all = await issues.readIssues(login);
-    return all.filter(({ author, body }) => author === login && readMark(body) !== undefined);
+  const all = await issues.readIssues(login);
+  return all.filter(({ author, body }) => author === login && readMark(body) !== void 0);
 }
 function keysOfAlarms({ findings }) {
-    return toKeys(findings.filter(compare_finding/* isAlarm */.Ic).map(keyOf));
+  return toKeys(findings.filter(compare_finding/* isAlarm */.Ic).map(keyOf));
 }
 async function settleTie(issues, created, report) {
-    const own = await readOwn(issues, created.author);
-    const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
-    if (first === undefined)
-        return created.url;
-    const body = `Opened at the same time as #${first.number}, which goes on.`;
-    await issues.update(created.number, { body, state: "closed", state_reason: "not_planned" });
-    return update(issues, first, report);
+  const own = await readOwn(issues, created.author);
+  const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
+  if (first === void 0)
+    return created.url;
+  const body = `Opened at the same time as #${first.number}, which goes on.`;
+  await issues.update(created.number, { body, state: "closed", state_reason: "not_planned" });
+  return update(issues, first, report);
 }
 async function keep_issue_close(issues, own, report) {
-    for (const { number } of own.filter(({ isOpen }) => isOpen)) {
-        await issues.comment(number, renderComment("closed", report, 0));
-        await issues.update(number, { state: "closed", state_reason: "completed" });
-    }
+  for (const { number } of own.filter(({ isOpen }) => isOpen)) {
+    await issues.comment(number, renderComment("closed", report, 0));
+    await issues.update(number, { state: "closed", state_reason: "completed" });
+  }
 }
 async function update(issues, issue, report) {
-    const before = readMark(issue.body) ?? new Set();
-    const now = keysOfAlarms(report);
-    const isNew = [...now].some((key) => !before.has(key));
-    const keys = report.isWhole ? now : toKeys([...now, ...before]);
-    const isOther = isNew || keys.size !== before.size;
-    if (issue.isOpen && !isOther && !report.isWhole)
-        return issue.url;
-    const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
-    await issues.update(issue.number, { body: renderBody(report, keys), ...state });
-    if (isOther || !issue.isOpen) {
-        await issues.comment(issue.number, renderComment(issue.isOpen ? "changed" : "reopened", report, keys.size - now.size));
-    }
+  const before = readMark(issue.body) ?? /* @__PURE__ */ new Set();
+  const now = keysOfAlarms(report);
+  const isNew = [...now].some((key) => !before.has(key));
+  const keys = report.isWhole ? now : toKeys([...now, ...before]);
+  const isOther = isNew || keys.size !== before.size;
+  if (issue.isOpen && !isOther && !report.isWhole)
     return issue.url;
+  const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
+  await issues.update(issue.number, { body: renderBody(report, keys), ...state });
+  if (isOther || !issue.isOpen) {
+    await issues.comment(issue.number, renderComment(issue.isOpen ? "changed" : "reopened", report, keys.size - now.size));
+  }
+  return issue.url;
 }
 
 
@@ -277,24 +276,24 @@ async function update(issues, issue, report) {
 
 
 function toLookBadge({ look, findings, file, report }) {
-    const whole = file.looks.findLast(({ isWhole }) => isWhole);
-    const isWrong = findings.some(_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic);
-    const color = isWrong ? "red" : look.isWhole ? (look.asRecorded > 0 ? "brightgreen" : "lightgrey") : "yellow";
-    return {
-        schemaVersion: 1,
-        label: report.demo ? "releases (demo)" : "releases",
-        message: isWrong ? wrongMessage(look) : wholeMessage(whole),
-        color,
-        ...(isWrong && { isError: true }),
-    };
+  const whole = file.looks.findLast(({ isWhole }) => isWhole);
+  const isWrong = findings.some(_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic);
+  const color = isWrong ? "red" : look.isWhole ? look.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow";
+  return {
+    schemaVersion: 1,
+    label: report.demo ? "releases (demo)" : "releases",
+    message: isWrong ? wrongMessage(look) : wholeMessage(whole),
+    color,
+    ...isWrong && { isError: true }
+  };
 }
 function wrongMessage({ changed, finished }) {
-    return `${(0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(changed, "release")} not as recorded · ${finished.slice(0, 10)}`;
+  return `${(0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(changed, "release")} not as recorded · ${finished.slice(0, 10)}`;
 }
 function wholeMessage(whole) {
-    if (whole === undefined)
-        return "not wholly looked at yet";
-    return `${(0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(whole.asRecorded, "release")} as recorded · ${whole.finished.slice(0, 10)}`;
+  if (whole === void 0)
+    return "not wholly looked at yet";
+  return `${(0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(whole.asRecorded, "release")} as recorded · ${whole.finished.slice(0, 10)}`;
 }
 
 
@@ -329,57 +328,63 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4682);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__]);
 _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
+var __addDisposableResource = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
     }
-    else if (async) {
-        env.stack.push({ async: true });
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
     }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
     };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
 
@@ -402,123 +407,120 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 async function runMonitor(job) {
-    const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
-    try {
-        return await run(job, web);
-    }
-    finally {
-        await web.close();
-    }
+  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
+  try {
+    return await run(job, web);
+  } finally {
+    await web.close();
+  }
 }
 async function run(job, web) {
-    const { inputs, door } = job;
-    const startedAt = new Date();
-    const baseline = await findBaseline(job);
-    const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(toVerification(job));
-    const sighting = await see(job, web, baseline);
-    const look = (0,_look_report_js__WEBPACK_IMPORTED_MODULE_12__/* .toLookReport */ .T)(sighting, baseline, door.origin.repository, new Date());
-    for (const result of look.report.results)
-        door.log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_9__/* .renderResultLine */ .a)(result));
-    door.log.info((0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderLookHeadline */ .s)(look));
-    const facts = {
-        ...door.origin,
-        mode: "monitor",
-        startedAt,
-        finishedAt: new Date(look.look.finished),
-        apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .serviceAddress */ .Ad)(inputs),
-        nodeNames: inputs.nodes.map(({ name }) => name),
-        dryRun: inputs.dryRun,
-        failOn: inputs.failOn,
-    };
-    const files = await writeLookFiles(look, facts, folder);
-    const issue = await tellIssue(job, web, look);
-    const unshown = await door.present(look, { ...facts, ...files.paths, ...(issue.url && { issueUrl: issue.url }) });
-    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeRun */ .Z)(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
+  const { inputs, door } = job;
+  const startedAt = /* @__PURE__ */ new Date();
+  const baseline = await findBaseline(job);
+  const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(toVerification(job));
+  const sighting = await see(job, web, baseline);
+  const look = (0,_look_report_js__WEBPACK_IMPORTED_MODULE_12__/* .toLookReport */ .T)(sighting, baseline, door.origin.repository, /* @__PURE__ */ new Date());
+  for (const result of look.report.results)
+    door.log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_9__/* .renderResultLine */ .a)(result));
+  door.log.info((0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderLookHeadline */ .s)(look));
+  const facts = {
+    ...door.origin,
+    mode: "monitor",
+    startedAt,
+    finishedAt: new Date(look.look.finished),
+    apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .serviceAddress */ .Ad)(inputs),
+    nodeNames: inputs.nodes.map(({ name }) => name),
+    dryRun: inputs.dryRun,
+    failOn: inputs.failOn
+  };
+  const files = await writeLookFiles(look, facts, folder);
+  const issue = await tellIssue(job, web, look);
+  const unshown = await door.present(look, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
+  return (0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeRun */ .Z)(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
 }
 function toVerification({ inputs, door }) {
-    const present = () => Promise.resolve([]);
-    return {
-        inputs: { ...inputs, mode: "verify", report: false, fromRelease: true },
-        door: { ...door, present },
-    };
+  const present = () => Promise.resolve([]);
+  return {
+    inputs: { ...inputs, mode: "verify", report: false, fromRelease: true },
+    door: { ...door, present }
+  };
 }
 async function findBaseline({ inputs, door }) {
-    const { baseline: path } = inputs;
-    if (path === "")
-        return undefined;
-    const baseline = await (0,_read_baseline_js__WEBPACK_IMPORTED_MODULE_15__/* .readBaseline */ .m)(path, door.workspace, door.origin.repository);
-    if (baseline === undefined)
-        door.log.notice("There is no baseline yet: what this look sees becomes the first one.");
-    return baseline;
+  const { baseline: path } = inputs;
+  if (path === "")
+    return void 0;
+  const baseline = await (0,_read_baseline_js__WEBPACK_IMPORTED_MODULE_15__/* .readBaseline */ .m)(path, door.workspace, door.origin.repository);
+  if (baseline === void 0)
+    door.log.notice("There is no baseline yet: what this look sees becomes the first one.");
+  return baseline;
 }
 async function see(job, web, baseline) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { inputs, door } = job;
-        const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonToSkip */ .bk)(inputs);
-        const { stop } = door.signals.cancellation;
-        if (skip !== undefined) {
-            door.log.notice(`${skip} GitHub was not asked either.`);
-            return { releases: [], faults: [], outcomes: new Map(), skipped: skip };
-        }
-        const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__/* .openOperation */ .o)(toVerification(job)), true);
-        return await (0,_look_look_js__WEBPACK_IMPORTED_MODULE_13__/* .lookAt */ .t5)(door.openRepository(web), baseline, {
-            most: inputs.releases,
-            isDownloading: inputs.bytes === "download",
-            accepted: inputs.accept.flatMap((line) => (0,_compare_accept_js__WEBPACK_IMPORTED_MODULE_18__/* .parseAcceptance */ .TO)(line) ?? []),
-            signal: stop,
-            now: new Date(),
-            blockTime: inputs.blockTime,
-            chain: { verify: operation.operate, concurrency: inputs.concurrency, stop },
-            onRelease: (tag) => door.log.debug(`Read the release ${tag}.`),
-        });
+  const env_1 = { stack: [], error: void 0, hasError: false };
+  try {
+    const { inputs, door } = job;
+    const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonToSkip */ .bk)(inputs);
+    const { stop } = door.signals.cancellation;
+    if (skip !== void 0) {
+      door.log.notice(`${skip} GitHub was not asked either.`);
+      return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+    const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__/* .openOperation */ .o)(toVerification(job)), true);
+    return await (0,_look_look_js__WEBPACK_IMPORTED_MODULE_13__/* .lookAt */ .t5)(door.openRepository(web), baseline, {
+      most: inputs.releases,
+      isDownloading: inputs.bytes === "download",
+      accepted: inputs.accept.flatMap((line) => (0,_compare_accept_js__WEBPACK_IMPORTED_MODULE_18__/* .parseAcceptance */ .TO)(line) ?? []),
+      signal: stop,
+      now: /* @__PURE__ */ new Date(),
+      blockTime: inputs.blockTime,
+      chain: { verify: operation.operate, concurrency: inputs.concurrency, stop },
+      onRelease: (tag) => door.log.debug(`Read the release ${tag}.`)
+    });
+  } catch (e_1) {
+    env_1.error = e_1;
+    env_1.hasError = true;
+  } finally {
+    const result_1 = __disposeResources(env_1);
+    if (result_1)
+      await result_1;
+  }
 }
 async function writeLookFiles(look, facts, folder) {
-    const resultsPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.results);
-    const monitorPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.monitor);
-    const attempts = await Promise.allSettled([
-        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(resultsPath, (0,_evidence_results_file_js__WEBPACK_IMPORTED_MODULE_5__/* .renderResultsFile */ .t)(look.report, facts)),
-        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(monitorPath, (0,_baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_19__/* .renderMonitorFile */ .d)(look.file)),
-        (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.badge), `${JSON.stringify((0,_look_badge_js__WEBPACK_IMPORTED_MODULE_11__/* .toLookBadge */ .A)(look))}\n`),
-    ]);
-    const [results, monitor] = attempts;
-    return {
-        paths: {
-            ...(results.status === "fulfilled" && { resultsPath }),
-            ...(monitor.status === "fulfilled" && { monitorPath }),
-        },
-        errors: attempts.flatMap((attempt) => (attempt.status === "rejected" ? [(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(attempt.reason)] : [])),
-    };
+  const resultsPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.results);
+  const monitorPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.monitor);
+  const attempts = await Promise.allSettled([
+    (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(resultsPath, (0,_evidence_results_file_js__WEBPACK_IMPORTED_MODULE_5__/* .renderResultsFile */ .t)(look.report, facts)),
+    (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(monitorPath, (0,_baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_19__/* .renderMonitorFile */ .d)(look.file)),
+    (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.badge), `${JSON.stringify((0,_look_badge_js__WEBPACK_IMPORTED_MODULE_11__/* .toLookBadge */ .A)(look))}
+`)
+  ]);
+  const [results, monitor] = attempts;
+  return {
+    paths: {
+      ...results.status === "fulfilled" && { resultsPath },
+      ...monitor.status === "fulfilled" && { monitorPath }
+    },
+    errors: attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(attempt.reason)] : [])
+  };
 }
 async function tellIssue({ inputs, door }, web, look) {
-    if (!inputs.issue)
-        return { errors: [] };
-    try {
-        const url = await (0,_issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_10__/* .keepIssue */ .p)(door.openIssues(web), {
-            findings: look.findings,
-            isWhole: look.look.isWhole,
-            finished: new Date(look.look.finished),
-            runUrl: door.origin.runUrl,
-        });
-        return { ...(url !== undefined && { url }), errors: [] };
-    }
-    catch (thrown) {
-        const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(thrown);
-        if (!(0,_look_repository_js__WEBPACK_IMPORTED_MODULE_14__/* .isPassingFault */ .E)(error))
-            return { errors: [error] };
-        door.log.warning(error.message, { title: error.code });
-        return { errors: [] };
-    }
+  if (!inputs.issue)
+    return { errors: [] };
+  try {
+    const url = await (0,_issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_10__/* .keepIssue */ .p)(door.openIssues(web), {
+      findings: look.findings,
+      isWhole: look.look.isWhole,
+      finished: new Date(look.look.finished),
+      runUrl: door.origin.runUrl
+    });
+    return { ...url !== void 0 && { url }, errors: [] };
+  } catch (thrown) {
+    const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(thrown);
+    if (!(0,_look_repository_js__WEBPACK_IMPORTED_MODULE_14__/* .isPassingFault */ .E)(error))
+      return { errors: [error] };
+    door.log.warning(error.message, { title: error.code });
+    return { errors: [] };
+  }
 }
 
 __webpack_async_result__();
@@ -555,123 +557,122 @@ var baseline = __webpack_require__(2183);
 const mostBaselineBytes = 256 * 1024 * 1024;
 const longestText = 4096;
 function parseBaseline(text, repository) {
-    const baseline = readFile(parseText(text));
-    if (baseline.repository.toLowerCase() === repository.toLowerCase())
-        return baseline;
-    throw unusable(`it is of ${JSON.stringify(baseline.repository)}, not of ${JSON.stringify(repository)}`);
+  const baseline = readFile(parseText(text));
+  if (baseline.repository.toLowerCase() === repository.toLowerCase())
+    return baseline;
+  throw unusable(`it is of ${JSON.stringify(baseline.repository)}, not of ${JSON.stringify(repository)}`);
 }
 function unusable(why) {
-    return new errors/* AnchorError */._Z("INPUT_INVALID", `An input is not usable.\nbaseline is not usable: ${why}`);
+  return new errors/* AnchorError */._Z("INPUT_INVALID", `An input is not usable.
+baseline is not usable: ${why}`);
 }
 function parseText(text) {
-    try {
-        return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,(\s*\n\s*[\]}])/g, "$1"));
-    }
-    catch (error) {
-        throw unusable(`it is no JSON (${(0,errors/* messageOf */.bD)(error)})`);
-    }
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,(\s*\n\s*[\]}])/g, "$1"));
+  } catch (error) {
+    throw unusable(`it is no JSON (${(0,errors/* messageOf */.bD)(error)})`);
+  }
 }
 function readFile(value) {
-    try {
-        return toBaseline({ value, where: "it" });
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            throw unusable(error.message);
-        throw error;
-    }
+  try {
+    return toBaseline({ value, where: "it" });
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw unusable(error.message);
+    throw error;
+  }
 }
 function toBaseline(file) {
-    if ((0,members/* memberOf */.C5)(file, "version").value !== 1)
-        throw new RangeError("it.version is not 1");
-    const releases = itemsIfAny(file, "releases").map(readRecordedRelease);
-    (0,members/* refuseTwice */.H8)(releases.map(({ tag }) => tag), "releases with the tag");
-    const { last_whole_look: lastWhole } = (0,members/* optionalMembers */.A3)(file, {
-        last_whole_look: members/* timeOf */.nR,
-    });
-    return {
-        repository: readName((0,members/* memberOf */.C5)(file, "repository")),
-        ...(lastWhole !== undefined && { lastWhole }),
-        looks: itemsIfAny(file, "looks").map(toLook).slice(-baseline/* mostLooks */.O),
-        releases,
-    };
+  if ((0,members/* memberOf */.C5)(file, "version").value !== 1)
+    throw new RangeError("it.version is not 1");
+  const releases = itemsIfAny(file, "releases").map(readRecordedRelease);
+  (0,members/* refuseTwice */.H8)(releases.map(({ tag }) => tag), "releases with the tag");
+  const { last_whole_look: lastWhole } = (0,members/* optionalMembers */.A3)(file, {
+    last_whole_look: members/* timeOf */.nR
+  });
+  return {
+    repository: readName((0,members/* memberOf */.C5)(file, "repository")),
+    ...lastWhole !== void 0 && { lastWhole },
+    looks: itemsIfAny(file, "looks").map(toLook).slice(-baseline/* mostLooks */.O),
+    releases
+  };
 }
 function itemsIfAny(place, name) {
-    const member = (0,members/* memberOf */.C5)(place, name);
-    return member.value === undefined ? [] : (0,members/* itemsOf */.S3)(member, Number.POSITIVE_INFINITY);
+  const member = (0,members/* memberOf */.C5)(place, name);
+  return member.value === void 0 ? [] : (0,members/* itemsOf */.S3)(member, Number.POSITIVE_INFINITY);
 }
 function readName({ value, where }) {
-    if (typeof value === "string" && value !== "" && value.length <= longestText)
-        return value;
-    throw new RangeError(`${where} is not a name`);
+  if (typeof value === "string" && value !== "" && value.length <= longestText)
+    return value;
+  throw new RangeError(`${where} is not a name`);
 }
 function toLook(look) {
-    const count = (name) => {
-        const member = (0,members/* memberOf */.C5)(look, name);
-        return member.value === undefined ? 0 : (0,members/* countOf */.pq)(member);
-    };
-    return {
-        finished: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(look, "finished_at")),
-        isWhole: (0,members/* flagOf */.iP)((0,members/* memberOf */.C5)(look, "whole")),
-        asRecorded: count("as_recorded"),
-        changed: count("changed"),
-        unrecorded: count("unrecorded"),
-        notAsked: count("not_asked"),
-    };
+  const count = (name) => {
+    const member = (0,members/* memberOf */.C5)(look, name);
+    return member.value === void 0 ? 0 : (0,members/* countOf */.pq)(member);
+  };
+  return {
+    finished: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(look, "finished_at")),
+    isWhole: (0,members/* flagOf */.iP)((0,members/* memberOf */.C5)(look, "whole")),
+    asRecorded: count("as_recorded"),
+    changed: count("changed"),
+    unrecorded: count("unrecorded"),
+    notAsked: count("not_asked")
+  };
 }
 function readRecordedRelease(release) {
-    const assets = itemsIfAny(release, "assets").map(readRecordedAsset);
-    (0,members/* refuseTwice */.H8)(assets.map(({ name }) => name), "assets of one release called");
-    const { published_at: published, ...known } = (0,members/* optionalMembers */.A3)(release, { commit: toCommit, published_at: members/* timeOf */.nR });
-    return {
-        tag: readName((0,members/* memberOf */.C5)(release, "tag")),
-        ...known,
-        ...(published !== undefined && { published }),
-        made: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(release, "looked_at")),
-        evidence: itemsIfAny(release, "evidence").map(readMarkEntry),
-        assets,
-    };
+  const assets = itemsIfAny(release, "assets").map(readRecordedAsset);
+  (0,members/* refuseTwice */.H8)(assets.map(({ name }) => name), "assets of one release called");
+  const { published_at: published, ...known } = (0,members/* optionalMembers */.A3)(release, { commit: toCommit, published_at: members/* timeOf */.nR });
+  return {
+    tag: readName((0,members/* memberOf */.C5)(release, "tag")),
+    ...known,
+    ...published !== void 0 && { published },
+    made: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(release, "looked_at")),
+    evidence: itemsIfAny(release, "evidence").map(readMarkEntry),
+    assets
+  };
 }
 function toCommit(place) {
-    return (0,members/* matchOf */.HU)(place, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
+  return (0,members/* matchOf */.HU)(place, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 }
 function readMarkEntry(mark) {
-    return { name: readName((0,members/* memberOf */.C5)(mark, "name")), sha256: toSha256((0,members/* memberOf */.C5)(mark, "sha256")) };
+  return { name: readName((0,members/* memberOf */.C5)(mark, "name")), sha256: toSha256((0,members/* memberOf */.C5)(mark, "sha256")) };
 }
 function readRecordedAsset(asset) {
-    const line = (0,members/* optionalMembers */.A3)(asset, {
-        sha3_256: toDigest,
-        sha256: toSha256,
-        id: members/* countOf */.pq,
-        uploader: readName,
-        anchor: toAnchor,
-        uploaded_at: members/* timeOf */.nR,
-        first_confirmed: members/* timeOf */.nR,
-        last_confirmed: members/* timeOf */.nR,
-        added: members/* flagOf */.iP,
-    });
-    const { uploaded_at: uploaded, first_confirmed: firstConfirmed, last_confirmed: lastConfirmed, added, ...same } = line;
-    return {
-        name: readName((0,members/* memberOf */.C5)(asset, "name")),
-        ...same,
-        ...(uploaded !== undefined && { uploaded }),
-        ...(firstConfirmed !== undefined && { firstConfirmed }),
-        ...(lastConfirmed !== undefined && { lastConfirmed }),
-        evidence: itemsIfAny(asset, "evidence").map(readName),
-        ...(added === true && { isAdded: true }),
-    };
+  const line = (0,members/* optionalMembers */.A3)(asset, {
+    sha3_256: toDigest,
+    sha256: toSha256,
+    id: members/* countOf */.pq,
+    uploader: readName,
+    anchor: toAnchor,
+    uploaded_at: members/* timeOf */.nR,
+    first_confirmed: members/* timeOf */.nR,
+    last_confirmed: members/* timeOf */.nR,
+    added: members/* flagOf */.iP
+  });
+  const { uploaded_at: uploaded, first_confirmed: firstConfirmed, last_confirmed: lastConfirmed, added, ...same } = line;
+  return {
+    name: readName((0,members/* memberOf */.C5)(asset, "name")),
+    ...same,
+    ...uploaded !== void 0 && { uploaded },
+    ...firstConfirmed !== void 0 && { firstConfirmed },
+    ...lastConfirmed !== void 0 && { lastConfirmed },
+    evidence: itemsIfAny(asset, "evidence").map(readName),
+    ...added === true && { isAdded: true }
+  };
 }
 function toAnchor(anchor) {
-    return {
-        digest: toDigest((0,members/* memberOf */.C5)(anchor, "digest")),
-        ...(0,members/* optionalMembers */.A3)(anchor, { block: members/* countOf */.pq, list: readName }),
-    };
+  return {
+    digest: toDigest((0,members/* memberOf */.C5)(anchor, "digest")),
+    ...(0,members/* optionalMembers */.A3)(anchor, { block: members/* countOf */.pq, list: readName })
+  };
 }
 function toSha256(place) {
-    return (0,members/* matchOf */.HU)(place, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
+  return (0,members/* matchOf */.HU)(place, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
 }
 function toDigest(place) {
-    return (0,digest/* digestFromWire */.s1)(toSha256(place));
+  return (0,digest/* digestFromWire */.s1)(toSha256(place));
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/read-baseline.js
@@ -679,25 +680,24 @@ function toDigest(place) {
 
 
 async function readBaseline(path, workspace, repository) {
-    const text = await readText((0,external_node_path_.resolve)(workspace, path));
-    return text === undefined ? undefined : parseBaseline(text, repository);
+  const text = await readText((0,external_node_path_.resolve)(workspace, path));
+  return text === void 0 ? void 0 : parseBaseline(text, repository);
 }
 async function readText(path) {
-    try {
-        const { size } = await (0,promises_.stat)(path);
-        if (size > mostBaselineBytes)
-            throw unusable("it is larger than 256 MiB");
-        return await (0,promises_.readFile)(path, "utf8");
-    }
-    catch (error) {
-        if (!(error instanceof Error) || !("code" in error))
-            throw error;
-        if (error.code === "ENOENT")
-            return undefined;
-        if (error.code === "INPUT_INVALID")
-            throw error;
-        throw unusable(`it cannot be read (${String(error.code)})`);
-    }
+  try {
+    const { size } = await (0,promises_.stat)(path);
+    if (size > mostBaselineBytes)
+      throw unusable("it is larger than 256 MiB");
+    return await (0,promises_.readFile)(path, "utf8");
+  } catch (error) {
+    if (!(error instanceof Error) || !("code" in error))
+      throw error;
+    if (error.code === "ENOENT")
+      return void 0;
+    if (error.code === "INPUT_INVALID")
+      throw error;
+    throw unusable(`it cannot be read (${String(error.code)})`);
+  }
 }
 
 

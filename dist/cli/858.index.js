@@ -22,107 +22,103 @@ const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
 const shownProblems = 20;
-const longestLine = 10_000;
+const longestLine = 1e4;
 function parseChecksums(fileName, text) {
-    const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
-    const entries = new Map();
-    const problems = [];
-    for (const [index, content] of linesOf(text).entries()) {
-        if (content.trim() === "")
-            continue;
-        const parsed = parseChecksumLine(content, bareAllowed);
-        const problem = typeof parsed === "string" ? parsed : addEntry(entries, { ...parsed, line: index + 1 });
-        if (problem !== undefined)
-            problems.push(`line ${index + 1} ${problem}`);
-    }
-    if (problems.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", toMessage(problems));
-    if (entries.size === 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", "The checksum list names no file.");
-    return [...entries.values()];
+  const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
+  const entries = /* @__PURE__ */ new Map();
+  const problems = [];
+  for (const [index, content] of linesOf(text).entries()) {
+    if (content.trim() === "")
+      continue;
+    const parsed = parseChecksumLine(content, bareAllowed);
+    const problem = typeof parsed === "string" ? parsed : addEntry(entries, { ...parsed, line: index + 1 });
+    if (problem !== void 0)
+      problems.push(`line ${index + 1} ${problem}`);
+  }
+  if (problems.length > 0)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", toMessage(problems));
+  if (entries.size === 0)
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", "The checksum list names no file.");
+  return [...entries.values()];
 }
 function linesOf(text) {
-    return text
-        .replace(/^\uFEFF/, "")
-        .split("\n")
-        .map((line) => line.replace(/\r$/, ""));
+  return text.replace(/^\uFEFF/, "").split("\n").map((line) => line.replace(/\r$/, ""));
 }
 function addEntry(entries, entry) {
-    const earlier = entries.get(entry.name);
-    if (earlier === undefined)
-        entries.set(entry.name, entry);
-    return earlier === undefined || earlier.digest === entry.digest
-        ? undefined
-        : `gives another digest than line ${earlier.line} for the same name`;
+  const earlier = entries.get(entry.name);
+  if (earlier === void 0)
+    entries.set(entry.name, entry);
+  return earlier === void 0 || earlier.digest === entry.digest ? void 0 : `gives another digest than line ${earlier.line} for the same name`;
 }
 function parseChecksumLine(content, bareAllowed) {
-    if (content.length > longestLine)
-        return `is longer than ${longestLine} characters, which no line of a file is`;
-    const escaped = content.startsWith("\\");
-    const line = escaped ? content.slice(1) : content;
-    const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
-    const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
-    const [, plainHex, plainName] = plain.exec(line) ?? [];
-    if (plainHex !== undefined && !bareAllowed) {
-        return "does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
-    }
-    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromWire */ .s1)(taggedHex ?? prefixedHex ?? plainHex);
-    if (digest === undefined)
-        return complaint(line);
-    const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
-    const name = escaped ? unescapeName(written) : written;
-    if (name === undefined)
-        return "has a backslash in its name that is followed by neither n, r nor a backslash";
-    if (name === "" || name.includes("\0"))
-        return "names no file";
-    return { name, digest };
+  if (content.length > longestLine)
+    return `is longer than ${longestLine} characters, which no line of a file is`;
+  const escaped = content.startsWith("\\");
+  const line = escaped ? content.slice(1) : content;
+  const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
+  const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
+  const [, plainHex, plainName] = plain.exec(line) ?? [];
+  if (plainHex !== void 0 && !bareAllowed) {
+    return "does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
+  }
+  const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromWire */ .s1)(taggedHex ?? prefixedHex ?? plainHex);
+  if (digest === void 0)
+    return complaint(line);
+  const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
+  const name = escaped ? unescapeName(written) : written;
+  if (name === void 0)
+    return "has a backslash in its name that is followed by neither n, r nor a backslash";
+  if (name === "" || name.includes("\0"))
+    return "names no file";
+  return { name, digest };
 }
 function complaint(line) {
-    const [, algorithm] = otherAlgorithm.exec(line) ?? [];
-    if (algorithm === undefined)
-        return "is not of the form SHA3-256 (name) = hex";
-    return algorithm.toUpperCase() === "SHA3-256"
-        ? "has a digest that is not 64 hexadecimal digits, or spaces out of place"
-        : `is of ${algorithm}, not SHA3-256`;
+  const [, algorithm] = otherAlgorithm.exec(line) ?? [];
+  if (algorithm === void 0)
+    return "is not of the form SHA3-256 (name) = hex";
+  return algorithm.toUpperCase() === "SHA3-256" ? "has a digest that is not 64 hexadecimal digits, or spaces out of place" : `is of ${algorithm}, not SHA3-256`;
 }
 function toMessage(problems) {
-    const shown = problems.slice(0, shownProblems).map((problem) => `- ${problem}`);
-    const rest = problems.length - shown.length;
-    if (rest > 0)
-        shown.push(`- and ${rest} more`);
-    return `The checksum list has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:\n${shown.join("\n")}`;
+  const shown = problems.slice(0, shownProblems).map((problem) => `- ${problem}`);
+  const rest = problems.length - shown.length;
+  if (rest > 0)
+    shown.push(`- and ${rest} more`);
+  return `The checksum list has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:
+${shown.join("\n")}`;
 }
-const linesInPiece = 1000;
+const linesInPiece = 1e3;
 function renderChecksums(lines) {
-    return renderSorted(lines, ({ name, digest }) => `${escapeMark(name)}SHA3-256 (${escapeName(name)}) = ${digest}\n`);
+  return renderSorted(lines, ({ name, digest }) => `${escapeMark(name)}SHA3-256 (${escapeName(name)}) = ${digest}
+`);
 }
 function renderSha256Sums(lines) {
-    const known = lines.filter(({ sha256 }) => sha256 !== undefined);
-    return renderSorted(known, ({ name, sha256 }) => `${escapeMark(name)}${sha256}  ${escapeName(name)}\n`);
+  const known = lines.filter(({ sha256 }) => sha256 !== void 0);
+  return renderSorted(known, ({ name, sha256 }) => `${escapeMark(name)}${sha256}  ${escapeName(name)}
+`);
 }
 function* renderSorted(lines, format) {
-    const sorted = lines.toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.name, right.name));
-    for (let start = 0; start < sorted.length; start += linesInPiece) {
-        const piece = sorted.slice(start, start + linesInPiece);
-        yield piece.map(format).join("");
-    }
+  const sorted = lines.toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.name, right.name));
+  for (let start = 0; start < sorted.length; start += linesInPiece) {
+    const piece = sorted.slice(start, start + linesInPiece);
+    yield piece.map(format).join("");
+  }
 }
 function formatChecksums(lines) {
-    return [...renderChecksums(lines)].join("");
+  return [...renderChecksums(lines)].join("");
 }
 function escapeMark(name) {
-    return /[\\\n\r]/.test(name) ? "\\" : "";
+  return /[\\\n\r]/.test(name) ? "\\" : "";
 }
 const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
 const unescapes = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
 function escapeName(name) {
-    return name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character);
+  return name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character);
 }
 function unescapeName(text) {
-    const escape = /\\[\\nr]/g;
-    if (text.replace(escape, "").includes("\\"))
-        return undefined;
-    return text.replace(escape, (pair) => unescapes[pair] ?? pair);
+  const escape = /\\[\\nr]/g;
+  if (text.replace(escape, "").includes("\\"))
+    return void 0;
+  return text.replace(escape, (pair) => unescapes[pair] ?? pair);
 }
 
 
@@ -142,23 +138,23 @@ function unescapeName(text) {
 
 const lowercaseHex = /^[0-9a-f]{64}$/;
 function isDigest(text) {
-    return lowercaseHex.test(text);
+  return lowercaseHex.test(text);
 }
 function digestFromWire(text) {
-    if (typeof text !== "string")
-        return undefined;
-    const bare = text.replace(/^0x/i, "").toLowerCase();
-    return isDigest(bare) ? bare : undefined;
+  if (typeof text !== "string")
+    return void 0;
+  const bare = text.replace(/^0x/i, "").toLowerCase();
+  return isDigest(bare) ? bare : void 0;
 }
 function digestFromBytes(bytes) {
-    const hex = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(bytes);
-    if (!isDigest(hex))
-        throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
-    return hex;
+  const hex = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(bytes);
+  if (!isDigest(hex))
+    throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+  return hex;
 }
 const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
 function sameDigest(text, digest) {
-    return digestFromWire(text) === digest;
+  return digestFromWire(text) === digest;
 }
 
 
@@ -187,26 +183,26 @@ function sameDigest(text, digest) {
 const sha3ListName = "SHA3-256SUMS";
 const sha256ListName = "SHA256SUMS";
 function sha3ListText(subjects) {
-    return (0,_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChecksums */ .ss)(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })));
+  return (0,_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChecksums */ .ss)(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })));
 }
 function sha256ListText(subjects) {
-    return [...(0,_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSha256Sums */ .iX)(subjects.map(({ name, digest: { sha256: known } }) => ({ name, sha256: known })))].join("");
+  return [...(0,_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSha256Sums */ .iX)(subjects.map(({ name, digest: { sha256: known } }) => ({ name, sha256: known })))].join("");
 }
 function listText({ name, text }, subjects) {
-    return text ?? (name === sha256ListName ? sha256ListText(subjects) : sha3ListText(subjects));
+  return text ?? (name === sha256ListName ? sha256ListText(subjects) : sha3ListText(subjects));
 }
 function listDigests(text) {
-    const bytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8ToBytes */ .AI)(text);
-    return { sha3_256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)(bytes)), sha256: (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesToHex */ .My)((0,_noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .sc)(bytes)) };
+  const bytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8ToBytes */ .AI)(text);
+  return { sha3_256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)(bytes)), sha256: (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesToHex */ .My)((0,_noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .sc)(bytes)) };
 }
 function toLists(subjects, given) {
-    const canonical = { name: sha3ListName, ...listDigests(sha3ListText(subjects)) };
-    const pair = sha256ListText(subjects);
-    const lists = pair === "" ? [canonical] : [canonical, { name: sha256ListName, ...listDigests(pair) }];
-    const own = given && listDigests(given.text);
-    if (given === undefined || own === undefined || own.sha3_256 === canonical.sha3_256)
-        return lists;
-    return [...lists, { name: given.name, ...own, text: given.text }];
+  const canonical = { name: sha3ListName, ...listDigests(sha3ListText(subjects)) };
+  const pair = sha256ListText(subjects);
+  const lists = pair === "" ? [canonical] : [canonical, { name: sha256ListName, ...listDigests(pair) }];
+  const own = given && listDigests(given.text);
+  if (given === void 0 || own === void 0 || own.sha3_256 === canonical.sha3_256)
+    return lists;
+  return [...lists, { name: given.name, ...own, text: given.text }];
 }
 
 
@@ -235,58 +231,56 @@ const hashStep = { op: "sha3-256" };
 const mostSteps = 3 * 257;
 const mostStepBytes = 4096;
 function toProofSteps({ steps }) {
-    const leaf = [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep];
-    return [...leaf, ...steps.flatMap(toNodeSteps)];
+  const leaf = [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep];
+  return [...leaf, ...steps.flatMap(toNodeSteps)];
 }
 function toNodeSteps({ left, hash: sibling }) {
-    return left
-        ? [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep]
-        : [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}` }, hashStep];
+  return left ? [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep] : [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}` }, hashStep];
 }
 function rootOfSteps(digest, steps) {
-    if (steps.length > mostSteps)
-        throw new RangeError(`it has more than ${mostSteps} steps`);
-    const end = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesToHex */ .My)(steps.reduce(followStep, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .hexToBytes */ .aT)(digest)));
-    if (!(0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .isDigest */ .Bc)(end))
-        throw new RangeError("its steps do not end in a hash");
-    return end;
+  if (steps.length > mostSteps)
+    throw new RangeError(`it has more than ${mostSteps} steps`);
+  const end = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesToHex */ .My)(steps.reduce(followStep, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .hexToBytes */ .aT)(digest)));
+  if (!(0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .isDigest */ .Bc)(end))
+    throw new RangeError("its steps do not end in a hash");
+  return end;
 }
 function followStep(bytes, step) {
-    if ("op" in step)
-        return (0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_4__/* .sha3_256 */ .C2)(bytes);
-    const next = "l" in step ? (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .concatBytes */ .Id)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .hexToBytes */ .aT)(step.l), bytes) : (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .concatBytes */ .Id)(bytes, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .hexToBytes */ .aT)(step.r));
-    if (next.length > mostStepBytes)
-        throw new RangeError(`its steps gather more than ${mostStepBytes} bytes`);
-    return next;
+  if ("op" in step)
+    return (0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_4__/* .sha3_256 */ .C2)(bytes);
+  const next = "l" in step ? (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .concatBytes */ .Id)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .hexToBytes */ .aT)(step.l), bytes) : (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .concatBytes */ .Id)(bytes, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .hexToBytes */ .aT)(step.r));
+  if (next.length > mostStepBytes)
+    throw new RangeError(`its steps gather more than ${mostStepBytes} bytes`);
+  return next;
 }
 const nodeLeft = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}$`);
 const nodeRight = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}$`);
 function pathOfSteps(steps) {
-    const siblings = [];
-    for (let start = 3; start < steps.length; start += 3)
-        siblings.push(toMerkleStep(steps.slice(start, start + 3)));
-    const path = { blockTime: 0n, steps: siblings };
-    if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
-        throw new RangeError("its steps are of another tree");
-    return path;
+  const siblings = [];
+  for (let start = 3; start < steps.length; start += 3)
+    siblings.push(toMerkleStep(steps.slice(start, start + 3)));
+  const path = { blockTime: 0n, steps: siblings };
+  if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
+    throw new RangeError("its steps are of another tree");
+  return path;
 }
 function toMerkleStep([first, second]) {
-    const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : undefined;
-    const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : undefined;
-    const sibling = left ?? right;
-    if (sibling === undefined)
-        throw new RangeError("its steps are of another tree");
-    return { left: left !== undefined, hash: sibling };
+  const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : void 0;
+  const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : void 0;
+  const sibling = left ?? right;
+  if (sibling === void 0)
+    throw new RangeError("its steps are of another tree");
+  return { left: left !== void 0, hash: sibling };
 }
 function toAnchorProof(item) {
-    const root = (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFromWire */ .s1)(item.root);
-    if (root === undefined)
-        throw new RangeError("its root is not a 32-byte hash");
-    return { steps: toProofSteps((0,_proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
+  const root = (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFromWire */ .s1)(item.root);
+  if (root === void 0)
+    throw new RangeError("its root is not a 32-byte hash");
+  return { steps: toProofSteps((0,_proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
 }
 function toProofItem(digest, { steps, root, file }, address) {
-    const upper = (hex) => `0x${hex.toUpperCase()}`;
-    return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
+  const upper = (hex) => `0x${hex.toUpperCase()}`;
+  return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
 }
 
 
@@ -305,19 +299,19 @@ const statementType = "https://in-toto.io/Statement/v1";
 const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
 const evidenceModes = ["stamp", "check", "verify", "monitor"];
 const anchorVerdicts = {
-    anchored: "settled",
-    "already-anchored": "settled",
-    found: "settled",
-    verified: "settled",
-    "not-found": "denied",
-    "no-match": "denied",
-    changed: "denied",
-    accepted: "open",
-    unclear: "open",
-    unknown: "open",
-    unreachable: "open",
-    failed: "open",
-    skipped: "open",
+  anchored: "settled",
+  "already-anchored": "settled",
+  found: "settled",
+  verified: "settled",
+  "not-found": "denied",
+  "no-match": "denied",
+  changed: "denied",
+  accepted: "open",
+  unclear: "open",
+  unknown: "open",
+  unreachable: "open",
+  failed: "open",
+  skipped: "open"
 };
 
 
@@ -330,17 +324,17 @@ const anchorVerdicts = {
 /* harmony export */   M: () => (/* binding */ compareNames)
 /* harmony export */ });
 function compareNames(left, right) {
-    const shared = Math.min(left.length, right.length);
-    for (let index = 0; index < shared; index += 1) {
-        const one = left.charCodeAt(index);
-        const other = right.charCodeAt(index);
-        if (one !== other)
-            return codePointRank(one) - codePointRank(other);
-    }
-    return left.length - right.length;
+  const shared = Math.min(left.length, right.length);
+  for (let index = 0; index < shared; index += 1) {
+    const one = left.charCodeAt(index);
+    const other = right.charCodeAt(index);
+    if (one !== other)
+      return codePointRank(one) - codePointRank(other);
+  }
+  return left.length - right.length;
 }
 function codePointRank(unit) {
-    return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x1_0000 : unit;
+  return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
 }
 
 
@@ -382,77 +376,77 @@ const oneBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexTo
 const headBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le);
 const maximumSteps = 256;
 function leafHash(data) {
-    return hashParts(zeroBytes, hashBlob(data), zeroBytes);
+  return hashParts(zeroBytes, hashBlob(data), zeroBytes);
 }
 function nodeHash(left, right) {
-    return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
+  return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
 }
 function merkleRoot(data, path) {
-    return path.steps.reduce((current, { left, hash }) => (left ? nodeHash(hash, current) : nodeHash(current, hash)), leafHash(data));
+  return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), leafHash(data));
 }
 function parseMerklePath(text) {
-    if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
-        throw new RangeError("proof is not 0x-prefixed hex");
-    const reader = readerOf((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(text.slice(2)));
-    const blockTime = reader.number();
-    const count = reader.number();
-    if (count > BigInt(maximumSteps))
-        throw new RangeError(`proof has more than ${maximumSteps} steps`);
-    const steps = Array.from({ length: Number(count) }, () => reader.step());
-    reader.end();
-    return { blockTime, steps };
+  if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+    throw new RangeError("proof is not 0x-prefixed hex");
+  const reader = readerOf((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(text.slice(2)));
+  const blockTime = reader.number();
+  const count = reader.number();
+  if (count > BigInt(maximumSteps))
+    throw new RangeError(`proof has more than ${maximumSteps} steps`);
+  const steps = Array.from({ length: Number(count) }, () => reader.step());
+  reader.end();
+  return { blockTime, steps };
 }
 function formatMerklePath({ blockTime, steps }) {
-    const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
-    const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
-    return `0x${bytesToHex(bytes).toUpperCase()}`;
+  const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
+  const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+  return `0x${bytesToHex(bytes).toUpperCase()}`;
 }
 function hashParts(...parts) {
-    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(...parts)));
+  return (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(...parts)));
 }
 function hashBlob(digest) {
-    return (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(headBytes, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(digest));
+  return (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(headBytes, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(digest));
 }
 function numberBytes(value) {
-    const hex = value.toString(16);
-    const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-    const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
-    return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+  const hex = value.toString(16);
+  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+  const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+  return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
 }
 function readerOf(bytes) {
-    let offset = 0;
-    const take = (length) => {
-        const taken = bytes.subarray(offset, offset + length);
-        if (taken.length !== length)
-            throw new RangeError("proof ends too early");
-        offset += length;
-        return taken;
-    };
-    const number = () => {
-        const [scale = 1, length = 0] = take(2);
-        if (scale !== 0 || length < 1 || length > 32)
-            throw new RangeError("proof holds a number of a foreign form");
-        const value = take(length);
-        if ((value[0] ?? 0) > 127)
-            throw new RangeError("proof holds a negative number");
-        return BigInt(`0x${(0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(value)}`);
-    };
-    const step = () => {
-        const [side = 2] = take(1);
-        if (side > 1)
-            throw new RangeError("proof has a step that is neither left nor right");
-        if ((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(take(4)) !== _encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le)
-            throw new RangeError("proof holds a hash that is not 32 bytes");
-        const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)(take(32));
-        if (number() !== 0n)
-            throw new RangeError("proof holds a value other than 0");
-        return { left: side === 1, hash };
-    };
-    const end = () => {
-        if (offset !== bytes.length)
-            throw new RangeError("proof goes on after its last step");
-    };
-    return { number, step, end };
+  let offset = 0;
+  const take = (length) => {
+    const taken = bytes.subarray(offset, offset + length);
+    if (taken.length !== length)
+      throw new RangeError("proof ends too early");
+    offset += length;
+    return taken;
+  };
+  const number = () => {
+    const [scale = 1, length = 0] = take(2);
+    if (scale !== 0 || length < 1 || length > 32)
+      throw new RangeError("proof holds a number of a foreign form");
+    const value = take(length);
+    if ((value[0] ?? 0) > 127)
+      throw new RangeError("proof holds a negative number");
+    return BigInt(`0x${(0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(value)}`);
+  };
+  const step = () => {
+    const [side = 2] = take(1);
+    if (side > 1)
+      throw new RangeError("proof has a step that is neither left nor right");
+    if ((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(take(4)) !== _encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le)
+      throw new RangeError("proof holds a hash that is not 32 bytes");
+    const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)(take(32));
+    if (number() !== 0n)
+      throw new RangeError("proof holds a value other than 0");
+    return { left: side === 1, hash };
+  };
+  const end = () => {
+    if (offset !== bytes.length)
+      throw new RangeError("proof goes on after its last step");
+  };
+  return { number, step, end };
 }
 
 
@@ -474,61 +468,59 @@ function readerOf(bytes) {
 
 
 
-const maximumProofSize = 1_048_576;
+const maximumProofSize = 1048576;
 function parseProof(name, bytes) {
-    try {
-        return { name, bytes, ...checkedRoot(onlyItem(parseProofJson(bytes))) };
-    }
-    catch (cause) {
-        if (!(cause instanceof RangeError))
-            throw cause;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
-    }
+  try {
+    return { name, bytes, ...checkedRoot(onlyItem(parseProofJson(bytes))) };
+  } catch (cause) {
+    if (!(cause instanceof RangeError))
+      throw cause;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+  }
 }
 function parseProofItem(bytes) {
-    const members = onlyItem(parseProofJson(bytes));
-    const hex = (name) => {
-        const value = Object.hasOwn(members, name) ? members[name] : undefined;
-        if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
-            throw new RangeError(`${name} is not 0x-prefixed hex`);
-        return value;
-    };
-    return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+  const members = onlyItem(parseProofJson(bytes));
+  const hex = (name) => {
+    const value = Object.hasOwn(members, name) ? members[name] : void 0;
+    if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
+      throw new RangeError(`${name} is not 0x-prefixed hex`);
+    return value;
+  };
+  return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
 }
 function parseProofJson(bytes) {
-    if (bytes.length > maximumProofSize)
-        throw new RangeError("it is larger than 1 MiB");
-    try {
-        return JSON.parse((0,_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._)(bytes));
-    }
-    catch (cause) {
-        throw new RangeError("it is not JSON", { cause });
-    }
+  if (bytes.length > maximumProofSize)
+    throw new RangeError("it is larger than 1 MiB");
+  try {
+    return JSON.parse((0,_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._)(bytes));
+  } catch (cause) {
+    throw new RangeError("it is not JSON", { cause });
+  }
 }
 function onlyItem(json) {
-    const item = Array.isArray(json) ? json[0] : json;
-    if (Array.isArray(json) && json.length !== 1) {
-        throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
-    }
-    if (typeof item !== "object" || item === null)
-        throw new RangeError("it holds no proof object");
-    return item;
+  const item = Array.isArray(json) ? json[0] : json;
+  if (Array.isArray(json) && json.length !== 1) {
+    throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
+  }
+  if (typeof item !== "object" || item === null)
+    throw new RangeError("it holds no proof object");
+  return item;
 }
 function checkedRoot(item) {
-    const { address, data, proof, root } = item;
-    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFromWire */ .s1)(data);
-    const stated = (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFromWire */ .s1)(root);
-    if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
-        throw new RangeError("address is not 0x-prefixed hex");
-    if (digest === undefined)
-        throw new RangeError("data is not a SHA3-256 digest");
-    if (stated === undefined)
-        throw new RangeError("root is not a 32-byte hash");
-    if (typeof proof !== "string")
-        throw new RangeError("proof is not text");
-    if ((0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .merkleRoot */ .nk)(digest, (0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMerklePath */ .z9)(proof)) !== stated)
-        throw new RangeError("its path does not lead from data to root");
-    return { digest, root: stated };
+  const { address, data, proof, root } = item;
+  const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFromWire */ .s1)(data);
+  const stated = (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFromWire */ .s1)(root);
+  if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
+    throw new RangeError("address is not 0x-prefixed hex");
+  if (digest === void 0)
+    throw new RangeError("data is not a SHA3-256 digest");
+  if (stated === void 0)
+    throw new RangeError("root is not a 32-byte hash");
+  if (typeof proof !== "string")
+    throw new RangeError("proof is not text");
+  if ((0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .merkleRoot */ .nk)(digest, (0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMerklePath */ .z9)(proof)) !== stated)
+    throw new RangeError("its path does not lead from data to root");
+  return { digest, root: stated };
 }
 
 
@@ -542,7 +534,7 @@ function checkedRoot(item) {
 /* harmony export */ });
 const strict = new TextDecoder("utf-8", { fatal: true });
 function decodeUtf8(bytes) {
-    return strict.decode(bytes);
+  return strict.decode(bytes);
 }
 
 
@@ -560,20 +552,20 @@ function decodeUtf8(bytes) {
 
 
 const openssl = {
-    name: "openssl",
-    hash: (bytes) => checkedDigest((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex")),
-    create: () => {
-        const state = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
-        return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
-    },
+  name: "openssl",
+  hash: (bytes) => checkedDigest((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex")),
+  create: () => {
+    const state = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
+    return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
+  }
 };
 function hasNativeSha3() {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.getHashes)().includes("sha3-256");
+  return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.getHashes)().includes("sha3-256");
 }
 function checkedDigest(hex) {
-    if (!(0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .isDigest */ .Bc)(hex))
-        throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
-    return hex;
+  if (!(0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .isDigest */ .Bc)(hex))
+    throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+  return hex;
 }
 
 
@@ -592,49 +584,49 @@ function checkedDigest(hex) {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 
 const messages = {
-    FILE_UNREADABLE: "It cannot be read",
-    FILE_VANISHED: "It is not there any more",
-    FILE_CHANGED: "It changed while it was being hashed",
-    FILE_NOT_REGULAR: "It is not a regular file",
-    FILE_IS_LINK: "It is a symbolic link, or lies behind one",
-    FILE_OUTSIDE_WORKSPACE: "It is not in the workspace",
-    FILE_NAME_INVALID: "Its name is not valid UTF-8",
+  FILE_UNREADABLE: "It cannot be read",
+  FILE_VANISHED: "It is not there any more",
+  FILE_CHANGED: "It changed while it was being hashed",
+  FILE_NOT_REGULAR: "It is not a regular file",
+  FILE_IS_LINK: "It is a symbolic link, or lies behind one",
+  FILE_OUTSIDE_WORKSPACE: "It is not in the workspace",
+  FILE_NAME_INVALID: "Its name is not valid UTF-8"
 };
 const codesBySystemCode = {
-    ENOENT: "FILE_VANISHED",
-    ENOTDIR: "FILE_VANISHED",
-    ELOOP: "FILE_IS_LINK",
-    EMLINK: "FILE_IS_LINK",
-    ENXIO: "FILE_NOT_REGULAR",
-    ENODEV: "FILE_NOT_REGULAR",
-    EISDIR: "FILE_NOT_REGULAR",
+  ENOENT: "FILE_VANISHED",
+  ENOTDIR: "FILE_VANISHED",
+  // Opening a link without following it.
+  ELOOP: "FILE_IS_LINK",
+  EMLINK: "FILE_IS_LINK",
+  // Opening a socket, or a device without a driver.
+  ENXIO: "FILE_NOT_REGULAR",
+  ENODEV: "FILE_NOT_REGULAR",
+  EISDIR: "FILE_NOT_REGULAR"
 };
 const tooManyOpen = "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
 const remedies = {
-    EMFILE: tooManyOpen,
-    ENFILE: tooManyOpen,
-    EIO: "The disk could not read the file: check the disk, or write the file anew.",
+  EMFILE: tooManyOpen,
+  ENFILE: tooManyOpen,
+  EIO: "The disk could not read the file: check the disk, or write the file anew."
 };
 function fileError(code, { detail, ...options } = {}) {
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, options);
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
 }
 function toFileError(thrown) {
-    const code = systemCode(thrown);
-    if (code === undefined)
-        return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown);
-    return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
+  const code = systemCode(thrown);
+  if (code === void 0)
+    return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown);
+  return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
 }
 function leadsNowhere(thrown) {
-    return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
+  return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
 }
 function brokenLink() {
-    const hint = "Mend the link, name the file itself, or leave the link out.";
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint });
+  const hint = "Mend the link, name the file itself, or leave the link out.";
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint });
 }
 function systemCode(thrown) {
-    return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown
-        ? thrown.code
-        : undefined;
+  return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
 }
 
 
@@ -648,15 +640,10 @@ function systemCode(thrown) {
 /* harmony export */   a: () => (/* binding */ fingerprintOf)
 /* harmony export */ });
 function fingerprintOf(stats) {
-    return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
+  return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
 }
 function isSameState(one, other) {
-    return (one.ctimeMs === other.ctimeMs &&
-        one.mtimeMs === other.mtimeMs &&
-        one.size === other.size &&
-        one.nlink === other.nlink &&
-        one.ino === other.ino &&
-        one.dev === other.dev);
+  return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
 }
 
 
@@ -686,55 +673,51 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const engine = (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNativeSha3 */ .N)() ? _engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openssl */ .V : (await Promise.all(/* import() */[__webpack_require__.e(41), __webpack_require__.e(725)]).then(__webpack_require__.bind(__webpack_require__, 5725))).noble;
 const hashEngine = engine.name;
 function hashBytes(bytes) {
-    return engine.hash(bytes);
+  return engine.hash(bytes);
 }
 function createSha3() {
-    return engine.create();
+  return engine.create();
 }
 async function* hashFiles(files, options = {}) {
-    const { sha256 = false, fingerprint = false, onBytes = () => { }, signal } = options;
-    const threads = Math.min(engine === _engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openssl */ .V ? (options.threads ?? threadsThatPay(files)) : 0, files.length);
-    const order = threads > 0 ? largestFirst(files) : [...files.entries()];
-    const sources = order.map(([, file]) => file);
-    const settings = { sha256, fingerprint, onBytes };
-    const batches = threads > 0
-        ? await inPool(sources, { ...settings, threads, signal })
-        : (0,_inline_js__WEBPACK_IMPORTED_MODULE_3__/* .hashInline */ .q)(sources, { ...settings, engine }, signal);
-    for await (const batch of batches) {
-        for (const result of batch)
-            yield toHashed(order, result);
-    }
+  const { sha256 = false, fingerprint = false, onBytes = () => {
+  }, signal } = options;
+  const threads = Math.min(engine === _engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openssl */ .V ? options.threads ?? threadsThatPay(files) : 0, files.length);
+  const order = threads > 0 ? largestFirst(files) : [...files.entries()];
+  const sources = order.map(([, file]) => file);
+  const settings = { sha256, fingerprint, onBytes };
+  const batches = threads > 0 ? await inPool(sources, { ...settings, threads, signal }) : (0,_inline_js__WEBPACK_IMPORTED_MODULE_3__/* .hashInline */ .q)(sources, { ...settings, engine }, signal);
+  for await (const batch of batches) {
+    for (const result of batch)
+      yield toHashed(order, result);
+  }
 }
 async function inPool(files, options) {
-    const { hashInPool } = await __webpack_require__.e(/* import() */ 53).then(__webpack_require__.bind(__webpack_require__, 2053));
-    return hashInPool(files.map(({ path }) => path), options);
+  const { hashInPool } = await __webpack_require__.e(/* import() */ 53).then(__webpack_require__.bind(__webpack_require__, 2053));
+  return hashInPool(files.map(({ path }) => path), options);
 }
 function toHashed(order, result) {
-    const entry = order[result.job];
-    if (entry === undefined)
-        throw new RangeError(`There is no file number ${result.job}.`);
-    const [index, { name }] = entry;
-    return "hashes" in result
-        ? { index, subject: { ...result.hashes, name, path: name } }
-        : { index, subject: { name, path: name }, error: result.error };
+  const entry = order[result.job];
+  if (entry === void 0)
+    throw new RangeError(`There is no file number ${result.job}.`);
+  const [index, { name }] = entry;
+  return "hashes" in result ? { index, subject: { ...result.hashes, name, path: name } } : { index, subject: { name, path: name }, error: result.error };
 }
 const poolThreshold = 32 * 1024 * 1024;
 const openingCost = 8 * 1024;
 function threadsThatPay(files) {
-    const bytes = files.reduce((sum, { size }) => sum + size, 0);
-    const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
-    return pays ? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)() : 0;
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
+  return pays ? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)() : 0;
 }
 function largestFirst(files) {
-    return [...files.entries()].sort(([, one], [, other]) => other.size - one.size);
+  return [...files.entries()].sort(([, one], [, other]) => other.size - one.size);
 }
 function isUnchanged(path, fingerprint) {
-    try {
-        return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) === fingerprint;
-    }
-    catch {
-        return false;
-    }
+  try {
+    return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) === fingerprint;
+  } catch {
+    return false;
+  }
 }
 
 __webpack_async_result__();
@@ -764,57 +747,63 @@ var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/operations/hashing/fingerprint.js
 var hashing_fingerprint = __webpack_require__(951);
 ;// CONCATENATED MODULE: ./build/src/operations/hashing/hash-file.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
+var __addDisposableResource = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
     }
-    else if (async) {
-        env.stack.push({ async: true });
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
     }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
     };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
 
@@ -824,111 +813,108 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const bufferSize = 256 * 1024;
 const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 function createBuffer() {
-    return Buffer.allocUnsafeSlow(bufferSize);
+  return Buffer.allocUnsafeSlow(bufferSize);
 }
 function hashFileSync(path, buffer, settings) {
-    const file = (0,external_node_fs_.openSync)(path, flags);
-    try {
-        const before = regular((0,external_node_fs_.fstatSync)(file));
-        const isSmall = before.size < buffer.length;
-        const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
-        const after = isSmall ? (0,external_node_fs_.fstatSync)(file) : (0,external_node_fs_.lstatSync)(path);
-        if (!(0,hashing_fingerprint/* isSameState */._)(before, after))
-            throw changed(path);
-        return toHashes(digests, before, settings);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
+  const file = (0,external_node_fs_.openSync)(path, flags);
+  try {
+    const before = regular((0,external_node_fs_.fstatSync)(file));
+    const isSmall = before.size < buffer.length;
+    const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
+    const after = isSmall ? (0,external_node_fs_.fstatSync)(file) : (0,external_node_fs_.lstatSync)(path);
+    if (!(0,hashing_fingerprint/* isSameState */._)(before, after))
+      throw changed(path);
+    return toHashes(digests, before, settings);
+  } finally {
+    (0,external_node_fs_.closeSync)(file);
+  }
 }
 function changed(path) {
-    (0,external_node_fs_.lstatSync)(path);
-    return (0,file_error/* fileError */.zS)("FILE_CHANGED");
+  (0,external_node_fs_.lstatSync)(path);
+  return (0,file_error/* fileError */.zS)("FILE_CHANGED");
 }
 function digestSmall(file, size, buffer, settings) {
-    let total = 0;
-    let read = 0;
-    do {
-        read = (0,external_node_fs_.readSync)(file, buffer, total, buffer.length - total, null);
-        total += read;
-    } while (read > 0 && total < size);
-    if (total !== size)
-        throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
-    const bytes = buffer.subarray(0, total);
-    const digest = settings.engine.hash(bytes);
-    const digests = settings.sha256 ? { digest, sha256: (0,external_node_crypto_.hash)("sha256", bytes, "hex") } : { digest };
-    settings.onBytes(total);
-    return digests;
+  let total = 0;
+  let read = 0;
+  do {
+    read = (0,external_node_fs_.readSync)(file, buffer, total, buffer.length - total, null);
+    total += read;
+  } while (read > 0 && total < size);
+  if (total !== size)
+    throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
+  const bytes = buffer.subarray(0, total);
+  const digest = settings.engine.hash(bytes);
+  const digests = settings.sha256 ? { digest, sha256: (0,external_node_crypto_.hash)("sha256", bytes, "hex") } : { digest };
+  settings.onBytes(total);
+  return digests;
 }
 function digestLarge(file, size, buffer, settings) {
-    const meter = createMeter(size, settings);
-    for (;;) {
-        const read = (0,external_node_fs_.readSync)(file, buffer, 0, buffer.length, null);
-        if (read === 0)
-            return meter.finish();
-        meter.add(buffer.subarray(0, read));
-    }
+  const meter = createMeter(size, settings);
+  for (; ; ) {
+    const read = (0,external_node_fs_.readSync)(file, buffer, 0, buffer.length, null);
+    if (read === 0)
+      return meter.finish();
+    meter.add(buffer.subarray(0, read));
+  }
 }
 async function hashFile(path, buffers, settings, signal) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const file = __addDisposableResource(env_1, await (0,external_node_fs_promises_.open)(path, flags), true);
-        const before = regular(await file.stat());
-        const digests = await digestAlternately(file, before.size, buffers, settings, signal);
-        if (!(0,hashing_fingerprint/* isSameState */._)(before, await (0,external_node_fs_promises_.lstat)(path)))
-            throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
-        return toHashes(digests, before, settings);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+  const env_1 = { stack: [], error: void 0, hasError: false };
+  try {
+    const file = __addDisposableResource(env_1, await (0,external_node_fs_promises_.open)(path, flags), true);
+    const before = regular(await file.stat());
+    const digests = await digestAlternately(file, before.size, buffers, settings, signal);
+    if (!(0,hashing_fingerprint/* isSameState */._)(before, await (0,external_node_fs_promises_.lstat)(path)))
+      throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
+    return toHashes(digests, before, settings);
+  } catch (e_1) {
+    env_1.error = e_1;
+    env_1.hasError = true;
+  } finally {
+    const result_1 = __disposeResources(env_1);
+    if (result_1)
+      await result_1;
+  }
 }
 async function digestAlternately(file, size, [first, second], settings, signal) {
-    const meter = createMeter(size, settings);
-    let next = file.read(first, 0, bufferSize, null);
-    for (;;) {
-        const { bytesRead, buffer } = await next;
-        signal?.throwIfAborted();
-        if (bytesRead === 0)
-            return meter.finish();
-        next = file.read(buffer === first ? second : first, 0, bufferSize, null);
-        meter.add(buffer.subarray(0, bytesRead));
-    }
+  const meter = createMeter(size, settings);
+  let next = file.read(first, 0, bufferSize, null);
+  for (; ; ) {
+    const { bytesRead, buffer } = await next;
+    signal?.throwIfAborted();
+    if (bytesRead === 0)
+      return meter.finish();
+    next = file.read(buffer === first ? second : first, 0, bufferSize, null);
+    meter.add(buffer.subarray(0, bytesRead));
+  }
 }
 function createMeter(size, { engine, sha256, onBytes }) {
-    const sha3 = engine.create();
-    const sha2 = sha256 ? (0,external_node_crypto_.createHash)("sha256") : undefined;
-    let total = 0;
-    return {
-        add: (bytes) => {
-            total += bytes.length;
-            if (total > size)
-                throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
-            sha3.update(bytes);
-            sha2?.update(bytes);
-            onBytes(bytes.length);
-        },
-        finish: () => {
-            if (total < size)
-                throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
-            return { digest: sha3.digest(), ...(sha2 && { sha256: sha2.digest("hex") }) };
-        },
-    };
+  const sha3 = engine.create();
+  const sha2 = sha256 ? (0,external_node_crypto_.createHash)("sha256") : void 0;
+  let total = 0;
+  return {
+    add: (bytes) => {
+      total += bytes.length;
+      if (total > size)
+        throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
+      sha3.update(bytes);
+      sha2?.update(bytes);
+      onBytes(bytes.length);
+    },
+    finish: () => {
+      if (total < size)
+        throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
+      return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
+    }
+  };
 }
 function regular(stats) {
-    if (!stats.isFile())
-        throw (0,file_error/* fileError */.zS)("FILE_NOT_REGULAR");
-    return stats;
+  if (!stats.isFile())
+    throw (0,file_error/* fileError */.zS)("FILE_NOT_REGULAR");
+  return stats;
 }
 function toHashes(digests, stats, { fingerprint }) {
-    const { size } = stats;
-    return fingerprint ? { ...digests, size, fingerprint: (0,hashing_fingerprint/* fingerprintOf */.a)(stats) } : { ...digests, size };
+  const { size } = stats;
+  return fingerprint ? { ...digests, size, fingerprint: (0,hashing_fingerprint/* fingerprintOf */.a)(stats) } : { ...digests, size };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/hashing/inline.js
@@ -937,32 +923,29 @@ function toHashes(digests, stats, { fingerprint }) {
 
 const longestHoldMs = 4;
 async function* hashInline(files, settings, signal) {
-    const buffers = [createBuffer(), createBuffer()];
-    let done = [];
-    let resumed = performance.now();
-    for (const [job, { path, size }] of files.entries()) {
-        const isSmall = size < bufferSize;
-        if (!isSmall || performance.now() - resumed >= longestHoldMs) {
-            yield done;
-            done = [];
-            await (0,promises_.setImmediate)();
-            resumed = performance.now();
-        }
-        if (signal?.aborted)
-            return;
-        try {
-            const hashes = isSmall
-                ? hashFileSync(path, buffers[0], settings)
-                : await hashFile(path, buffers, settings, signal);
-            done.push({ job, hashes });
-        }
-        catch (thrown) {
-            if (signal?.aborted)
-                return;
-            done.push({ job, error: (0,file_error/* toFileError */.GI)(thrown) });
-        }
+  const buffers = [createBuffer(), createBuffer()];
+  let done = [];
+  let resumed = performance.now();
+  for (const [job, { path, size }] of files.entries()) {
+    const isSmall = size < bufferSize;
+    if (!isSmall || performance.now() - resumed >= longestHoldMs) {
+      yield done;
+      done = [];
+      await (0,promises_.setImmediate)();
+      resumed = performance.now();
     }
-    yield done;
+    if (signal?.aborted)
+      return;
+    try {
+      const hashes = isSmall ? hashFileSync(path, buffers[0], settings) : await hashFile(path, buffers, settings, signal);
+      done.push({ job, hashes });
+    } catch (thrown) {
+      if (signal?.aborted)
+        return;
+      done.push({ job, error: (0,file_error/* toFileError */.GI)(thrown) });
+    }
+  }
+  yield done;
 }
 
 

@@ -294,13 +294,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < 22 || (major === 22 && minor < 19)) {
-    process.stderr.write(`anchor-artifacts needs Node 22.19 or newer, and this is Node ${process.versions.node}.\n`);
-    process.exitCode = 4;
-}
-else {
-    const { startCommand } = await __nccwpck_require__.e(/* import() */ 24).then(__nccwpck_require__.bind(__nccwpck_require__, 7024));
-    await startCommand(process.argv.slice(2));
+if (major < 22 || major === 22 && minor < 19) {
+  process.stderr.write(`anchor-artifacts needs Node 22.19 or newer, and this is Node ${process.versions.node}.
+`);
+  process.exitCode = 4;
+} else {
+  const { startCommand } = await __nccwpck_require__.e(/* import() */ 24).then(__nccwpck_require__.bind(__nccwpck_require__, 7024));
+  await startCommand(process.argv.slice(2));
 }
 
 

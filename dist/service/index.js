@@ -29230,26 +29230,26 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 
 function readCoin(value) {
-    const coinId = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .hex32Of */ .gg)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, "coinid"));
-    const created = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, "created"));
-    const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, name)));
-    if (coinId === undefined || created === undefined)
-        return undefined;
-    if (address === undefined || amount === undefined || tokenId === undefined)
-        return undefined;
-    return { coinId, address, amount, tokenId, created, state: readState((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, "state")) };
+  const coinId = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .hex32Of */ .gg)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, "coinid"));
+  const created = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, "created"));
+  const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, name)));
+  if (coinId === void 0 || created === void 0)
+    return void 0;
+  if (address === void 0 || amount === void 0 || tokenId === void 0)
+    return void 0;
+  return { coinId, address, amount, tokenId, created, state: readState((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, "state")) };
 }
 function readState(value) {
-    const listed = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value).map((item) => [(0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(item, "port"), (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(item, "data")]);
-    const entries = Array.isArray(value) ? listed : Object.entries((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value) ?? {});
-    return new Map(entries.flatMap(([port, data]) => {
-        const [number, text] = [(0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(port), (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(data)];
-        return number === undefined || text === undefined ? [] : [[number, text]];
-    }));
+  const listed = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value).map((item) => [(0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(item, "port"), (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(item, "data")]);
+  const entries = Array.isArray(value) ? listed : Object.entries((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value) ?? {});
+  return new Map(entries.flatMap(([port, data]) => {
+    const [number, text] = [(0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(port), (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(data)];
+    return number === void 0 || text === void 0 ? [] : [[number, text]];
+  }));
 }
 function portOf(state, digest) {
-    const wanted = (0,_rpc_command_js__WEBPACK_IMPORTED_MODULE_1__/* .toChainHex */ .s)(digest);
-    return [...state].find(([, data]) => data === wanted)?.[0];
+  const wanted = (0,_rpc_command_js__WEBPACK_IMPORTED_MODULE_1__/* .toChainHex */ .s)(digest);
+  return [...state].find(([, data]) => data === wanted)?.[0];
 }
 
 
@@ -29272,61 +29272,61 @@ function portOf(state, digest) {
 
 const unspendableAddress = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
 const knownAddresses = [
-    unspendableAddress,
-    "0xFFEEDD",
-    "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5",
+  unspendableAddress,
+  "0xFFEEDD",
+  "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5"
 ];
 const mostHeaders = 8;
 async function findDigest(node, digest, options = {}) {
-    const { tip, coins } = await node.coinsWith(digest);
-    const recent = coins.flatMap((coin) => toSighting(coin, coin.created, digest, tip) ?? []);
-    const { whole, mega } = await node.past();
-    const isEnough = recent.length > 0 || mega;
-    const old = isEnough ? [] : options.archive === false ? undefined : await searchArchive(node, digest, tip, options);
-    const sightings = [...recent, ...(old ?? [])].toSorted((one, other) => one.block - other.block);
-    return { sightings: await withHeaders(node, sightings), whole: whole && old !== undefined, tip };
+  const { tip, coins } = await node.coinsWith(digest);
+  const recent = coins.flatMap((coin) => toSighting(coin, coin.created, digest, tip) ?? []);
+  const { whole, mega } = await node.past();
+  const isEnough = recent.length > 0 || mega;
+  const old = isEnough ? [] : options.archive === false ? void 0 : await searchArchive(node, digest, tip, options);
+  const sightings = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
+  return { sightings: await withHeaders(node, sightings), whole: whole && old !== void 0, tip };
 }
 function toChainRecord(sighting, digest) {
-    const { block, time, blockId, coinId } = sighting;
-    return {
-        blockNumber: block,
-        ...(time !== undefined && { blockDate: new Date(time).toISOString() }),
-        ...(blockId !== undefined && { txpowId: blockId }),
-        coinId,
-        matchedHash: toChainHex(digest),
-    };
+  const { block, time, blockId, coinId } = sighting;
+  return {
+    blockNumber: block,
+    ...time !== void 0 && { blockDate: new Date(time).toISOString() },
+    ...blockId !== void 0 && { txpowId: blockId },
+    coinId,
+    matchedHash: toChainHex(digest)
+  };
 }
 function toSighting(coin, block, digest, tip) {
-    const port = (0,_coin_js__WEBPACK_IMPORTED_MODULE_0__/* .portOf */ .HM)(coin.state, digest);
-    if (port === undefined || block > tip)
-        return undefined;
-    return { coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block };
+  const port = (0,_coin_js__WEBPACK_IMPORTED_MODULE_0__/* .portOf */ .HM)(coin.state, digest);
+  if (port === void 0 || block > tip)
+    return void 0;
+  return { coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block };
 }
 async function searchArchive(node, digest, tip, options) {
-    const { addresses = knownAddresses, archiveTimeoutMs = 120_000 } = options;
-    const sightings = [];
-    for (const address of addresses) {
-        const search = { action: "addresscheck", address, statecheck: (0,_rpc_command_js__WEBPACK_IMPORTED_MODULE_2__/* .toChainHex */ .s)(digest) };
-        const [reply] = await node.rpc.run([(0,_rpc_command_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommand */ .V)("archive", search)], archiveTimeoutMs);
-        if (reply?.ok !== true)
-            return undefined;
-        const created = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(reply.fields, "coins"), "created"));
-        sightings.push(...created.flatMap((item) => toArchived(item, digest, tip) ?? []));
-    }
-    return sightings;
+  const { addresses = knownAddresses, archiveTimeoutMs = 12e4 } = options;
+  const sightings = [];
+  for (const address of addresses) {
+    const search = { action: "addresscheck", address, statecheck: (0,_rpc_command_js__WEBPACK_IMPORTED_MODULE_2__/* .toChainHex */ .s)(digest) };
+    const [reply] = await node.rpc.run([(0,_rpc_command_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommand */ .V)("archive", search)], archiveTimeoutMs);
+    if (reply?.ok !== true)
+      return void 0;
+    const created = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(reply.fields, "coins"), "created"));
+    sightings.push(...created.flatMap((item) => toArchived(item, digest, tip) ?? []));
+  }
+  return sightings;
 }
 function toArchived(item, digest, tip) {
-    const block = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOf */ .rl)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, "block"));
-    const coin = (0,_coin_js__WEBPACK_IMPORTED_MODULE_0__/* .readCoin */ .Uj)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, "coin"));
-    return coin === undefined || block === undefined ? undefined : toSighting(coin, block, digest, tip);
+  const block = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOf */ .rl)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, "block"));
+  const coin = (0,_coin_js__WEBPACK_IMPORTED_MODULE_0__/* .readCoin */ .Uj)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, "coin"));
+  return coin === void 0 || block === void 0 ? void 0 : toSighting(coin, block, digest, tip);
 }
 async function withHeaders(node, sightings) {
-    const numbers = [...new Set(sightings.map(({ block }) => block))].slice(0, mostHeaders);
-    const heads = await Promise.all(numbers.map((number) => node.block(number)));
-    return sightings.map((sighting) => {
-        const head = heads[numbers.indexOf(sighting.block)];
-        return head === undefined ? sighting : { ...sighting, blockId: head.id, time: head.time };
-    });
+  const numbers = [...new Set(sightings.map(({ block }) => block))].slice(0, mostHeaders);
+  const heads = await Promise.all(numbers.map((number) => node.block(number)));
+  return sightings.map((sighting) => {
+    const head = heads[numbers.indexOf(sighting.block)];
+    return head === void 0 ? sighting : { ...sighting, blockId: head.id, time: head.time };
+  });
 }
 
 
@@ -29345,48 +29345,47 @@ __nccwpck_require__.d(__webpack_exports__, {
 const longestUrl = 2048;
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 function isLoopback(url) {
-    return loopbackHost.test(url.hostname);
+  return loopbackHost.test(url.hostname);
 }
 function safeLink(text) {
-    if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
-        return undefined;
-    const url = new URL(text);
-    if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
-        return undefined;
-    const isLocal = url.protocol === "http:" && isLoopback(url);
-    return url.protocol === "https:" || isLocal ? url.href : undefined;
+  if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+    return void 0;
+  const url = new URL(text);
+  if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
+    return void 0;
+  const isLocal = url.protocol === "http:" && isLoopback(url);
+  return url.protocol === "https:" || isLocal ? url.href : void 0;
 }
 
 ;// CONCATENATED MODULE: ./build/src/chain/node-address.js
 
 function parseNodeAddress(text, password) {
-    if (!/^[\x21-\x7e]+$/.test(text))
-        throw new RangeError("this has a space or a character outside ASCII");
-    if (!URL.canParse(text))
-        throw new RangeError("this is no address");
-    const url = new URL(text);
-    if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
-        throw new RangeError("this is neither https: nor on this machine");
-    }
-    if (/[?#]/.test(text))
-        throw new RangeError("this has a query or a fragment");
-    if (url.pathname !== "/")
-        throw new RangeError("this has a path; a node answers at its root");
-    const credentials = toCredentials(decode(url.username), decode(url.password) || password);
-    url.username = "";
-    url.password = "";
-    return { url, name: url.origin, ...(credentials !== undefined && { credentials }) };
+  if (!/^[\x21-\x7e]+$/.test(text))
+    throw new RangeError("this has a space or a character outside ASCII");
+  if (!URL.canParse(text))
+    throw new RangeError("this is no address");
+  const url = new URL(text);
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+    throw new RangeError("this is neither https: nor on this machine");
+  }
+  if (/[?#]/.test(text))
+    throw new RangeError("this has a query or a fragment");
+  if (url.pathname !== "/")
+    throw new RangeError("this has a path; a node answers at its root");
+  const credentials = toCredentials(decode(url.username), decode(url.password) || password);
+  url.username = "";
+  url.password = "";
+  return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
 }
 function toCredentials(user, password = "") {
-    return user === "" && password === "" ? undefined : `${user || "minima"}:${password}`;
+  return user === "" && password === "" ? void 0 : `${user || "minima"}:${password}`;
 }
 function decode(part) {
-    try {
-        return decodeURIComponent(part);
-    }
-    catch {
-        throw new RangeError("this has a user or password that is not percent-encoded");
-    }
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new RangeError("this has a user or password that is not percent-encoded");
+  }
 }
 
 
@@ -29427,66 +29426,66 @@ const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impor
 
 
 function createRpc(address, options = {}) {
-    const { ca, timeoutMs: usual = 20_000, maximumBytes = 16 * 1024 * 1024, signal } = options;
-    const { name, url, credentials } = address;
-    const fixed = {
-        method: "GET",
-        agent: false,
-        headers: {
-            ...(credentials !== undefined && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` }),
-            Connection: "close",
-        },
-        ...(url.protocol === "https:" && tlsOptions(ca)),
-    };
-    return {
-        name,
-        async run(commands, timeoutMs = usual) {
-            const deadline = AbortSignal.timeout(timeoutMs);
-            const abort = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
-            const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
-            try {
-                return (0,rpc_reply/* readReplies */.Bd)(await get(target, { ...fixed, signal: abort }, maximumBytes), commands, name);
-            }
-            catch (error) {
-                throw deadline.aborted
-                    ? (0,node_error/* unreachable */.HB)(name, `no whole answer within ${timeoutMs / 1000} s`, error)
-                    : (0,node_error/* toNodeError */.wc)(name, error);
-            }
-        },
-    };
+  const { ca, timeoutMs: usual = 2e4, maximumBytes = 16 * 1024 * 1024, signal } = options;
+  const { name, url, credentials } = address;
+  const fixed = {
+    method: "GET",
+    // The node closes every connection after one answer without saying so: a kept one only breaks.
+    agent: false,
+    headers: {
+      // The node looks for exactly this spelling.
+      ...credentials !== void 0 && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` },
+      Connection: "close"
+    },
+    ...url.protocol === "https:" && tlsOptions(ca)
+  };
+  return {
+    name,
+    async run(commands, timeoutMs = usual) {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      const abort = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
+      const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
+      try {
+        return (0,rpc_reply/* readReplies */.Bd)(await get(target, { ...fixed, signal: abort }, maximumBytes), commands, name);
+      } catch (error) {
+        throw deadline.aborted ? (0,node_error/* unreachable */.HB)(name, `no whole answer within ${timeoutMs / 1e3} s`, error) : (0,node_error/* toNodeError */.wc)(name, error);
+      }
+    }
+  };
 }
 function tlsOptions(ca) {
-    if (ca === undefined)
-        return { rejectUnauthorized: true };
-    const pinned = new external_node_crypto_.X509Certificate(ca);
-    return {
-        rejectUnauthorized: true,
-        ca,
-        checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? undefined : (0,external_node_tls_namespaceObject.checkServerIdentity)(host, peer),
-    };
+  if (ca === void 0)
+    return { rejectUnauthorized: true };
+  const pinned = new external_node_crypto_.X509Certificate(ca);
+  return {
+    rejectUnauthorized: true,
+    ca,
+    // A node's own certificate names localhost only; the very certificate that was handed over needs no name.
+    checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? void 0 : (0,external_node_tls_namespaceObject.checkServerIdentity)(host, peer)
+  };
 }
 async function get(url, options, maximumBytes) {
-    const answer = await rpc_open(url, options);
-    if (answer.statusCode !== 200) {
-        answer.destroy();
-        throw (0,node_error/* httpRefused */.VN)(answer.statusCode ?? 0);
-    }
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of answer) {
-        size += chunk.length;
-        if (size > maximumBytes)
-            throw (0,node_error/* answerTooLarge */.AU)(maximumBytes);
-        chunks.push(chunk);
-    }
-    return Buffer.concat(chunks).toString("utf8");
+  const answer = await rpc_open(url, options);
+  if (answer.statusCode !== 200) {
+    answer.destroy();
+    throw (0,node_error/* httpRefused */.VN)(answer.statusCode ?? 0);
+  }
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of answer) {
+    size += chunk.length;
+    if (size > maximumBytes)
+      throw (0,node_error/* answerTooLarge */.AU)(maximumBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
 }
 function rpc_open(url, options) {
-    const { promise, resolve, reject } = Promise.withResolvers();
-    const request = (url.protocol === "https:" ? external_node_https_.request : external_node_http_.request)(url, options, resolve);
-    request.on("error", reject);
-    request.end();
-    return promise;
+  const { promise, resolve, reject } = Promise.withResolvers();
+  const request = (url.protocol === "https:" ? external_node_https_.request : external_node_http_.request)(url, options, resolve);
+  request.on("error", reject);
+  request.end();
+  return promise;
 }
 
 ;// CONCATENATED MODULE: ./build/src/chain/node.js
@@ -29496,86 +29495,85 @@ function rpc_open(url, options) {
 
 
 function createNode(address, options = {}) {
-    const rpc = createRpc(address, options);
-    const { name } = rpc;
-    let past;
-    return {
-        name,
-        rpc,
-        facts: async () => await readFacts(rpc),
-        async past() {
-            past ??= readPast(rpc);
-            try {
-                return await past;
-            }
-            catch (error) {
-                past = undefined;
-                throw error;
-            }
-        },
-        async block(number) {
-            const [reply] = await rpc.run([(0,command/* toCommand */.V)("txpow", { block: number })]);
-            return reply?.ok === true ? readBlock(reply, name, number) : undefined;
-        },
-        async coinsWith(digest) {
-            const search = { state: `0x${digest.toUpperCase()}`, simplestate: "true", megammr: "true" };
-            const [block, found] = await runAll(rpc, [(0,command/* toCommand */.V)("block"), (0,command/* toCommand */.V)("coins", search)]);
-            const tip = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)(responseOf(block), "block"));
-            const listed = responseOf(found);
-            if (tip === undefined || !Array.isArray(listed))
-                throw (0,node_error/* invalid */.Gq)(name, "its coins are no list");
-            return { tip, coins: listed.flatMap((item) => (0,coin/* readCoin */.Uj)(item) ?? []) };
-        },
-    };
+  const rpc = createRpc(address, options);
+  const { name } = rpc;
+  let past;
+  return {
+    name,
+    rpc,
+    facts: async () => await readFacts(rpc),
+    async past() {
+      past ??= readPast(rpc);
+      try {
+        return await past;
+      } catch (error) {
+        past = void 0;
+        throw error;
+      }
+    },
+    async block(number) {
+      const [reply] = await rpc.run([(0,command/* toCommand */.V)("txpow", { block: number })]);
+      return reply?.ok === true ? readBlock(reply, name, number) : void 0;
+    },
+    async coinsWith(digest) {
+      const search = { state: `0x${digest.toUpperCase()}`, simplestate: "true", megammr: "true" };
+      const [block, found] = await runAll(rpc, [(0,command/* toCommand */.V)("block"), (0,command/* toCommand */.V)("coins", search)]);
+      const tip = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)(responseOf(block), "block"));
+      const listed = responseOf(found);
+      if (tip === void 0 || !Array.isArray(listed))
+        throw (0,node_error/* invalid */.Gq)(name, "its coins are no list");
+      return { tip, coins: listed.flatMap((item) => (0,coin/* readCoin */.Uj)(item) ?? []) };
+    }
+  };
 }
 async function runAll(rpc, commands, timeoutMs) {
-    const replies = await rpc.run(commands, timeoutMs);
-    const failed = replies.find(({ ok }) => !ok);
-    if (failed !== undefined)
-        throw (0,node_error/* invalid */.Gq)(rpc.name, `it refused a command: ${failed.error ?? ""}`);
-    return replies;
+  const replies = await rpc.run(commands, timeoutMs);
+  const failed = replies.find(({ ok }) => !ok);
+  if (failed !== void 0)
+    throw (0,node_error/* invalid */.Gq)(rpc.name, `it refused a command: ${failed.error ?? ""}`);
+  return replies;
 }
 function responseOf(reply) {
-    return (0,rpc_reply/* memberOf */.C5)(reply?.fields, "response");
+  return (0,rpc_reply/* memberOf */.C5)(reply?.fields, "response");
 }
 async function readFacts(rpc) {
-    const [status] = await runAll(rpc, [(0,command/* toCommand */.V)("status")]);
-    const facts = responseOf(status);
-    const chain = (0,rpc_reply/* memberOf */.C5)(facts, "chain");
-    const [tip, tipId] = [(0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)(chain, "block")), (0,rpc_reply/* hex32Of */.gg)((0,rpc_reply/* memberOf */.C5)(chain, "hash"))];
-    const version = (0,rpc_reply/* textOf */.b6)((0,rpc_reply/* memberOf */.C5)(facts, "version"));
-    const peers = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)(facts, "network"), "connected"));
-    if (tip === undefined || tipId === undefined || version === undefined || peers === undefined) {
-        throw (0,node_error/* invalid */.Gq)(rpc.name, "it does not say how it stands");
-    }
-    const sealed = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)(chain, "cascade"), "start")) ?? 0;
-    return { version, test: /test/i.test(version), tip, tipId, peers, sealed };
+  const [status] = await runAll(rpc, [(0,command/* toCommand */.V)("status")]);
+  const facts = responseOf(status);
+  const chain = (0,rpc_reply/* memberOf */.C5)(facts, "chain");
+  const [tip, tipId] = [(0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)(chain, "block")), (0,rpc_reply/* hex32Of */.gg)((0,rpc_reply/* memberOf */.C5)(chain, "hash"))];
+  const version = (0,rpc_reply/* textOf */.b6)((0,rpc_reply/* memberOf */.C5)(facts, "version"));
+  const peers = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)(facts, "network"), "connected"));
+  if (tip === void 0 || tipId === void 0 || version === void 0 || peers === void 0) {
+    throw (0,node_error/* invalid */.Gq)(rpc.name, "it does not say how it stands");
+  }
+  const sealed = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)(chain, "cascade"), "start")) ?? 0;
+  return { version, test: /test/i.test(version), tip, tipId, peers, sealed };
 }
 async function readPast(rpc) {
-    const [status, mmr, first] = await rpc.run([
-        (0,command/* toCommand */.V)("status"),
-        (0,command/* toCommand */.V)("megammr"),
-        (0,command/* toCommand */.V)("txpow", { block: 1 }),
-    ]);
-    if (status?.ok !== true)
-        throw (0,node_error/* invalid */.Gq)(rpc.name, "it does not say how it stands");
-    const mega = holdsAllCoins(responseOf(mmr), (0,rpc_reply/* memberOf */.C5)(responseOf(status), "minima"));
-    return { mega, whole: mega || first?.ok === true };
+  const [status, mmr, first] = await rpc.run([
+    (0,command/* toCommand */.V)("status"),
+    (0,command/* toCommand */.V)("megammr"),
+    (0,command/* toCommand */.V)("txpow", { block: 1 })
+  ]);
+  if (status?.ok !== true)
+    throw (0,node_error/* invalid */.Gq)(rpc.name, "it does not say how it stands");
+  const mega = holdsAllCoins(responseOf(mmr), (0,rpc_reply/* memberOf */.C5)(responseOf(status), "minima"));
+  return { mega, whole: mega || first?.ok === true };
 }
 function holdsAllCoins(mmr, supply) {
-    if ((0,rpc_reply/* memberOf */.C5)(mmr, "enabled") !== true)
-        return false;
-    const sum = (0,rpc_reply/* textOf */.b6)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)(mmr, "mmr"), "root"), "value"));
-    return sum !== undefined && Number(sum) >= Number((0,rpc_reply/* textOf */.b6)(supply) ?? Number.NaN);
+  if ((0,rpc_reply/* memberOf */.C5)(mmr, "enabled") !== true)
+    return false;
+  const sum = (0,rpc_reply/* textOf */.b6)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)(mmr, "mmr"), "root"), "value"));
+  return sum !== void 0 && Number(sum) >= Number((0,rpc_reply/* textOf */.b6)(supply) ?? Number.NaN);
 }
 function readBlock(reply, node, asked) {
-    const response = responseOf(reply);
-    const header = (0,rpc_reply/* memberOf */.C5)(response, "header");
-    const [number, time] = [(0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)(header, "block")), (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)(header, "timemilli"))];
-    const id = (0,rpc_reply/* hex32Of */.gg)((0,rpc_reply/* memberOf */.C5)(response, "txpowid"));
-    if (number !== asked || time === undefined || id === undefined)
-        throw (0,node_error/* invalid */.Gq)(node, "it names another block");
-    return { number, time, id };
+  const response = responseOf(reply);
+  const header = (0,rpc_reply/* memberOf */.C5)(response, "header");
+  const [number, time] = [(0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)(header, "block")), (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)(header, "timemilli"))];
+  const id = (0,rpc_reply/* hex32Of */.gg)((0,rpc_reply/* memberOf */.C5)(response, "txpowid"));
+  if (number !== asked || time === void 0 || id === void 0)
+    throw (0,node_error/* invalid */.Gq)(node, "it names another block");
+  return { number, time, id };
 }
 
 
@@ -29591,21 +29589,21 @@ function readBlock(reply, node, asked) {
 const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
 const safeName = /^[a-z]{1,32}$/;
 function toCommand(name, parameters = {}) {
-    const parts = Object.entries(parameters).map(([key, value]) => {
-        if (!safeName.test(key) || !safeValue.test(String(value))) {
-            throw new RangeError(`The parameter ${key} of a node's command is neither hex, nor a number, nor a word.`);
-        }
-        return `${key}:${value}`;
-    });
-    if (!safeName.test(name))
-        throw new RangeError("A node's command is one word.");
-    return [name, ...parts].join(" ");
+  const parts = Object.entries(parameters).map(([key, value]) => {
+    if (!safeName.test(key) || !safeValue.test(String(value))) {
+      throw new RangeError(`The parameter ${key} of a node's command is neither hex, nor a number, nor a word.`);
+    }
+    return `${key}:${value}`;
+  });
+  if (!safeName.test(name))
+    throw new RangeError("A node's command is one word.");
+  return [name, ...parts].join(" ");
 }
 function toChainHex(text) {
-    const bare = text.replace(/^0x/i, "").toUpperCase();
-    if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
-        throw new RangeError("This is no hex of whole bytes.");
-    return `0x${bare}`;
+  const bare = text.replace(/^0x/i, "").toUpperCase();
+  if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
+    throw new RangeError("This is no hex of whole bytes.");
+  return `0x${bare}`;
 }
 
 
@@ -29628,37 +29626,37 @@ function toChainHex(text) {
 class AnswerFault extends Error {
 }
 function httpRefused(status) {
-    return new AnswerFault(status === 401 || status === 403 ? "refused" : `it answered ${status}`);
+  return new AnswerFault(status === 401 || status === 403 ? "refused" : `it answered ${status}`);
 }
 function answerTooLarge(maximumBytes) {
-    return new AnswerFault(`its answer is larger than ${maximumBytes / 1_048_576} MiB`);
+  return new AnswerFault(`its answer is larger than ${maximumBytes / 1048576} MiB`);
 }
 function unreachable(name, reason, cause) {
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
 }
 function invalid(name, reason) {
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NODE_ANSWER_INVALID", `The node ${name} cannot be understood: ${reason}.`);
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NODE_ANSWER_INVALID", `The node ${name} cannot be understood: ${reason}.`);
 }
 function toNodeError(name, thrown) {
-    if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
-        return thrown;
-    if (thrown instanceof AnswerFault)
-        return thrown.message === "refused" ? refused(name) : invalid(name, thrown.message);
-    const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : undefined;
-    if (code === undefined)
-        return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown);
-    if (code === "HPE_CR_EXPECTED")
-        return refused(name);
-    if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
-        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("TLS_REJECTED", `The node ${name} cannot be asked: the TLS connection was refused (${code}).`, {
-            cause: thrown,
-            hint: "Give the node's certificate, or that of its authority. Verification cannot be switched off.",
-        });
-    }
-    return unreachable(name, (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(code), thrown);
+  if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
+    return thrown;
+  if (thrown instanceof AnswerFault)
+    return thrown.message === "refused" ? refused(name) : invalid(name, thrown.message);
+  const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : void 0;
+  if (code === void 0)
+    return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown);
+  if (code === "HPE_CR_EXPECTED")
+    return refused(name);
+  if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("TLS_REJECTED", `The node ${name} cannot be asked: the TLS connection was refused (${code}).`, {
+      cause: thrown,
+      hint: "Give the node's certificate, or that of its authority. Verification cannot be switched off."
+    });
+  }
+  return unreachable(name, (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(code), thrown);
 }
 function refused(name) {
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
 }
 
 
@@ -29681,58 +29679,57 @@ function refused(name) {
 
 
 function readReplies(text, commands, node) {
-    const value = parseJson(text, node);
-    if (Array.isArray(value) && value.length === 0)
-        throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .HB)(node, "it did not read the command");
-    const items = Array.isArray(value) ? value : [value];
-    if (items.length > commands.length)
-        throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "it answered more commands than it was given");
-    const replies = items.map((item, index) => readReply(item, commands[index] ?? "", node));
-    if (replies.length < commands.length && replies.at(-1)?.ok !== false) {
-        throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "it answered fewer commands than it was given");
-    }
-    return replies;
+  const value = parseJson(text, node);
+  if (Array.isArray(value) && value.length === 0)
+    throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .HB)(node, "it did not read the command");
+  const items = Array.isArray(value) ? value : [value];
+  if (items.length > commands.length)
+    throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "it answered more commands than it was given");
+  const replies = items.map((item, index) => readReply(item, commands[index] ?? "", node));
+  if (replies.length < commands.length && replies.at(-1)?.ok !== false) {
+    throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "it answered fewer commands than it was given");
+  }
+  return replies;
 }
 function parseJson(text, node) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "its answer is not JSON");
-    }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "its answer is not JSON");
+  }
 }
 function readReply(item, command, node) {
-    const fields = fieldsOf(item);
-    if (fields === undefined || typeof fields["status"] !== "boolean")
-        throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "its answer has no status");
-    const failed = fields["error"] ?? fields["message"];
-    if (fields["status"] && fields["pending"] !== true) {
-        if (fields["command"] !== command.split(" ")[0])
-            throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "it answered another command");
-        return { ok: true, fields };
-    }
-    const error = fields["pending"] === true ? "the user may only read" : (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(textOf(failed) ?? "it does not say why");
-    return { ok: false, fields, error };
+  const fields = fieldsOf(item);
+  if (fields === void 0 || typeof fields["status"] !== "boolean")
+    throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "its answer has no status");
+  const failed = fields["error"] ?? fields["message"];
+  if (fields["status"] && fields["pending"] !== true) {
+    if (fields["command"] !== command.split(" ")[0])
+      throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "it answered another command");
+    return { ok: true, fields };
+  }
+  const error = fields["pending"] === true ? "the user may only read" : (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(textOf(failed) ?? "it does not say why");
+  return { ok: false, fields, error };
 }
 function fieldsOf(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
 }
 function memberOf(value, name) {
-    const fields = fieldsOf(value);
-    return fields !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const fields = fieldsOf(value);
+  return fields !== void 0 && Object.hasOwn(fields, name) ? fields[name] : void 0;
 }
 function listOf(value) {
-    return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value : [];
 }
 function textOf(value) {
-    return typeof value === "string" ? value : undefined;
+  return typeof value === "string" ? value : void 0;
 }
 function numberOf(value) {
-    const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(textOf(value) ?? "")?.[0] ?? Number.NaN);
-    return Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+  const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(textOf(value) ?? "")?.[0] ?? Number.NaN);
+  return Number.isSafeInteger(number) && number >= 0 ? number : void 0;
 }
 function hex32Of(value) {
-    return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : undefined;
+  return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : void 0;
 }
 
 
@@ -29750,23 +29747,23 @@ function hex32Of(value) {
 
 const lowercaseHex = /^[0-9a-f]{64}$/;
 function isDigest(text) {
-    return lowercaseHex.test(text);
+  return lowercaseHex.test(text);
 }
 function digestFromWire(text) {
-    if (typeof text !== "string")
-        return undefined;
-    const bare = text.replace(/^0x/i, "").toLowerCase();
-    return isDigest(bare) ? bare : undefined;
+  if (typeof text !== "string")
+    return void 0;
+  const bare = text.replace(/^0x/i, "").toLowerCase();
+  return isDigest(bare) ? bare : void 0;
 }
 function digestFromBytes(bytes) {
-    const hex = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(bytes);
-    if (!isDigest(hex))
-        throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
-    return hex;
+  const hex = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(bytes);
+  if (!isDigest(hex))
+    throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+  return hex;
 }
 const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
 function sameDigest(text, digest) {
-    return digestFromWire(text) === digest;
+  return digestFromWire(text) === digest;
 }
 
 
@@ -29783,155 +29780,156 @@ function sameDigest(text, digest) {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1987);
 
 const errorCatalogue = {
-    INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
-    HASH_INVALID: {
-        hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it.",
-    },
-    API_URL_MISSING: {
-        hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it.",
-    },
-    API_KEY_MISSING: {
-        hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception.",
-    },
-    STAMP_LIMIT_REACHED: {
-        hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit.",
-    },
-    NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
-    TOO_MANY_FILES: {
-        hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files.",
-    },
-    OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
-    UNTRUSTED_EVENT: {
-        hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md.",
-    },
-    FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file." },
-    FILE_VANISHED: { hint: "Another step or process removed the file; run this step after everything that writes it." },
-    FILE_CHANGED: { hint: "Something still writes the file; run this step after everything that writes it." },
-    FILE_NOT_REGULAR: { hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns." },
-    FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true." },
-    FILE_OUTSIDE_WORKSPACE: { hint: "Copy the file into the workspace; a link that leaves it is never followed." },
-    FILE_NAME_INVALID: { hint: "Rename the file: its name is not valid UTF-8, so no report could name it." },
-    CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
-    CHECKSUM_MISMATCH: {
-        hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
-    },
-    CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
-    PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
-    EVIDENCE_INVALID: {
-        hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing.",
-    },
-    PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
-    API_KEY_REJECTED: {
-        hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
-        stopsRun: true,
-    },
-    PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
-    RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
-    ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
-    REDIRECT_REFUSED: {
-        hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
-        stopsRun: true,
-    },
-    REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
-    SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
-    SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-    SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
-    TLS_REJECTED: {
-        hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
-        stopsRun: true,
-    },
-    CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-    REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
-    RESPONSE_INVALID: {
-        hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place.",
-    },
-    REPLY_MISMATCH: {
-        hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
-        stopsRun: true,
-    },
-    NODE_UNREACHABLE: {
-        hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
-        outage: true,
-    },
-    NODE_NOT_AUTHORISED: {
-        hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
-        stopsRun: true,
-    },
-    NODE_ANSWER_INVALID: {
-        hint: "Check the address: something other than a chain node may have answered, or a node of another version.",
-    },
-    NOT_ATTEMPTED: {
-        hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject.",
-    },
-    RELEASE_NOT_FOUND: {
-        hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have.",
-    },
-    RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
-    RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
-    RELEASE_NOT_WRITABLE: {
-        hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there.",
-    },
-    ISSUE_NOT_WRITABLE: {
-        hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on.",
-    },
-    RELEASE_IMMUTABLE: {
-        hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body.",
-    },
-    RELEASE_BODY_FULL: {
-        hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets.",
-    },
-    RELEASE_WRITE_LOST: {
-        hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other.",
-    },
-    ASSET_DIGEST_MISMATCH: {
-        hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
-    },
-    ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
-    ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
-    ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
-    REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
-    REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
-    GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
-    GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
-    GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-    GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
-    INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." },
+  INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
+  HASH_INVALID: {
+    hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it."
+  },
+  API_URL_MISSING: {
+    hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it."
+  },
+  API_KEY_MISSING: {
+    hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception."
+  },
+  STAMP_LIMIT_REACHED: {
+    hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit."
+  },
+  NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
+  TOO_MANY_FILES: {
+    hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files."
+  },
+  OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
+  UNTRUSTED_EVENT: {
+    hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md."
+  },
+  FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file." },
+  FILE_VANISHED: { hint: "Another step or process removed the file; run this step after everything that writes it." },
+  FILE_CHANGED: { hint: "Something still writes the file; run this step after everything that writes it." },
+  FILE_NOT_REGULAR: { hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns." },
+  FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true." },
+  FILE_OUTSIDE_WORKSPACE: { hint: "Copy the file into the workspace; a link that leaves it is never followed." },
+  FILE_NAME_INVALID: { hint: "Rename the file: its name is not valid UTF-8, so no report could name it." },
+  CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
+  CHECKSUM_MISMATCH: {
+    hint: "The file is not the one the checksum list was made for; find out which of the two is wrong."
+  },
+  CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
+  PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
+  EVIDENCE_INVALID: {
+    hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing."
+  },
+  PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
+  API_KEY_REJECTED: {
+    hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
+    stopsRun: true
+  },
+  PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
+  RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
+  ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
+  REDIRECT_REFUSED: {
+    hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
+    stopsRun: true
+  },
+  REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
+  SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
+  SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+  SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
+  TLS_REJECTED: {
+    hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
+    stopsRun: true
+  },
+  CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+  REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
+  RESPONSE_INVALID: {
+    hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place."
+  },
+  REPLY_MISMATCH: {
+    hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
+    stopsRun: true
+  },
+  NODE_UNREACHABLE: {
+    hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
+    outage: true
+  },
+  NODE_NOT_AUTHORISED: {
+    hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
+    stopsRun: true
+  },
+  NODE_ANSWER_INVALID: {
+    hint: "Check the address: something other than a chain node may have answered, or a node of another version."
+  },
+  NOT_ATTEMPTED: {
+    hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject."
+  },
+  RELEASE_NOT_FOUND: {
+    hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have."
+  },
+  RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
+  RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
+  RELEASE_NOT_WRITABLE: {
+    hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there."
+  },
+  ISSUE_NOT_WRITABLE: {
+    hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on."
+  },
+  RELEASE_IMMUTABLE: {
+    hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body."
+  },
+  RELEASE_BODY_FULL: {
+    hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets."
+  },
+  RELEASE_WRITE_LOST: {
+    hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other."
+  },
+  ASSET_DIGEST_MISMATCH: {
+    hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again."
+  },
+  ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
+  ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
+  ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
+  REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
+  REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
+  GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
+  GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
+  GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+  GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
+  INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." }
 };
 function errorFacts(code) {
-    return errorCatalogue[code];
+  return errorCatalogue[code];
 }
 class AnchorError extends Error {
-    name = "AnchorError";
-    code;
-    requestId;
-    hint;
-    account;
-    said;
-    retryAfterMs;
-    constructor(code, account, { cause, requestId, said, hint, retryAfterMs } = {}) {
-        const message = said === undefined ? account : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(`${account.replace(/\.$/, "")}: ${said}`);
-        super(message, cause === undefined ? undefined : { cause });
-        this.code = code;
-        this.requestId = requestId;
-        this.hint = hint ?? errorCatalogue[code].hint;
-        this.account = account;
-        this.said = said;
-        this.retryAfterMs = retryAfterMs;
-    }
+  name = "AnchorError";
+  code;
+  requestId;
+  hint;
+  /** What happened in our own words: `message` without what the service said. */
+  account;
+  said;
+  retryAfterMs;
+  constructor(code, account, { cause, requestId, said, hint, retryAfterMs } = {}) {
+    const message = said === void 0 ? account : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(`${account.replace(/\.$/, "")}: ${said}`);
+    super(message, cause === void 0 ? void 0 : { cause });
+    this.code = code;
+    this.requestId = requestId;
+    this.hint = hint ?? errorCatalogue[code].hint;
+    this.account = account;
+    this.said = said;
+    this.retryAfterMs = retryAfterMs;
+  }
 }
 function toAnchorError(thrown) {
-    if (thrown instanceof AnchorError)
-        return thrown;
-    const message = messageOf(thrown);
-    return new AnchorError("INTERNAL", message, { cause: thrown });
+  if (thrown instanceof AnchorError)
+    return thrown;
+  const message = messageOf(thrown);
+  return new AnchorError("INTERNAL", message, { cause: thrown });
 }
 function isOutage({ code, cause }) {
-    if (code === "NOT_ATTEMPTED")
-        return cause instanceof AnchorError && isOutage(cause);
-    return errorFacts(code).outage === true;
+  if (code === "NOT_ATTEMPTED")
+    return cause instanceof AnchorError && isOutage(cause);
+  return errorFacts(code).outage === true;
 }
 function messageOf(thrown) {
-    return thrown instanceof Error ? thrown.message : String(thrown);
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 
@@ -30537,77 +30535,77 @@ const oneBytes = (0,utils/* hexToBytes */.aT)(encoding/* numberOne */.OE);
 const headBytes = (0,utils/* hexToBytes */.aT)(encoding/* hashHead */.Le);
 const maximumSteps = 256;
 function leafHash(data) {
-    return hashParts(zeroBytes, hashBlob(data), zeroBytes);
+  return hashParts(zeroBytes, hashBlob(data), zeroBytes);
 }
 function nodeHash(left, right) {
-    return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
+  return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
 }
 function merkleRoot(data, path) {
-    return path.steps.reduce((current, { left, hash }) => (left ? nodeHash(hash, current) : nodeHash(current, hash)), leafHash(data));
+  return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), leafHash(data));
 }
 function parseMerklePath(text) {
-    if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
-        throw new RangeError("proof is not 0x-prefixed hex");
-    const reader = readerOf((0,utils/* hexToBytes */.aT)(text.slice(2)));
-    const blockTime = reader.number();
-    const count = reader.number();
-    if (count > BigInt(maximumSteps))
-        throw new RangeError(`proof has more than ${maximumSteps} steps`);
-    const steps = Array.from({ length: Number(count) }, () => reader.step());
-    reader.end();
-    return { blockTime, steps };
+  if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+    throw new RangeError("proof is not 0x-prefixed hex");
+  const reader = readerOf((0,utils/* hexToBytes */.aT)(text.slice(2)));
+  const blockTime = reader.number();
+  const count = reader.number();
+  if (count > BigInt(maximumSteps))
+    throw new RangeError(`proof has more than ${maximumSteps} steps`);
+  const steps = Array.from({ length: Number(count) }, () => reader.step());
+  reader.end();
+  return { blockTime, steps };
 }
 function formatMerklePath({ blockTime, steps }) {
-    const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
-    const bytes = (0,utils/* concatBytes */.Id)(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
-    return `0x${(0,utils/* bytesToHex */.My)(bytes).toUpperCase()}`;
+  const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
+  const bytes = (0,utils/* concatBytes */.Id)(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+  return `0x${(0,utils/* bytesToHex */.My)(bytes).toUpperCase()}`;
 }
 function hashParts(...parts) {
-    return (0,digest/* digestFromBytes */.SS)(sha3_256((0,utils/* concatBytes */.Id)(...parts)));
+  return (0,digest/* digestFromBytes */.SS)(sha3_256((0,utils/* concatBytes */.Id)(...parts)));
 }
 function hashBlob(digest) {
-    return (0,utils/* concatBytes */.Id)(headBytes, (0,utils/* hexToBytes */.aT)(digest));
+  return (0,utils/* concatBytes */.Id)(headBytes, (0,utils/* hexToBytes */.aT)(digest));
 }
 function numberBytes(value) {
-    const hex = value.toString(16);
-    const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-    const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
-    return (0,utils/* concatBytes */.Id)(Uint8Array.of(0, signed.length / 2), (0,utils/* hexToBytes */.aT)(signed));
+  const hex = value.toString(16);
+  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+  const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+  return (0,utils/* concatBytes */.Id)(Uint8Array.of(0, signed.length / 2), (0,utils/* hexToBytes */.aT)(signed));
 }
 function readerOf(bytes) {
-    let offset = 0;
-    const take = (length) => {
-        const taken = bytes.subarray(offset, offset + length);
-        if (taken.length !== length)
-            throw new RangeError("proof ends too early");
-        offset += length;
-        return taken;
-    };
-    const number = () => {
-        const [scale = 1, length = 0] = take(2);
-        if (scale !== 0 || length < 1 || length > 32)
-            throw new RangeError("proof holds a number of a foreign form");
-        const value = take(length);
-        if ((value[0] ?? 0) > 127)
-            throw new RangeError("proof holds a negative number");
-        return BigInt(`0x${(0,utils/* bytesToHex */.My)(value)}`);
-    };
-    const step = () => {
-        const [side = 2] = take(1);
-        if (side > 1)
-            throw new RangeError("proof has a step that is neither left nor right");
-        if ((0,utils/* bytesToHex */.My)(take(4)) !== encoding/* hashHead */.Le)
-            throw new RangeError("proof holds a hash that is not 32 bytes");
-        const hash = (0,digest/* digestFromBytes */.SS)(take(32));
-        if (number() !== 0n)
-            throw new RangeError("proof holds a value other than 0");
-        return { left: side === 1, hash };
-    };
-    const end = () => {
-        if (offset !== bytes.length)
-            throw new RangeError("proof goes on after its last step");
-    };
-    return { number, step, end };
+  let offset = 0;
+  const take = (length) => {
+    const taken = bytes.subarray(offset, offset + length);
+    if (taken.length !== length)
+      throw new RangeError("proof ends too early");
+    offset += length;
+    return taken;
+  };
+  const number = () => {
+    const [scale = 1, length = 0] = take(2);
+    if (scale !== 0 || length < 1 || length > 32)
+      throw new RangeError("proof holds a number of a foreign form");
+    const value = take(length);
+    if ((value[0] ?? 0) > 127)
+      throw new RangeError("proof holds a negative number");
+    return BigInt(`0x${(0,utils/* bytesToHex */.My)(value)}`);
+  };
+  const step = () => {
+    const [side = 2] = take(1);
+    if (side > 1)
+      throw new RangeError("proof has a step that is neither left nor right");
+    if ((0,utils/* bytesToHex */.My)(take(4)) !== encoding/* hashHead */.Le)
+      throw new RangeError("proof holds a hash that is not 32 bytes");
+    const hash = (0,digest/* digestFromBytes */.SS)(take(32));
+    if (number() !== 0n)
+      throw new RangeError("proof holds a value other than 0");
+    return { left: side === 1, hash };
+  };
+  const end = () => {
+    if (offset !== bytes.length)
+      throw new RangeError("proof goes on after its last step");
+  };
+  return { number, step, end };
 }
 
 
@@ -30624,12 +30622,12 @@ function readerOf(bytes) {
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const textLimits = { message: 500, word: 128 };
 function plainText(text, limit = textLimits.message) {
-    const cut = text.length > limit;
-    const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
-    return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
+  const cut = text.length > limit;
+  const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
+  return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
 }
 function sentence(text) {
-    return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+  return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
 }
 
 
@@ -30647,39 +30645,39 @@ function sentence(text) {
 
 const blockTime = 0n;
 function treeHashOf(hex) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
+  return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
 }
 function toMerkleTree(data) {
-    const steps = data.map(() => []);
-    let level = data.map((leaf, index) => ({
-        hash: treeHashOf(`${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${leaf}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}`),
-        leaves: [index],
-    }));
-    while (level.length > 1)
-        level = nextLevel(level, steps);
-    const [top] = level;
-    if (top === undefined)
-        throw new RangeError("A Merkle tree needs at least one leaf.");
-    return { root: top.hash, paths: steps.map((path) => ({ blockTime, steps: path })) };
+  const steps = data.map(() => []);
+  let level = data.map((leaf, index) => ({
+    hash: treeHashOf(`${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${leaf}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}`),
+    leaves: [index]
+  }));
+  while (level.length > 1)
+    level = nextLevel(level, steps);
+  const [top] = level;
+  if (top === void 0)
+    throw new RangeError("A Merkle tree needs at least one leaf.");
+  return { root: top.hash, paths: steps.map((path) => ({ blockTime, steps: path })) };
 }
 function nextLevel(level, steps) {
-    return level.flatMap((left, index) => {
-        if (index % 2 === 1)
-            return [];
-        const right = level[index + 1];
-        if (right === undefined)
-            return [left];
-        for (const leaf of left.leaves)
-            steps[leaf]?.push({ left: false, hash: right.hash });
-        for (const leaf of right.leaves)
-            steps[leaf]?.push({ left: true, hash: left.hash });
-        return [
-            {
-                hash: treeHashOf(`${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${left.hash}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${right.hash}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}`),
-                leaves: [...left.leaves, ...right.leaves],
-            },
-        ];
-    });
+  return level.flatMap((left, index) => {
+    if (index % 2 === 1)
+      return [];
+    const right = level[index + 1];
+    if (right === void 0)
+      return [left];
+    for (const leaf of left.leaves)
+      steps[leaf]?.push({ left: false, hash: right.hash });
+    for (const leaf of right.leaves)
+      steps[leaf]?.push({ left: true, hash: left.hash });
+    return [
+      {
+        hash: treeHashOf(`${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${left.hash}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${right.hash}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}`),
+        leaves: [...left.leaves, ...right.leaves]
+      }
+    ];
+  });
 }
 
 
@@ -30694,12 +30692,12 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 try {
-    await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runService */ .P)(process.argv.slice(2));
-}
-catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${message}\n`);
-    process.exitCode = error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z && error.code === "INPUT_INVALID" ? 2 : 1;
+  await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runService */ .P)(process.argv.slice(2));
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${message}
+`);
+  process.exitCode = error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z && error.code === "INPUT_INVALID" ? 2 : 1;
 }
 
 __webpack_async_result__();
@@ -37675,18 +37673,18 @@ function _function(params) {
 
 config({ jitless: true });
 const routes = {
-    stamp: "/core/v2/timestamp/post",
-    check: "/core/v2/file/check",
-    verify: "/core/v2/verify/file",
-    verifyProof: "/core/v1/verify/post-lite",
-    requestProof: "/core/v1/timestamp/post",
-    proofStatus: "/core/v1/timestamp/status",
+  stamp: "/core/v2/timestamp/post",
+  check: "/core/v2/file/check",
+  verify: "/core/v2/verify/file",
+  verifyProof: "/core/v1/verify/post-lite",
+  requestProof: "/core/v1/timestamp/post",
+  proofStatus: "/core/v1/timestamp/status"
 };
 const headers = {
-    apiKey: "x-api-key",
-    requestId: "x-request-id",
-    report: "x-report-required",
-    demo: "x-demo-service",
+  apiKey: "x-api-key",
+  requestId: "x-request-id",
+  report: "x-report-required",
+  demo: "x-demo-service"
 };
 const proofPart = "jsonproof";
 const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
@@ -37695,107 +37693,107 @@ const ofLength = (most, least = 0) => refine(({ length }) => length >= least && 
 const wireHash = schemas_string().check(_regex(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
 const hashRequest = object({ hash: wireHash });
 const verifyRequest = object({
-    hash: wireHash,
-    filename: optional(schemas_string().check(ofLength(1024))),
-    filesize: optional(schemas_int().check(_nonnegative())),
+  hash: wireHash,
+  filename: optional(schemas_string().check(ofLength(1024))),
+  filesize: optional(schemas_int().check(_nonnegative()))
 });
 const proofUid = schemas_string().check(_regex(/^0[xX][0-9a-fA-F]{1,64}$/));
 const maximumUids = 50;
 const proofStatusRequest = object({
-    uids: array(proofUid).check(ofLength(maximumUids, 1)),
+  uids: array(proofUid).check(ofLength(maximumUids, 1))
 });
 const proofItem = object({
-    address: schemas_string().check(_regex(/^0[xX][0-9a-fA-F]{1,64}$/)),
-    data: wireHash,
-    proof: schemas_string(),
-    root: wireHash,
+  address: schemas_string().check(_regex(/^0[xX][0-9a-fA-F]{1,64}$/)),
+  data: wireHash,
+  proof: schemas_string(),
+  root: wireHash
 });
 const proofFile = union([proofItem, tuple([proofItem])]);
 function anySpelling(schema) {
-    const fold = transform((value, context) => {
-        if (typeof value !== "object" || value === null || Array.isArray(value))
-            return value;
-        const folded = new Map();
-        for (const [name, member] of Object.entries(value)) {
-            const key = name.replaceAll("_", "").toLowerCase();
-            if (folded.has(key) && folded.get(key) !== member) {
-                context.issues.push({ code: "custom", message: `${name} is given twice`, input: value });
-            }
-            folded.set(key, member);
-        }
-        return Object.fromEntries(folded);
-    });
-    return pipe(fold, schema);
+  const fold = transform((value, context) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+      return value;
+    const folded = /* @__PURE__ */ new Map();
+    for (const [name, member] of Object.entries(value)) {
+      const key = name.replaceAll("_", "").toLowerCase();
+      if (folded.has(key) && folded.get(key) !== member) {
+        context.issues.push({ code: "custom", message: `${name} is given twice`, input: value });
+      }
+      folded.set(key, member);
+    }
+    return Object.fromEntries(folded);
+  });
+  return pipe(fold, schema);
 }
 const mostTextUnits = 2048;
 const boundedText = schemas_string().check(ofLength(mostTextUnits));
 const optionalBoundedText = optional(nullable(boundedText));
 const optionalCount = optional(nullable(schemas_number()));
 const envelope = object({
-    status: schemas_string(),
-    statusCode: schemas_number(),
-    requestId: optional(nullable(schemas_string())),
-    message: optional(nullable(pipe(schemas_string(), transform((message) => message.slice(0, mostTextUnits))))),
-    timestamp: optionalBoundedText,
-    service: optionalBoundedText,
-    data: optional(unknown()),
+  status: schemas_string(),
+  statusCode: schemas_number(),
+  requestId: optional(nullable(schemas_string())),
+  message: optional(nullable(pipe(schemas_string(), transform((message) => message.slice(0, mostTextUnits))))),
+  timestamp: optionalBoundedText,
+  service: optionalBoundedText,
+  data: optional(unknown())
 });
 const errorEnvelope = object({
-    status: schemas_enum(["error", "fail", "failed"]),
-    statusCode: optional(unknown()),
-    message: optional(unknown()),
+  status: schemas_enum(["error", "fail", "failed"]),
+  statusCode: optional(unknown()),
+  message: optional(unknown())
 });
 const stampData = object({
-    command: literal("send"),
-    status: schemas_boolean(),
-    params: object({
-        address: optionalBoundedText,
-        amount: optional(unknown()),
-        state: record(schemas_string(), unknown()),
-    }),
+  command: literal("send"),
+  status: schemas_boolean(),
+  params: object({
+    address: optionalBoundedText,
+    amount: optional(unknown()),
+    state: record(schemas_string(), unknown())
+  })
 });
 const checkData = object({ hash: schemas_string(), data: schemas_string() });
 const proofTicket = object({
-    status: optional(unknown()),
-    data: optional(unknown()),
-    uid: optional(unknown()),
+  status: optional(unknown()),
+  data: optional(unknown()),
+  uid: optional(unknown())
 });
 const failedProof = "[ERROR]";
 const proofStatusItem = anySpelling(object({
-    uid: schemas_string(),
-    status: optional(unknown()),
-    onchain: optional(unknown()),
-    data: optional(unknown()),
-    address: optional(unknown()),
-    proof: optional(unknown()),
-    root: optional(unknown()),
+  uid: schemas_string(),
+  status: optional(unknown()),
+  onchain: optional(unknown()),
+  data: optional(unknown()),
+  address: optional(unknown()),
+  proof: optional(unknown()),
+  root: optional(unknown())
 }));
 const chainRecord = anySpelling(object({
-    blocknumber: optional(nullable(union([schemas_int(), schemas_string().check(_regex(/^[0-9]{1,20}$/))]))),
-    blockdate: optionalBoundedText,
-    txpowid: optionalBoundedText,
-    transactionid: optionalBoundedText,
-    coinid: optionalBoundedText,
-    matchedhash: optionalBoundedText,
+  blocknumber: optional(nullable(union([schemas_int(), schemas_string().check(_regex(/^[0-9]{1,20}$/))]))),
+  blockdate: optionalBoundedText,
+  txpowid: optionalBoundedText,
+  transactionid: optionalBoundedText,
+  coinid: optionalBoundedText,
+  matchedhash: optionalBoundedText
 }));
 const fileSegment = anySpelling(object({ matchedhash: optionalBoundedText, offset: optionalCount, packetsize: optionalCount }));
-const maximumRecords = 1000;
+const maximumRecords = 1e3;
 const verification = anySpelling(object({
-    filehash: optional(unknown()),
-    result: schemas_string().check(ofLength(200)),
-    method: optionalBoundedText,
-    validationmethod: optionalBoundedText,
-    uniquehashes: optionalCount,
-    nftcoinid: optionalBoundedText,
-    nfttxnid: optionalBoundedText,
-    blockchaindata: optional(nullable(array(chainRecord).check(ofLength(maximumRecords)))),
-    filesegments: optional(nullable(array(fileSegment).check(ofLength(maximumRecords)))),
+  filehash: optional(unknown()),
+  result: schemas_string().check(ofLength(200)),
+  method: optionalBoundedText,
+  validationmethod: optionalBoundedText,
+  uniquehashes: optionalCount,
+  nftcoinid: optionalBoundedText,
+  nfttxnid: optionalBoundedText,
+  blockchaindata: optional(nullable(array(chainRecord).check(ofLength(maximumRecords)))),
+  filesegments: optional(nullable(array(fileSegment).check(ofLength(maximumRecords))))
 }));
 const reportFile = anySpelling(object({
-    filename: optionalBoundedText,
-    downloadurl: boundedText,
-    filesize: optionalCount,
-    expiresin: optionalBoundedText,
+  filename: optionalBoundedText,
+  downloadurl: boundedText,
+  filesize: optionalCount,
+  expiresin: optionalBoundedText
 }));
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -37804,30 +37802,30 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 
 
 const commonHeaders = {
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff"
 };
 function acceptedRequestId(sent) {
-    return typeof sent === "string" && /^[\x20-\x7e]{1,128}$/.test(sent) ? sent : (0,external_node_crypto_.randomUUID)();
+  return typeof sent === "string" && /^[\x20-\x7e]{1,128}$/.test(sent) ? sent : (0,external_node_crypto_.randomUUID)();
 }
 function markDemo(response, demo) {
-    if (demo)
-        response.headers.set(headers.demo, "1");
-    return response;
+  if (demo)
+    response.headers.set(headers.demo, "1");
+  return response;
 }
 function toResponse(answer, request) {
-    const { statusCode, message, data } = answer;
-    const envelope = {
-        service: "CORE_API",
-        apiVersion: request.path.startsWith("/core/v1/") ? 1 : 2,
-        requestId: request.requestId,
-        status: statusCode < 400 ? "success" : "error",
-        statusCode,
-        message,
-        timestamp: request.time.toISOString(),
-        ...(data !== undefined && { data }),
-    };
-    return Response.json(envelope, { status: statusCode, headers: { ...commonHeaders, ...answer.headers } });
+  const { statusCode, message, data } = answer;
+  const envelope = {
+    service: "CORE_API",
+    apiVersion: request.path.startsWith("/core/v1/") ? 1 : 2,
+    requestId: request.requestId,
+    status: statusCode < 400 ? "success" : "error",
+    statusCode,
+    message,
+    timestamp: request.time.toISOString(),
+    ...data !== void 0 && { data }
+  };
+  return Response.json(envelope, { status: statusCode, headers: { ...commonHeaders, ...answer.headers } });
 }
 
 ;// CONCATENATED MODULE: external "node:net"
@@ -37853,22 +37851,21 @@ var reply = __nccwpck_require__(1575);
 
 
 async function coin_proof_proofVerdict(finder, judge, { digest, coinId }) {
-    try {
-        const [exported] = await finder.rpc.run([toCommand("coinexport", { coinid: coinId })]);
-        const data = textOf(memberOf(responseOf(exported), "data"));
-        if (exported?.ok !== true || data === undefined || !/^0x(?:[0-9A-F]{2}){1,65536}$/.test(data))
-            return "missing";
-        const [checked] = await judge.rpc.run([toCommand("coincheck", { data })]);
-        const coin = readCoin(memberOf(responseOf(checked), "coin"));
-        const valid = checked?.ok === true && memberOf(responseOf(checked), "valid") === true;
-        const same = coin?.coinId === coinId && portOf(coin.state, digest) !== undefined;
-        return valid && same ? "accepted" : "rejected";
-    }
-    catch (thrown) {
-        if (toAnchorError(thrown).code === "INTERNAL")
-            throw thrown;
-        return "missing";
-    }
+  try {
+    const [exported] = await finder.rpc.run([toCommand("coinexport", { coinid: coinId })]);
+    const data = textOf(memberOf(responseOf(exported), "data"));
+    if (exported?.ok !== true || data === void 0 || !/^0x(?:[0-9A-F]{2}){1,65536}$/.test(data))
+      return "missing";
+    const [checked] = await judge.rpc.run([toCommand("coincheck", { data })]);
+    const coin = readCoin(memberOf(responseOf(checked), "coin"));
+    const valid = checked?.ok === true && memberOf(responseOf(checked), "valid") === true;
+    const same = coin?.coinId === coinId && portOf(coin.state, digest) !== void 0;
+    return valid && same ? "accepted" : "rejected";
+  } catch (thrown) {
+    if (toAnchorError(thrown).code === "INTERNAL")
+      throw thrown;
+    return "missing";
+  }
 }
 
 ;// CONCATENATED MODULE: ./build/src/chain/ask.js
@@ -37877,115 +37874,111 @@ async function coin_proof_proofVerdict(finder, judge, { digest, coinId }) {
 
 const settledAfter = 3;
 async function askChain(nodes, digest, options = {}) {
-    const { confirmations = settledAfter } = options;
-    const asked = await Promise.all(nodes.map((node) => askNode(node, digest, confirmations, options)));
-    const witnesses = asked.filter((one) => "node" in one);
-    const failed = asked.find((one) => "error" in one && one.error !== undefined);
-    const sources = asked.map((one) => ("node" in one ? one.source : one));
-    try {
-        const note = await contradiction(witnesses);
-        if (note !== undefined)
-            return { kind: "unknown", note, sources };
-    }
-    catch (thrown) {
-        return toFailure(toAnchorError(thrown), sources);
-    }
-    return failed === undefined ? await conclude(witnesses, digest, sources) : toFailure(failed.error, sources);
+  const { confirmations = settledAfter } = options;
+  const asked = await Promise.all(nodes.map((node) => askNode(node, digest, confirmations, options)));
+  const witnesses = asked.filter((one) => "node" in one);
+  const failed = asked.find((one) => "error" in one && one.error !== void 0);
+  const sources = asked.map((one) => "node" in one ? one.source : one);
+  try {
+    const note = await contradiction(witnesses);
+    if (note !== void 0)
+      return { kind: "unknown", note, sources };
+  } catch (thrown) {
+    return toFailure(toAnchorError(thrown), sources);
+  }
+  return failed === void 0 ? await conclude(witnesses, digest, sources) : toFailure(failed.error, sources);
 }
 async function askNode(node, digest, confirmations, options) {
-    try {
-        const look = await findDigest(node, digest, options);
-        return { ...look, node, source: toSource(node.name, look, confirmations) };
-    }
-    catch (thrown) {
-        return { name: node.name, said: "error", error: toAnchorError(thrown) };
-    }
+  try {
+    const look = await findDigest(node, digest, options);
+    return { ...look, node, source: toSource(node.name, look, confirmations) };
+  } catch (thrown) {
+    return { name: node.name, said: "error", error: toAnchorError(thrown) };
+  }
 }
 function toSource(name, { sightings, whole }, confirmations) {
-    const [oldest] = sightings;
-    if (oldest === undefined)
-        return { name, said: whole ? "not-found" : "not-kept" };
-    const said = oldest.confirmations >= confirmations ? "found" : "too-recent";
-    return { name, said, block: oldest.block, confirmations: oldest.confirmations };
+  const [oldest] = sightings;
+  if (oldest === void 0)
+    return { name, said: whole ? "not-found" : "not-kept" };
+  const said = oldest.confirmations >= confirmations ? "found" : "too-recent";
+  return { name, said, block: oldest.block, confirmations: oldest.confirmations };
 }
 function toFailure(error, sources) {
-    if (error.code === "NODE_ANSWER_INVALID")
-        return { kind: "unknown", note: error.message, sources };
-    return { kind: errorFacts(error.code).outage === true ? "unreachable" : "failed", error, sources };
+  if (error.code === "NODE_ANSWER_INVALID")
+    return { kind: "unknown", note: error.message, sources };
+  return { kind: errorFacts(error.code).outage === true ? "unreachable" : "failed", error, sources };
 }
 async function contradiction(witnesses) {
-    if (witnesses.length < 2)
-        return undefined;
-    const chains = await compareChains(witnesses);
-    if (chains !== undefined)
-        return chains;
-    const finding = witnesses.filter(({ source }) => source.said === "found" || source.said === "too-recent");
-    const missing = witnesses.find(({ source }) => source.said === "not-found");
-    const [first, ...others] = finding;
-    if (first === undefined)
-        return undefined;
-    if (missing !== undefined && finding.some(({ source }) => source.said === "found")) {
-        return `${first.node.name} finds it in block ${first.source.block}, and ${missing.node.name} has the whole chain and does not find it.`;
-    }
-    const other = others.find((witness) => !sharesSighting(first, witness));
-    return other && `${first.node.name} and ${other.node.name} find it in different places.`;
+  if (witnesses.length < 2)
+    return void 0;
+  const chains = await compareChains(witnesses);
+  if (chains !== void 0)
+    return chains;
+  const finding = witnesses.filter(({ source }) => source.said === "found" || source.said === "too-recent");
+  const missing = witnesses.find(({ source }) => source.said === "not-found");
+  const [first, ...others] = finding;
+  if (first === void 0)
+    return void 0;
+  if (missing !== void 0 && finding.some(({ source }) => source.said === "found")) {
+    return `${first.node.name} finds it in block ${first.source.block}, and ${missing.node.name} has the whole chain and does not find it.`;
+  }
+  const other = others.find((witness) => !sharesSighting(first, witness));
+  return other && `${first.node.name} and ${other.node.name} find it in different places.`;
 }
 async function compareChains(witnesses) {
-    const height = Math.max(1, Math.min(...witnesses.map(({ tip }) => tip)) - settledAfter);
-    const heads = await Promise.all(witnesses.map(({ node }) => node.block(height)));
-    const names = witnesses.map(({ node }) => node.name).join(" and ");
-    if (heads.includes(undefined))
-        return `${names} cannot be compared: they have no block in common.`;
-    const ids = new Set(heads.map((head) => head.id));
-    return ids.size > 1 ? `${names} are on different chains: block ${height} is not the same.` : undefined;
+  const height = Math.max(1, Math.min(...witnesses.map(({ tip }) => tip)) - settledAfter);
+  const heads = await Promise.all(witnesses.map(({ node }) => node.block(height)));
+  const names = witnesses.map(({ node }) => node.name).join(" and ");
+  if (heads.includes(void 0))
+    return `${names} cannot be compared: they have no block in common.`;
+  const ids = new Set(heads.map((head) => head.id));
+  return ids.size > 1 ? `${names} are on different chains: block ${height} is not the same.` : void 0;
 }
 function sharesSighting(one, other) {
-    return one.sightings.some(({ coinId, block, blockId }) => other.sightings.some((sighting) => sighting.coinId === coinId &&
-        sighting.block === block &&
-        (blockId === undefined || sighting.blockId === undefined || sighting.blockId === blockId)));
+  return one.sightings.some(({ coinId, block, blockId }) => other.sightings.some((sighting) => sighting.coinId === coinId && sighting.block === block && (blockId === void 0 || sighting.blockId === void 0 || sighting.blockId === blockId)));
 }
 async function conclude(witnesses, digest, sources) {
-    const saying = (said) => witnesses.filter(({ source }) => source.said === said);
-    const [recent] = saying("too-recent");
-    const [finder, ...others] = saying("found").toSorted((one, other) => Number(other.whole) - Number(one.whole));
-    if (recent !== undefined) {
-        const { block, confirmations } = recent.source;
-        const note = `Block ${block} holds it and has ${confirmations} blocks on top of it, which is too few: ask again later.`;
-        return { kind: "unknown", note, sources };
-    }
-    if (finder !== undefined)
-        return await concludeFound(finder, others.length, { witnesses, digest, sources });
-    const deciding = saying("not-found");
-    if (deciding.length === 0) {
-        const note = "It was not found, and no node that was asked holds the whole chain: this proves nothing.";
-        return { kind: "unknown", note, sources };
-    }
-    const [only, ...more] = deciding;
-    return { kind: "not-found", sources, ...(only !== undefined && more.length === 0 && { restsOn: only.node.name }) };
+  const saying = (said) => witnesses.filter(({ source }) => source.said === said);
+  const [recent] = saying("too-recent");
+  const [finder, ...others] = saying("found").toSorted((one, other) => Number(other.whole) - Number(one.whole));
+  if (recent !== void 0) {
+    const { block, confirmations } = recent.source;
+    const note = `Block ${block} holds it and has ${confirmations} blocks on top of it, which is too few: ask again later.`;
+    return { kind: "unknown", note, sources };
+  }
+  if (finder !== void 0)
+    return await concludeFound(finder, others.length, { witnesses, digest, sources });
+  const deciding = saying("not-found");
+  if (deciding.length === 0) {
+    const note = "It was not found, and no node that was asked holds the whole chain: this proves nothing.";
+    return { kind: "unknown", note, sources };
+  }
+  const [only, ...more] = deciding;
+  return { kind: "not-found", sources, ...only !== void 0 && more.length === 0 && { restsOn: only.node.name } };
 }
 async function concludeFound(finder, others, hearing) {
-    const { witnesses, digest, sources } = hearing;
-    const [oldest] = finder.sightings;
-    const forgetful = witnesses.filter(({ source }) => source.said === "not-kept");
-    const judged = await Promise.all(forgetful.map(async ({ node }) => {
-        return {
-            name: node.name,
-            verdict: oldest && (await proofVerdict(finder.node, node, { digest, coinId: oldest.coinId })),
-        };
-    }));
-    const rejecting = judged.find(({ verdict }) => verdict === "rejected");
-    if (rejecting !== undefined) {
-        const note = `${finder.node.name} finds it, and ${rejecting.name} does not accept its proof.`;
-        return { kind: "unknown", note, sources };
-    }
-    const proved = judged.filter(({ verdict }) => verdict === "accepted").map(({ name }) => name);
-    const heard = sources.map((one) => (proved.includes(one.name) ? { ...one, said: "proved" } : one));
-    if (proved.length < forgetful.length && others === 0 && !finder.whole) {
-        const note = `Only ${finder.node.name} finds it, and it does not hold the whole chain.`;
-        return { kind: "unknown", note, sources: heard };
-    }
-    const alone = others === 0 && proved.length === 0;
-    return { kind: "found", sightings: finder.sightings, sources: heard, ...(alone && { restsOn: finder.node.name }) };
+  const { witnesses, digest, sources } = hearing;
+  const [oldest] = finder.sightings;
+  const forgetful = witnesses.filter(({ source }) => source.said === "not-kept");
+  const judged = await Promise.all(forgetful.map(async ({ node }) => {
+    return {
+      name: node.name,
+      verdict: oldest && await proofVerdict(finder.node, node, { digest, coinId: oldest.coinId })
+    };
+  }));
+  const rejecting = judged.find(({ verdict }) => verdict === "rejected");
+  if (rejecting !== void 0) {
+    const note = `${finder.node.name} finds it, and ${rejecting.name} does not accept its proof.`;
+    return { kind: "unknown", note, sources };
+  }
+  const proved = judged.filter(({ verdict }) => verdict === "accepted").map(({ name }) => name);
+  const heard = sources.map((one) => proved.includes(one.name) ? { ...one, said: "proved" } : one);
+  if (proved.length < forgetful.length && others === 0 && !finder.whole) {
+    const note = `Only ${finder.node.name} finds it, and it does not hold the whole chain.`;
+    return { kind: "unknown", note, sources: heard };
+  }
+  const alone = others === 0 && proved.length === 0;
+  return { kind: "found", sightings: finder.sightings, sources: heard, ...alone && { restsOn: finder.node.name } };
 }
 
 ;// CONCATENATED MODULE: external "node:util"
@@ -37994,31 +37987,31 @@ const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 
 
 const options = {
-    port: { value: "PORT", about: "where to listen; 0 takes a free port (default 8787)" },
-    data: { value: "FILE", about: "keep the ledger in this file (default: in memory, gone when this stops)" },
-    "api-key": { value: "KEY", about: "accept this key alone, on loopback only (default: any that is not empty)" },
-    "block-time": { value: "SECONDS", about: "seconds until a stamp is in a block (default 0: at once)" },
-    listen: { value: "ADDRESS", about: "the IP address to listen on (default 127.0.0.1); others need keys and TLS" },
-    "api-keys": { value: "FILE", about: "accept the keys whose hashes this file holds; read again on SIGHUP" },
-    "tls-cert": { value: "FILE", about: "the certificate with its chain, PEM; read again on SIGHUP" },
-    "tls-key": { value: "FILE", about: "the certificate's private key, PEM" },
-    "public-url": { value: "URL", about: "where clients reach this, such as https://anchor.example behind a proxy" },
-    node: { value: "URL", about: "anchor on the chain of this node's RPC, https: or on this machine" },
-    "node-password-file": { value: "FILE", about: "the node's password; or ANCHOR_NODE_PASSWORD in the environment" },
-    "node-ca": { value: "FILE", about: "the node's own certificate, or that of its authority, PEM" },
-    anchor: {
-        value: "WAY",
-        about: "with --node: each digest in a state of its own, or the root of many (default digest)",
-    },
-    "batch-interval": {
-        value: "SECONDS",
-        about: "with --node: how long a batch gathers before its root goes (default 60)",
-    },
-    confirmations: { value: "NUMBER", about: "with --node: blocks on top until a hash counts as found (default 3)" },
-    queue: { value: "NUMBER", about: "with --node: most stamps and proof requests that may wait (default 100000)" },
-    address: { value: "ADDRESS", about: "with --node: where stamps go (default: where nobody can spend)" },
-    rate: { value: "NUMBER", about: "add-key: most requests a minute (default: no limit)" },
-    count: { value: "NUMBER", about: "add-key: most stamps in all (default: no limit)" },
+  port: { value: "PORT", about: "where to listen; 0 takes a free port (default 8787)" },
+  data: { value: "FILE", about: "keep the ledger in this file (default: in memory, gone when this stops)" },
+  "api-key": { value: "KEY", about: "accept this key alone, on loopback only (default: any that is not empty)" },
+  "block-time": { value: "SECONDS", about: "seconds until a stamp is in a block (default 0: at once)" },
+  listen: { value: "ADDRESS", about: "the IP address to listen on (default 127.0.0.1); others need keys and TLS" },
+  "api-keys": { value: "FILE", about: "accept the keys whose hashes this file holds; read again on SIGHUP" },
+  "tls-cert": { value: "FILE", about: "the certificate with its chain, PEM; read again on SIGHUP" },
+  "tls-key": { value: "FILE", about: "the certificate's private key, PEM" },
+  "public-url": { value: "URL", about: "where clients reach this, such as https://anchor.example behind a proxy" },
+  node: { value: "URL", about: "anchor on the chain of this node's RPC, https: or on this machine" },
+  "node-password-file": { value: "FILE", about: "the node's password; or ANCHOR_NODE_PASSWORD in the environment" },
+  "node-ca": { value: "FILE", about: "the node's own certificate, or that of its authority, PEM" },
+  anchor: {
+    value: "WAY",
+    about: "with --node: each digest in a state of its own, or the root of many (default digest)"
+  },
+  "batch-interval": {
+    value: "SECONDS",
+    about: "with --node: how long a batch gathers before its root goes (default 60)"
+  },
+  confirmations: { value: "NUMBER", about: "with --node: blocks on top until a hash counts as found (default 3)" },
+  queue: { value: "NUMBER", about: "with --node: most stamps and proof requests that may wait (default 100000)" },
+  address: { value: "ADDRESS", about: "with --node: where stamps go (default: where nobody can spend)" },
+  rate: { value: "NUMBER", about: "add-key: most requests a minute (default: no limit)" },
+  count: { value: "NUMBER", about: "add-key: most stamps in all (default: no limit)" }
 };
 const usageText = "Usage: npm run service -- [--port 8787] [--data FILE] [--api-key KEY] [--block-time SECONDS] [OPTIONS]; --help lists all";
 const names = Object.keys(options);
@@ -38034,25 +38027,24 @@ Commands beside a service:
 
 Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads keys and certificate again.`;
 function parseOptions(args) {
-    const types = {};
-    for (const name of names)
-        types[name] = { type: isSwitch(name) ? "boolean" : "string" };
-    try {
-        const parsed = (0,external_node_util_namespaceObject.parseArgs)({ args: [...args], options: types, allowPositionals: true });
-        const values = Object.entries(parsed.values).map(([name, value]) => [name, String(value)]);
-        return { values: Object.fromEntries(values), positionals: parsed.positionals };
-    }
-    catch (cause) {
-        const [problem = ""] = String(cause instanceof Error ? cause.message : cause).split(/\.?(?:\n|$)/);
-        throw options_optionError(problem, cause);
-    }
+  const types = {};
+  for (const name of names)
+    types[name] = { type: isSwitch(name) ? "boolean" : "string" };
+  try {
+    const parsed = (0,external_node_util_namespaceObject.parseArgs)({ args: [...args], options: types, allowPositionals: true });
+    const values = Object.entries(parsed.values).map(([name, value]) => [name, String(value)]);
+    return { values: Object.fromEntries(values), positionals: parsed.positionals };
+  } catch (cause) {
+    const [problem = ""] = String(cause instanceof Error ? cause.message : cause).split(/\.?(?:\n|$)/);
+    throw options_optionError(problem, cause);
+  }
 }
 function isSwitch(name) {
-    const { value } = options[name];
-    return value === "";
+  const { value } = options[name];
+  return value === "";
 }
 function options_optionError(problem, cause) {
-    return new errors/* AnchorError */._Z("INPUT_INVALID", `${problem}. ${usageText}`, { cause });
+  return new errors/* AnchorError */._Z("INPUT_INVALID", `${problem}. ${usageText}`, { cause });
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/node/node-settings.js
@@ -38062,228 +38054,229 @@ function options_optionError(problem, cause) {
 
 
 const nodeOptions = [
-    "node-password-file",
-    "node-ca",
-    "anchor",
-    "batch-interval",
-    "confirmations",
-    "queue",
-    "address",
+  "node-password-file",
+  "node-ca",
+  "anchor",
+  "batch-interval",
+  "confirmations",
+  "queue",
+  "address"
 ];
 function parseNodeSettings(values) {
-    const { node, "node-password-file": passwordFile, "node-ca": caFile, anchor = "digest" } = values;
-    if (node === undefined) {
-        const alone = nodeOptions.find((name) => values[name] !== undefined);
-        if (alone !== undefined)
-            throw options_optionError(`--${alone} goes with --node`);
-        return undefined;
-    }
-    checkUrl(node);
-    if (anchor !== "digest" && anchor !== "root")
-        throw options_optionError(`--anchor ${anchor} is neither digest nor root`);
-    if (passwordFile === "" || caFile === "")
-        throw options_optionError("--node-password-file and --node-ca name one file each");
-    if (values["block-time"] !== undefined)
-        throw options_optionError("--block-time is for the ledger without --node");
-    return {
-        url: node,
-        byRoot: anchor === "root",
-        batchIntervalMs: toNumber(values, "batch-interval", { usual: 60, most: 86_400 }) * 1000,
-        confirmations: toNumber(values, "confirmations", { usual: settledAfter, most: 1000 }),
-        queue: toNumber(values, "queue", { usual: 100_000, most: 10_000_000 }),
-        address: toAddress(values.address),
-        ...(passwordFile !== undefined && { passwordFile }),
-        ...(caFile !== undefined && { caFile }),
-    };
+  const { node, "node-password-file": passwordFile, "node-ca": caFile, anchor = "digest" } = values;
+  if (node === void 0) {
+    const alone = nodeOptions.find((name) => values[name] !== void 0);
+    if (alone !== void 0)
+      throw options_optionError(`--${alone} goes with --node`);
+    return void 0;
+  }
+  checkUrl(node);
+  if (anchor !== "digest" && anchor !== "root")
+    throw options_optionError(`--anchor ${anchor} is neither digest nor root`);
+  if (passwordFile === "" || caFile === "")
+    throw options_optionError("--node-password-file and --node-ca name one file each");
+  if (values["block-time"] !== void 0)
+    throw options_optionError("--block-time is for the ledger without --node");
+  return {
+    url: node,
+    byRoot: anchor === "root",
+    batchIntervalMs: toNumber(values, "batch-interval", { usual: 60, most: 86400 }) * 1e3,
+    confirmations: toNumber(values, "confirmations", { usual: settledAfter, most: 1e3 }),
+    queue: toNumber(values, "queue", { usual: 1e5, most: 1e7 }),
+    address: toAddress(values.address),
+    ...passwordFile !== void 0 && { passwordFile },
+    ...caFile !== void 0 && { caFile }
+  };
 }
 function checkUrl(url) {
-    try {
-        (0,node_address/* parseNodeAddress */.E)(url);
-    }
-    catch (error) {
-        throw options_optionError(`--node cannot be used: ${error instanceof Error ? error.message : String(error)}`, error);
-    }
-    if (new URL(url).password !== "")
-        throw options_optionError("--node holds a password: give it by --node-password-file");
+  try {
+    (0,node_address/* parseNodeAddress */.E)(url);
+  } catch (error) {
+    throw options_optionError(`--node cannot be used: ${error instanceof Error ? error.message : String(error)}`, error);
+  }
+  if (new URL(url).password !== "")
+    throw options_optionError("--node holds a password: give it by --node-password-file");
 }
 function toNumber(values, name, { usual, most }) {
-    const text = values[name] ?? String(usual);
-    if (!/^[0-9]{1,9}$/.test(text) || Number(text) > most)
-        throw options_optionError(`--${name} ${text} is not from 0 to ${most}`);
-    return Number(text);
+  const text = values[name] ?? String(usual);
+  if (!/^[0-9]{1,9}$/.test(text) || Number(text) > most)
+    throw options_optionError(`--${name} ${text} is not from 0 to ${most}`);
+  return Number(text);
 }
 function toAddress(text) {
-    if (text === undefined)
-        return find/* unspendableAddress */.WP;
-    if (!/^0x[0-9a-f]{64}$/i.test(text))
-        throw options_optionError(`--address ${text} is not 0x and 64 hexadecimal digits`);
-    return (0,command/* toChainHex */.s)(text);
+  if (text === void 0)
+    return find/* unspendableAddress */.WP;
+  if (!/^0x[0-9a-f]{64}$/i.test(text))
+    throw options_optionError(`--address ${text} is not 0x and 64 hexadecimal digits`);
+  return (0,command/* toChainHex */.s)(text);
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/settings.js
 
 
 
-const longestBlockTime = 86_400;
+const longestBlockTime = 86400;
 function parseCommand(args) {
-    const { values, positionals } = parseOptions(args);
-    const [name, target, ...rest] = positionals;
-    if (name === undefined)
-        return { name: "serve", settings: toSettings(values) };
-    if (name !== "backup" && name !== "add-key")
-        throw options_optionError(`${name} is no command`);
-    if (target === undefined || rest.length > 0)
-        throw options_optionError(`${name} takes one ${name === "backup" ? "file" : "name"}`);
-    return name === "backup" ? toBackup(target, values) : toAddKey(target, values);
+  const { values, positionals } = parseOptions(args);
+  const [name, target, ...rest] = positionals;
+  if (name === void 0)
+    return { name: "serve", settings: toSettings(values) };
+  if (name !== "backup" && name !== "add-key")
+    throw options_optionError(`${name} is no command`);
+  if (target === void 0 || rest.length > 0)
+    throw options_optionError(`${name} takes one ${name === "backup" ? "file" : "name"}`);
+  return name === "backup" ? toBackup(target, values) : toAddKey(target, values);
 }
 function parseSettings(args) {
-    const command = parseCommand(args);
-    if (command.name !== "serve")
-        throw optionError(`${command.name} is a command, not a service`);
-    return command.settings;
+  const command = parseCommand(args);
+  if (command.name !== "serve")
+    throw optionError(`${command.name} is a command, not a service`);
+  return command.settings;
 }
 function toSettings(values) {
-    const { port = "8787", data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0" } = values;
-    if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65_535)
-        throw options_optionError(`--port ${port} is not a number from 0 to 65535`);
-    if (data === "")
-        throw options_optionError("--data names no file");
-    if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
-        throw options_optionError("--api-key must be printable ASCII without spaces");
-    }
-    if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > longestBlockTime) {
-        throw options_optionError(`--block-time ${blockTime} is not a number of seconds from 0 to ${longestBlockTime}`);
-    }
-    const blockTimeMs = Math.ceil(Number(blockTime) * 1000);
-    return {
-        port: Number(port),
-        data,
-        ...(apiKey !== undefined && { apiKey }),
-        blockTimeMs,
-        ...toReach(values),
-        ...toNode(values),
-    };
+  const { port = "8787", data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0" } = values;
+  if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65535)
+    throw options_optionError(`--port ${port} is not a number from 0 to 65535`);
+  if (data === "")
+    throw options_optionError("--data names no file");
+  if (apiKey !== void 0 && !/^[\x21-\x7e]+$/.test(apiKey)) {
+    throw options_optionError("--api-key must be printable ASCII without spaces");
+  }
+  if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > longestBlockTime) {
+    throw options_optionError(`--block-time ${blockTime} is not a number of seconds from 0 to ${longestBlockTime}`);
+  }
+  const blockTimeMs = Math.ceil(Number(blockTime) * 1e3);
+  return {
+    port: Number(port),
+    data,
+    ...apiKey !== void 0 && { apiKey },
+    blockTimeMs,
+    ...toReach(values),
+    ...toNode(values)
+  };
 }
 function toReach(values) {
-    const { listen, "api-keys": apiKeys, "public-url": publicUrl } = values;
-    const tls = toTls(values);
-    if (listen !== undefined && (0,external_node_net_namespaceObject.isIP)(listen) === 0)
-        throw options_optionError(`--listen ${listen} is not an IP address`);
-    if (apiKeys === "")
-        throw options_optionError("--api-keys names no file");
-    if (apiKeys !== undefined && values["api-key"] !== undefined)
-        throw options_optionError("--api-key and --api-keys exclude each other");
-    if (listen !== undefined && !isLoopbackAddress(listen)) {
-        if (apiKeys === undefined)
-            throw options_optionError(`--listen ${listen} is beyond loopback and needs --api-keys FILE`);
-        if (tls === undefined)
-            throw options_optionError(`--listen ${listen} is beyond loopback and needs --tls-cert and --tls-key`);
-    }
-    if (publicUrl !== undefined && !isOrigin(publicUrl))
-        throw options_optionError("--public-url must be such as https://anchor.example");
-    return {
-        ...(listen !== undefined && { listen }),
-        ...(publicUrl !== undefined && { publicUrl: new URL(publicUrl).origin }),
-        ...(tls && { tls }),
-        ...(apiKeys !== undefined && { apiKeys }),
-    };
+  const { listen, "api-keys": apiKeys, "public-url": publicUrl } = values;
+  const tls = toTls(values);
+  if (listen !== void 0 && (0,external_node_net_namespaceObject.isIP)(listen) === 0)
+    throw options_optionError(`--listen ${listen} is not an IP address`);
+  if (apiKeys === "")
+    throw options_optionError("--api-keys names no file");
+  if (apiKeys !== void 0 && values["api-key"] !== void 0)
+    throw options_optionError("--api-key and --api-keys exclude each other");
+  if (listen !== void 0 && !isLoopbackAddress(listen)) {
+    if (apiKeys === void 0)
+      throw options_optionError(`--listen ${listen} is beyond loopback and needs --api-keys FILE`);
+    if (tls === void 0)
+      throw options_optionError(`--listen ${listen} is beyond loopback and needs --tls-cert and --tls-key`);
+  }
+  if (publicUrl !== void 0 && !isOrigin(publicUrl))
+    throw options_optionError("--public-url must be such as https://anchor.example");
+  return {
+    ...listen !== void 0 && { listen },
+    ...publicUrl !== void 0 && { publicUrl: new URL(publicUrl).origin },
+    ...tls && { tls },
+    ...apiKeys !== void 0 && { apiKeys }
+  };
 }
 function toNode(values) {
-    const node = parseNodeSettings(values);
-    return node === undefined ? {} : { node };
+  const node = parseNodeSettings(values);
+  return node === void 0 ? {} : { node };
 }
 function toTls({ "tls-cert": cert, "tls-key": key }) {
-    if (cert === undefined && key === undefined)
-        return undefined;
-    if (!cert || !key)
-        throw options_optionError("--tls-cert and --tls-key name one file each, and go together");
-    return { cert, key };
+  if (cert === void 0 && key === void 0)
+    return void 0;
+  if (!cert || !key)
+    throw options_optionError("--tls-cert and --tls-key name one file each, and go together");
+  return { cert, key };
 }
 function isLoopbackAddress(address) {
-    return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address);
+  return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address);
 }
 function isOrigin(text) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined || url.href !== `${url.origin}/`)
-        return false;
-    return (url.protocol === "https:" || (url.protocol === "http:" && /^(?:127\.[0-9.]+|localhost|\[::1\])$/.test(url.hostname)));
+  const url = URL.canParse(text) ? new URL(text) : void 0;
+  if (url === void 0 || url.href !== `${url.origin}/`)
+    return false;
+  return url.protocol === "https:" || url.protocol === "http:" && /^(?:127\.[0-9.]+|localhost|\[::1\])$/.test(url.hostname);
 }
 function toBackup(file, { data }) {
-    if (!data || data === ":memory:")
-        throw options_optionError("backup needs --data FILE, the ledger to copy");
-    if (file === "")
-        throw options_optionError("backup names no file");
-    return { name: "backup", file, data };
+  if (!data || data === ":memory:")
+    throw options_optionError("backup needs --data FILE, the ledger to copy");
+  if (file === "")
+    throw options_optionError("backup names no file");
+  return { name: "backup", file, data };
 }
 function toAddKey(key, { "api-keys": apiKeys, rate, count }) {
-    if (!apiKeys)
-        throw options_optionError("add-key needs --api-keys FILE");
-    if (!/^[\w.@-]{1,64}$/.test(key))
-        throw options_optionError("a key's name is 1 to 64 letters, digits and . _ - @");
-    if (rate !== undefined && !/^[1-9][0-9]{0,5}$/.test(rate))
-        throw options_optionError(`--rate ${rate} is not from 1 to 999999`);
-    if (count !== undefined && !/^[1-9][0-9]{0,8}$/.test(count))
-        throw options_optionError(`--count ${count} is not from 1 to 999999999`);
-    const limits = { ...(rate && { rate: Number(rate) }), ...(count && { count: Number(count) }) };
-    return { name: "add-key", key, apiKeys, limits };
+  if (!apiKeys)
+    throw options_optionError("add-key needs --api-keys FILE");
+  if (!/^[\w.@-]{1,64}$/.test(key))
+    throw options_optionError("a key's name is 1 to 64 letters, digits and . _ - @");
+  if (rate !== void 0 && !/^[1-9][0-9]{0,5}$/.test(rate))
+    throw options_optionError(`--rate ${rate} is not from 1 to 999999`);
+  if (count !== void 0 && !/^[1-9][0-9]{0,8}$/.test(count))
+    throw options_optionError(`--count ${count} is not from 1 to 999999999`);
+  const limits = { ...rate && { rate: Number(rate) }, ...count && { count: Number(count) } };
+  return { name: "add-key", key, apiKeys, limits };
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/http/host.js
 function toOrigin(scheme, { address, family, port }) {
-    return `${scheme}://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+  return `${scheme}://${family === "IPv6" ? `[${address}]` : address}:${port}`;
 }
 function acceptsHost(host, url, publicUrl) {
-    const { hostname, port } = new URL(url);
-    const names = ["127.0.0.1", "localhost", "[::1]", hostname].map((name) => `${name}:${port}`);
-    if (publicUrl !== undefined)
-        names.push(new URL(publicUrl).host);
-    return names.includes(host?.toLowerCase() ?? "");
+  const { hostname, port } = new URL(url);
+  const names = ["127.0.0.1", "localhost", "[::1]", hostname].map((name) => `${name}:${port}`);
+  if (publicUrl !== void 0)
+    names.push(new URL(publicUrl).host);
+  return names.includes(host?.toLowerCase() ?? "");
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/http/malformed.js
 
 
 const malformed = {
-    HPE_HEADER_OVERFLOW: { statusCode: 431, message: "The request's headers are too large." },
-    ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, message: "The request took too long." },
+  HPE_HEADER_OVERFLOW: { statusCode: 431, message: "The request's headers are too large." },
+  ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, message: "The request took too long." }
 };
 function refuseMalformed(error, socket, demo) {
-    if (!socket.writable)
-        return;
-    const fallback = { statusCode: 400, message: "The request is not HTTP." };
-    const answer = malformed[error.code ?? ""] ?? fallback;
-    const response = toResponse(answer, { requestId: acceptedRequestId(undefined), path: "/", time: new Date() });
-    void writeRaw(markDemo(response, demo), socket);
+  if (!socket.writable)
+    return;
+  const fallback = { statusCode: 400, message: "The request is not HTTP." };
+  const answer = malformed[error.code ?? ""] ?? fallback;
+  const response = toResponse(answer, { requestId: acceptedRequestId(void 0), path: "/", time: /* @__PURE__ */ new Date() });
+  void writeRaw(markDemo(response, demo), socket);
 }
 async function writeRaw(response, socket) {
-    const body = await response.text();
-    const fields = [...response.headers, ["content-length", String(Buffer.byteLength(body))], ["connection", "close"]];
-    const head = [
-        `HTTP/1.1 ${response.status} ${external_node_http_.STATUS_CODES[response.status]}`,
-        ...fields.map((field) => field.join(": ")),
-    ];
-    socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  const body = await response.text();
+  const fields = [...response.headers, ["content-length", String(Buffer.byteLength(body))], ["connection", "close"]];
+  const head = [
+    `HTTP/1.1 ${response.status} ${external_node_http_.STATUS_CODES[response.status]}`,
+    ...fields.map((field) => field.join(": "))
+  ];
+  socket.end(`${head.join("\r\n")}\r
+\r
+${body}`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/http/request.js
-const foreignMethods = new Set(["CONNECT", "TRACE", "TRACK"]);
+const foreignMethods = /* @__PURE__ */ new Set(["CONNECT", "TRACE", "TRACK"]);
 function toRequest(incoming, url, isTls) {
-    const { method = "GET", url: target = "/", headers } = incoming;
-    const origin = isTls ? toSentOrigin(headers.host) : undefined;
-    const address = (origin ?? url) + (target.startsWith("/") ? target : `/${target}`);
-    if (foreignMethods.has(method) || !URL.canParse(address))
-        return undefined;
-    return { method, url: address, headers: toHeaders(headers), body: incoming };
+  const { method = "GET", url: target = "/", headers } = incoming;
+  const origin = isTls ? toSentOrigin(headers.host) : void 0;
+  const address = (origin ?? url) + (target.startsWith("/") ? target : `/${target}`);
+  if (foreignMethods.has(method) || !URL.canParse(address))
+    return void 0;
+  return { method, url: address, headers: toHeaders(headers), body: incoming };
 }
 function toHeaders(headers) {
-    return {
-        get: (name) => (headers[name] === undefined ? null : String(headers[name])),
-        entries: () => Object.entries(headers).map(([name, value]) => [name, String(value)]),
-    };
+  return {
+    get: (name) => headers[name] === void 0 ? null : String(headers[name]),
+    entries: () => Object.entries(headers).map(([name, value]) => [name, String(value)])
+  };
 }
 function toSentOrigin(host = "") {
-    const origin = `https://${host.toLowerCase()}`;
-    return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : undefined;
+  const origin = `https://${host.toLowerCase()}`;
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : void 0;
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/http/listen.js
@@ -38296,95 +38289,96 @@ function toSentOrigin(host = "") {
 
 
 
-const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
-const stopLimitsMs = { requests: 10_000, connections: 1000 };
+const limits = { headersTimeout: 1e4, requestTimeout: 3e4, connectionsCheckingInterval: 1e3 };
+const stopLimitsMs = { requests: 1e4, connections: 1e3 };
 async function listen(createHandler, port, { address = "127.0.0.1", certificate, publicUrl, demo = () => true, log } = {}) {
-    const options = { ...limits, requireHostHeader: false };
-    const tlsServer = certificate && (0,external_node_https_.createServer)({ ...options, ...certificate });
-    const server = tlsServer ?? (0,external_node_http_.createServer)(options);
-    server.listen(port, address);
-    await (0,external_node_events_namespaceObject.once)(server, "listening");
-    const url = toOrigin(certificate ? "https" : "http", server.address());
-    const context = {
-        handle: createHandler(publicUrl ?? url),
-        url,
-        publicUrl,
-        isTls: certificate !== undefined,
-        demo,
-        log,
-    };
-    const running = new Set();
-    const respond = (incoming, outgoing) => {
-        running.add(outgoing);
-        outgoing.once("close", () => running.delete(outgoing));
-        void answerRequest(context, incoming, outgoing);
-    };
-    server.on("request", respond);
-    server.on("checkExpectation", respond);
-    server.on("clientError", (error, socket) => refuseMalformed(error, socket, demo()));
-    return { url, renew: (next) => tlsServer?.setSecureContext({ ...next }), close: () => closeGently(server, running) };
+  const options = { ...limits, requireHostHeader: false };
+  const tlsServer = certificate && (0,external_node_https_.createServer)({ ...options, ...certificate });
+  const server = tlsServer ?? (0,external_node_http_.createServer)(options);
+  server.listen(port, address);
+  await (0,external_node_events_namespaceObject.once)(server, "listening");
+  const url = toOrigin(certificate ? "https" : "http", server.address());
+  const context = {
+    handle: createHandler(publicUrl ?? url),
+    url,
+    publicUrl,
+    isTls: certificate !== void 0,
+    demo,
+    log
+  };
+  const running = /* @__PURE__ */ new Set();
+  const respond = (incoming, outgoing) => {
+    running.add(outgoing);
+    outgoing.once("close", () => running.delete(outgoing));
+    void answerRequest(context, incoming, outgoing);
+  };
+  server.on("request", respond);
+  server.on("checkExpectation", respond);
+  server.on("clientError", (error, socket) => refuseMalformed(error, socket, demo()));
+  return { url, renew: (next) => tlsServer?.setSecureContext({ ...next }), close: () => closeGently(server, running) };
 }
 async function answerRequest(context, incoming, outgoing) {
-    const response = await answerIncoming(context, incoming);
-    const body = Buffer.from(await response.arrayBuffer());
-    outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), "content-length": body.length });
-    outgoing.end(body);
+  const response = await answerIncoming(context, incoming);
+  const body = Buffer.from(await response.arrayBuffer());
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), "content-length": body.length });
+  outgoing.end(body);
 }
 async function answerIncoming(context, incoming) {
-    const { handle, url, publicUrl, isTls } = context;
-    const { host } = incoming.headers;
-    if (!isTls && !acceptsHost(host, url, publicUrl)) {
-        const use = publicUrl ?? url;
-        return refuse(context, incoming, {
-            statusCode: 421,
-            message: `Use ${use}: this service answers to no other name.`,
-        });
-    }
-    const request = toRequest(incoming, url, isTls);
-    if (request === undefined) {
-        return refuse(context, incoming, { statusCode: 400, message: "The request cannot be understood." });
-    }
-    return await handle(request, { isLocal: isLocal(incoming) });
+  const { handle, url, publicUrl, isTls } = context;
+  const { host } = incoming.headers;
+  if (!isTls && !acceptsHost(host, url, publicUrl)) {
+    const use = publicUrl ?? url;
+    return refuse(context, incoming, {
+      statusCode: 421,
+      message: `Use ${use}: this service answers to no other name.`
+    });
+  }
+  const request = toRequest(incoming, url, isTls);
+  if (request === void 0) {
+    return refuse(context, incoming, { statusCode: 400, message: "The request cannot be understood." });
+  }
+  return await handle(request, { isLocal: isLocal(incoming) });
 }
 function isLocal({ socket, headers }) {
-    const isForwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => headers[name] !== undefined);
-    return isLoopbackAddress(socket.remoteAddress ?? "") && !isForwarded;
+  const isForwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => headers[name] !== void 0);
+  return isLoopbackAddress(socket.remoteAddress ?? "") && !isForwarded;
 }
 function refuse({ demo, log }, incoming, refusal) {
-    const sent = incoming.headers[headers.requestId];
-    const requestId = acceptedRequestId(Array.isArray(sent) ? undefined : sent);
-    const { method = "", url: path = "/" } = incoming;
-    log?.({ requestId, method, path: path.replace(/\?.*$/s, ""), status: refusal.statusCode, milliseconds: 0 });
-    return markDemo(toResponse(refusal, { requestId, path, time: new Date() }), demo());
+  const sent = incoming.headers[headers.requestId];
+  const requestId = acceptedRequestId(Array.isArray(sent) ? void 0 : sent);
+  const { method = "", url: path = "/" } = incoming;
+  log?.({ requestId, method, path: path.replace(/\?.*$/s, ""), status: refusal.statusCode, milliseconds: 0 });
+  return markDemo(toResponse(refusal, { requestId, path, time: /* @__PURE__ */ new Date() }), demo());
 }
 async function closeGently(server, running) {
-    const closed = (0,external_node_events_namespaceObject.once)(server, "close");
-    server.close();
-    const deadline = setTimeout(() => server.closeAllConnections(), stopLimitsMs.requests);
-    await Promise.all([...running].map((response) => (0,external_node_events_namespaceObject.once)(response, "close")));
-    const silent = setTimeout(() => server.closeAllConnections(), stopLimitsMs.connections);
-    await closed;
-    clearTimeout(deadline);
-    clearTimeout(silent);
+  const closed = (0,external_node_events_namespaceObject.once)(server, "close");
+  server.close();
+  const deadline = setTimeout(() => server.closeAllConnections(), stopLimitsMs.requests);
+  await Promise.all([...running].map((response) => (0,external_node_events_namespaceObject.once)(response, "close")));
+  const silent = setTimeout(() => server.closeAllConnections(), stopLimitsMs.connections);
+  await closed;
+  clearTimeout(deadline);
+  clearTimeout(silent);
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/http/request-log.js
 function strikeKey(entry, sent) {
-    if (!sent)
-        return entry;
-    const { requestId, path } = entry;
-    return { ...entry, requestId: requestId.replaceAll(sent, "***"), path: path.replaceAll(sent, "***") };
+  if (!sent)
+    return entry;
+  const { requestId, path } = entry;
+  return { ...entry, requestId: requestId.replaceAll(sent, "***"), path: path.replaceAll(sent, "***") };
 }
 const longestLoggedPath = 200;
 const logToStderr = ({ path, milliseconds, ...entry }) => {
-    const rounded = Math.round(milliseconds * 100) / 100;
-    const line = {
-        time: new Date().toISOString(),
-        ...entry,
-        path: path.slice(0, longestLoggedPath),
-        milliseconds: rounded,
-    };
-    process.stderr.write(`${JSON.stringify(line)}\n`);
+  const rounded = Math.round(milliseconds * 100) / 100;
+  const line = {
+    time: (/* @__PURE__ */ new Date()).toISOString(),
+    ...entry,
+    path: path.slice(0, longestLoggedPath),
+    milliseconds: rounded
+  };
+  process.stderr.write(`${JSON.stringify(line)}
+`);
 };
 
 // EXTERNAL MODULE: ./build/src/domain/proof/merkle.js + 2 modules
@@ -38399,16 +38393,16 @@ var merkle_tree = __nccwpck_require__(7778);
 
 const noBlock = { height: 0, hash: "0".repeat(64) };
 function toTransaction(address, state, time) {
-    return { id: blockHashOf("transaction", address, state, time), address, state, time };
+  return { id: blockHashOf("transaction", address, state, time), address, state, time };
 }
 function toBlock(before, transactions, time) {
-    const { height: heightBefore, hash: previous } = before ?? noBlock;
-    const height = heightBefore + 1;
-    const { root } = (0,merkle_tree/* toMerkleTree */.G)(transactions.map(({ id }) => id));
-    return { height, time, previous, root, hash: blockHashOf("block", height, time, previous, root) };
+  const { height: heightBefore, hash: previous } = before ?? noBlock;
+  const height = heightBefore + 1;
+  const { root } = (0,merkle_tree/* toMerkleTree */.G)(transactions.map(({ id }) => id));
+  return { height, time, previous, root, hash: blockHashOf("block", height, time, previous, root) };
 }
 function blockHashOf(...parts) {
-    return (0,domain_digest/* digestFromBytes */.SS)((0,external_node_crypto_.hash)("sha3-256", parts.join("\n"), "buffer"));
+  return (0,domain_digest/* digestFromBytes */.SS)((0,external_node_crypto_.hash)("sha3-256", parts.join("\n"), "buffer"));
 }
 
 // EXTERNAL MODULE: external "node:sqlite"
@@ -38418,7 +38412,7 @@ var external_node_sqlite_ = __nccwpck_require__(99);
 
 
 
-const ledgerApplicationId = 0x41_4e_43_48;
+const ledgerApplicationId = 1095648072;
 const ledgerVersion = 1;
 const ledgerSchema = `
   CREATE TABLE blocks (
@@ -38438,188 +38432,193 @@ const ledgerSchema = `
   PRAGMA user_version = ${ledgerVersion};
 `;
 function openLedgerFile(file) {
-    let database;
-    try {
-        database = new external_node_sqlite_.DatabaseSync(file, { timeout: 500 });
-        prepareFile(database);
-        checkFile(database);
-        return database;
-    }
-    catch (cause) {
-        database?.close();
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new Error(`The data file ${file} cannot be used: ${reason}.`, { cause });
-    }
+  let database;
+  try {
+    database = new external_node_sqlite_.DatabaseSync(file, { timeout: 500 });
+    prepareFile(database);
+    checkFile(database);
+    return database;
+  } catch (cause) {
+    database?.close();
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The data file ${file} cannot be used: ${reason}.`, { cause });
+  }
 }
 function prepareFile(database) {
-    const isNew = pragma(database, "page_count") === 0;
-    if (!isNew && pragma(database, "application_id") !== ledgerApplicationId)
-        throw new Error("it is not a ledger");
-    if (!isNew && pragma(database, "user_version") !== ledgerVersion)
-        throw new Error("it is a ledger of another version");
-    database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
-    if (isNew)
-        database.exec(ledgerSchema);
-    database.exec("COMMIT");
+  const isNew = pragma(database, "page_count") === 0;
+  if (!isNew && pragma(database, "application_id") !== ledgerApplicationId)
+    throw new Error("it is not a ledger");
+  if (!isNew && pragma(database, "user_version") !== ledgerVersion)
+    throw new Error("it is a ledger of another version");
+  database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
+  if (isNew)
+    database.exec(ledgerSchema);
+  database.exec("COMMIT");
 }
 function pragma(database, name) {
-    return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+  return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
 function checkFile(database) {
-    if (pragma(database, "integrity_check") !== "ok")
-        throw new Error("the database is damaged");
-    if (pragma(database, "foreign_key_check") !== undefined)
-        throw new Error("its chain is broken: records are missing");
-    checkTransactions(database);
-    checkBlocks(database);
-    checkProofs(database);
+  if (pragma(database, "integrity_check") !== "ok")
+    throw new Error("the database is damaged");
+  if (pragma(database, "foreign_key_check") !== void 0)
+    throw new Error("its chain is broken: records are missing");
+  checkTransactions(database);
+  checkBlocks(database);
+  checkProofs(database);
 }
 function checkTransactions(database) {
-    for (const row of database.prepare("SELECT id, address, state, time FROM transactions").iterate()) {
-        const { id, address, state, time } = row;
-        if (toTransaction(address, state, time).id !== id)
-            throw new Error(`its transaction ${id} was changed`);
-    }
+  for (const row of database.prepare("SELECT id, address, state, time FROM transactions").iterate()) {
+    const { id, address, state, time } = row;
+    if (toTransaction(address, state, time).id !== id)
+      throw new Error(`its transaction ${id} was changed`);
+  }
 }
 function checkBlocks(database) {
-    const transactionsOf = database.prepare("SELECT id FROM transactions WHERE height = ? ORDER BY number");
-    let before;
-    for (const row of database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height").all()) {
-        const block = { ...row };
-        const transactions = transactionsOf.all(block.height);
-        if (transactions.length === 0 || !(0,external_node_util_namespaceObject.isDeepStrictEqual)(toBlock(before, transactions, block.time), block)) {
-            throw new Error(`its chain is broken at block ${block.height}`);
-        }
-        before = block;
+  const transactionsOf = database.prepare("SELECT id FROM transactions WHERE height = ? ORDER BY number");
+  let before;
+  for (const row of database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height").all()) {
+    const block = { ...row };
+    const transactions = transactionsOf.all(block.height);
+    if (transactions.length === 0 || !(0,external_node_util_namespaceObject.isDeepStrictEqual)(toBlock(before, transactions, block.time), block)) {
+      throw new Error(`its chain is broken at block ${block.height}`);
     }
+    before = block;
+  }
 }
 function checkProofs(database) {
-    for (const row of database.prepare("SELECT digest, root, proof FROM proof_requests WHERE root NOT NULL").iterate()) {
-        const { digest, root, proof } = row;
-        if ((0,merkle/* merkleRoot */.nk)(digest, (0,merkle/* parseMerklePath */.z9)(proof)) !== root)
-            throw new Error(`its proof of ${digest} was changed`);
-    }
+  for (const row of database.prepare("SELECT digest, root, proof FROM proof_requests WHERE root NOT NULL").iterate()) {
+    const { digest, root, proof } = row;
+    if ((0,merkle/* merkleRoot */.nk)(digest, (0,merkle/* parseMerklePath */.z9)(proof)) !== root)
+      throw new Error(`its proof of ${digest} was changed`);
+  }
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/ledger/operated.js
 
 const pagesAtOnce = 500;
 function operateLedger(database, { rows, addresses, now, problem }) {
-    return {
-        about: () => ({ ledger: "embedded", chain: "local", ...addresses, demo: true }),
-        health: () => {
-            rows.lastBlock();
-            const reason = problem();
-            return reason === undefined ? { ok: true } : { ok: false, reason };
-        },
-        metrics: () => toLedgerMetrics(rows, now()),
-        backup: async (file) => void (await (0,external_node_sqlite_.backup)(database, file, { rate: pagesAtOnce })),
-    };
+  return {
+    about: () => ({ ledger: "embedded", chain: "local", ...addresses, demo: true }),
+    health: () => {
+      rows.lastBlock();
+      const reason = problem();
+      return reason === void 0 ? { ok: true } : { ok: false, reason };
+    },
+    metrics: () => toLedgerMetrics(rows, now()),
+    backup: async (file) => void await (0,external_node_sqlite_.backup)(database, file, { rate: pagesAtOnce })
+  };
 }
 function toLedgerMetrics(rows, now) {
-    const { blocks, transactions } = rows.size();
-    const { count, oldest = now } = rows.waiting();
-    const confirmed = transactions - rows.waitingTransactions().length;
-    const gauge = (name, help, value) => ({ name, help, type: "gauge", value });
-    return [
-        gauge("blocks", "Blocks of the chain.", blocks),
-        gauge("queue", "Stamps and proof requests that wait for a block.", count),
-        gauge("oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - oldest) / 1000),
-        gauge("confirmed", "Stamps and roots in a block.", confirmed),
-    ];
+  const { blocks, transactions } = rows.size();
+  const { count, oldest = now } = rows.waiting();
+  const confirmed = transactions - rows.waitingTransactions().length;
+  const gauge = (name, help, value) => ({ name, help, type: "gauge", value });
+  return [
+    gauge("blocks", "Blocks of the chain.", blocks),
+    gauge("queue", "Stamps and proof requests that wait for a block.", count),
+    gauge("oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - oldest) / 1e3),
+    gauge("confirmed", "Stamps and roots in a block.", confirmed)
+  ];
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/ledger/rows.js
 function createRows(database) {
-    return { ...chainRows(database), ...requestRows(database) };
+  return { ...chainRows(database), ...requestRows(database) };
 }
 function chainRows(database) {
-    const insertTransaction = database.prepare("INSERT INTO transactions (id, address, state, time) VALUES (?, ?, ?, ?) ON CONFLICT (address, state) DO NOTHING");
-    const waiting = database.prepare("SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number");
-    const last = database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1");
-    const insertBlock = database.prepare("INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)");
-    const confirm = database.prepare("UPDATE transactions SET height = ? WHERE height IS NULL");
-    const record = database.prepare(`
+  const insertTransaction = database.prepare("INSERT INTO transactions (id, address, state, time) VALUES (?, ?, ?, ?) ON CONFLICT (address, state) DO NOTHING");
+  const waiting = database.prepare("SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number");
+  const last = database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1");
+  const insertBlock = database.prepare("INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)");
+  const confirm = database.prepare("UPDATE transactions SET height = ? WHERE height IS NULL");
+  const record = database.prepare(`
     SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
     FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`);
-    const counts = database.prepare("SELECT (SELECT count(*) FROM blocks) AS blocks, (SELECT count(*) FROM transactions) AS transactions");
-    const waitingSince = database.prepare(`
+  const counts = database.prepare("SELECT (SELECT count(*) FROM blocks) AS blocks, (SELECT count(*) FROM transactions) AS transactions");
+  const waitingSince = database.prepare(`
     SELECT count(*) AS count, min(time) AS oldest FROM (
       SELECT time FROM transactions WHERE height IS NULL UNION ALL SELECT time FROM proof_requests WHERE root IS NULL
     )`);
-    return {
-        addTransaction: ({ id, address, state, time }) => void insertTransaction.run(id, address, state, time),
-        waitingTransactions: () => waiting.all(),
-        lastBlock: () => last.get(),
-        addBlock({ height, time, previous, root, hash }) {
-            insertBlock.run(height, time, previous, root, hash);
-            confirm.run(height);
-        },
-        find: (address, state) => record.get(address, state),
-        waiting() {
-            const { count, oldest } = waitingSince.get();
-            return { count, ...(oldest !== null && { oldest }) };
-        },
-        size: () => counts.get(),
-    };
+  return {
+    addTransaction: ({ id, address, state, time }) => void insertTransaction.run(id, address, state, time),
+    waitingTransactions: () => waiting.all(),
+    lastBlock: () => last.get(),
+    /** Adds `block`, and puts every waiting transaction into it. */
+    addBlock({ height, time, previous, root, hash }) {
+      insertBlock.run(height, time, previous, root, hash);
+      confirm.run(height);
+    },
+    find: (address, state) => record.get(address, state),
+    /** How many transactions and proof requests wait, and since when the oldest does. */
+    waiting() {
+      const { count, oldest } = waitingSince.get();
+      return { count, ...oldest !== null && { oldest } };
+    },
+    size: () => counts.get()
+  };
 }
 function requestRows(database) {
-    const insert = database.prepare("INSERT INTO proof_requests (uid, digest, time) VALUES (?, ?, ?)");
-    const waiting = database.prepare("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number");
-    const anchor = database.prepare("UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?");
-    const request = database.prepare("SELECT number, digest, time FROM proof_requests WHERE uid = ?");
-    const anchored = database.prepare(`
+  const insert = database.prepare("INSERT INTO proof_requests (uid, digest, time) VALUES (?, ?, ?)");
+  const waiting = database.prepare("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number");
+  const anchor = database.prepare("UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?");
+  const request = database.prepare("SELECT number, digest, time FROM proof_requests WHERE uid = ?");
+  const anchored = database.prepare(`
     SELECT proof_requests.address, proof_requests.root, proof, blocks.time
     FROM proof_requests
     JOIN transactions ON transactions.address = proof_requests.address AND transactions.state = proof_requests.root
     JOIN blocks USING (height) WHERE uid = ?`);
-    return {
-        addRequest: (uid, digest, time) => void insert.run(uid, digest, time),
-        waitingRequests: () => waiting.all(),
-        anchorRequest: (number, { address, root, proof }) => void anchor.run(address, root, proof, number),
-        request(uid) {
-            const key = `0x${uid.slice(2).toUpperCase()}`;
-            const found = request.get(key);
-            const proof = anchored.get(key);
-            return found === undefined ? undefined : { ...found, ...(proof !== undefined && { anchored: proof }) };
-        },
-    };
+  return {
+    addRequest: (uid, digest, time) => void insert.run(uid, digest, time),
+    waitingRequests: () => waiting.all(),
+    anchorRequest: (number, { address, root, proof }) => void anchor.run(address, root, proof, number),
+    request(uid) {
+      const key = `0x${uid.slice(2).toUpperCase()}`;
+      const found = request.get(key);
+      const proof = anchored.get(key);
+      return found === void 0 ? void 0 : { ...found, ...proof !== void 0 && { anchored: proof } };
+    }
+  };
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/ledger/writes.js
 
-const diskProblems = new Set([8, 10, 13, 14]);
+const diskProblems = /* @__PURE__ */ new Set([8, 10, 13, 14]);
 function createLedgerWrites(database) {
-    let lastProblem;
-    return {
-        write: (change) => {
-            try {
-                atomically(database, change);
-                lastProblem = undefined;
-            }
-            catch (cause) {
-                lastProblem = `The ledger cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`;
-                throw isDiskProblem(cause) ? new errors/* AnchorError */._Z("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
-            }
-        },
-        problem: () => lastProblem,
-    };
+  let lastProblem;
+  return {
+    /**
+     * Runs `change` as one transaction of the database: all of it is on the disk, or none of it happened.
+     *
+     * @throws AnchorError `SERVICE_UNAVAILABLE` when the disk is at fault
+     */
+    write: (change) => {
+      try {
+        atomically(database, change);
+        lastProblem = void 0;
+      } catch (cause) {
+        lastProblem = `The ledger cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`;
+        throw isDiskProblem(cause) ? new errors/* AnchorError */._Z("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
+      }
+    },
+    /** Why the last write failed, until one succeeds. */
+    problem: () => lastProblem
+  };
 }
 function isDiskProblem(cause) {
-    const code = cause instanceof Error && "errcode" in cause ? cause.errcode : undefined;
-    return typeof code === "number" && diskProblems.has(code % 256);
+  const code = cause instanceof Error && "errcode" in cause ? cause.errcode : void 0;
+  return typeof code === "number" && diskProblems.has(code % 256);
 }
 function atomically(database, change) {
-    database.exec("BEGIN IMMEDIATE");
-    try {
-        change();
-        database.exec("COMMIT");
-    }
-    catch (error) {
-        if (database.isTransaction)
-            database.exec("ROLLBACK");
-        throw error;
-    }
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    change();
+    database.exec("COMMIT");
+  } catch (error) {
+    if (database.isTransaction)
+      database.exec("ROLLBACK");
+    throw error;
+  }
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/ledger/ledger.js
@@ -38633,123 +38632,121 @@ function atomically(database, change) {
 
 const stampAddress = "0x4C4F43414C2044454D4F";
 const rootAddress = "0xFFEEDD";
-function openLedger({ data, blockTimeMs, now = () => new Date() }) {
-    const database = openLedgerFile(data);
-    const rows = createRows(database);
-    const clock = () => now().getTime();
-    const { write, problem } = createLedgerWrites(database);
-    const makeBlock = () => write(() => writeBlock(rows, clock()));
-    const together = (additions) => {
-        if (database.isTransaction)
-            return additions();
-        write(() => {
-            additions();
-            if (blockTimeMs === 0)
-                writeBlock(rows, clock());
-        });
-    };
-    if (blockTimeMs === 0)
-        makeBlock();
-    const timer = blockTimeMs === 0 ? undefined : setInterval(() => makeBlockOrTell(makeBlock), blockTimeMs).unref();
-    return {
-        address: stampAddress,
-        stamp(digest) {
-            const record = rows.find(stampAddress, digest);
-            if (record === undefined)
-                together(() => rows.addTransaction(toTransaction(stampAddress, digest, clock())));
-            return record;
-        },
-        find: rows.find,
-        requestProof(digest) {
-            const uid = `0x${(0,external_node_crypto_.randomBytes)(10).toString("hex").toUpperCase()}`;
-            together(() => rows.addRequest(uid, digest, clock()));
-            return uid;
-        },
-        proofRequest: (uid) => rows.request(uid),
-        together,
-        makeBlock,
-        ...operateLedger(database, { rows, addresses: { address: stampAddress, rootAddress }, now: clock, problem }),
-        size: rows.size,
-        close() {
-            clearInterval(timer);
-            database.close();
-        },
-    };
+function openLedger({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
+  const database = openLedgerFile(data);
+  const rows = createRows(database);
+  const clock = () => now().getTime();
+  const { write, problem } = createLedgerWrites(database);
+  const makeBlock = () => write(() => writeBlock(rows, clock()));
+  const together = (additions) => {
+    if (database.isTransaction)
+      return additions();
+    write(() => {
+      additions();
+      if (blockTimeMs === 0)
+        writeBlock(rows, clock());
+    });
+  };
+  if (blockTimeMs === 0)
+    makeBlock();
+  const timer = blockTimeMs === 0 ? void 0 : setInterval(() => makeBlockOrTell(makeBlock), blockTimeMs).unref();
+  return {
+    address: stampAddress,
+    stamp(digest) {
+      const record = rows.find(stampAddress, digest);
+      if (record === void 0)
+        together(() => rows.addTransaction(toTransaction(stampAddress, digest, clock())));
+      return record;
+    },
+    find: rows.find,
+    requestProof(digest) {
+      const uid = `0x${(0,external_node_crypto_.randomBytes)(10).toString("hex").toUpperCase()}`;
+      together(() => rows.addRequest(uid, digest, clock()));
+      return uid;
+    },
+    proofRequest: (uid) => rows.request(uid),
+    together,
+    makeBlock,
+    ...operateLedger(database, { rows, addresses: { address: stampAddress, rootAddress }, now: clock, problem }),
+    size: rows.size,
+    close() {
+      clearInterval(timer);
+      database.close();
+    }
+  };
 }
 function makeBlockOrTell(makeBlock) {
-    try {
-        makeBlock();
-    }
-    catch (error) {
-        console.error(error);
-    }
+  try {
+    makeBlock();
+  } catch (error) {
+    console.error(error);
+  }
 }
 function writeBlock(rows, time) {
-    anchorRequests(rows, time);
-    const transactions = rows.waitingTransactions();
-    if (transactions.length > 0)
-        rows.addBlock(toBlock(rows.lastBlock(), transactions, time));
+  anchorRequests(rows, time);
+  const transactions = rows.waitingTransactions();
+  if (transactions.length > 0)
+    rows.addBlock(toBlock(rows.lastBlock(), transactions, time));
 }
 function anchorRequests(rows, time) {
-    const requests = rows.waitingRequests();
-    if (requests.length === 0)
-        return;
-    const { root, paths } = (0,merkle_tree/* toMerkleTree */.G)(requests.map(({ digest }) => digest));
-    rows.addTransaction(toTransaction(rootAddress, root, time));
-    for (const [index, path] of paths.entries()) {
-        const request = requests[index];
-        if (request !== undefined)
-            rows.anchorRequest(request.number, { address: rootAddress, root, proof: (0,merkle/* formatMerklePath */.ln)(path) });
-    }
+  const requests = rows.waitingRequests();
+  if (requests.length === 0)
+    return;
+  const { root, paths } = (0,merkle_tree/* toMerkleTree */.G)(requests.map(({ digest }) => digest));
+  rows.addTransaction(toTransaction(rootAddress, root, time));
+  for (const [index, path] of paths.entries()) {
+    const request = requests[index];
+    if (request !== void 0)
+      rows.anchorRequest(request.number, { address: rootAddress, root, proof: (0,merkle/* formatMerklePath */.ln)(path) });
+  }
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/ledger/shared-commits.js
 function shareCommits(ledger) {
-    const commit = createCommits(ledger);
-    return {
-        ...ledger,
-        stamp: async (digest) => await commit(() => ledger.stamp(digest)),
-        requestProof: async (digest) => await commit(() => ledger.requestProof(digest)),
-    };
+  const commit = createCommits(ledger);
+  return {
+    ...ledger,
+    stamp: async (digest) => await commit(() => ledger.stamp(digest)),
+    requestProof: async (digest) => await commit(() => ledger.requestProof(digest))
+  };
 }
 const gatheringPart = 1 / 4;
 function createCommits(ledger) {
-    let waiting = [];
-    let lastCommitMs = 0;
-    const flush = () => {
-        const batch = waiting;
-        waiting = [];
-        const startedAt = performance.now();
-        try {
-            ledger.together(() => batch.forEach(({ add }) => add()));
-            batch.forEach(({ resolve }) => resolve());
-        }
-        catch (error) {
-            batch.forEach(({ reject }) => reject(error));
-        }
-        lastCommitMs = performance.now() - startedAt;
-    };
-    const gather = (until) => {
-        if (performance.now() < until)
-            setImmediate(gather, until);
-        else
-            flush();
-    };
-    return async (add) => {
-        if (waiting.length === 0)
-            setImmediate(gather, performance.now() + lastCommitMs * gatheringPart);
-        const { promise, resolve, reject } = Promise.withResolvers();
-        waiting.push(toWaiting(add, resolve, reject));
-        return await promise;
-    };
+  let waiting = [];
+  let lastCommitMs = 0;
+  const flush = () => {
+    const batch = waiting;
+    waiting = [];
+    const startedAt = performance.now();
+    try {
+      ledger.together(() => batch.forEach(({ add }) => add()));
+      batch.forEach(({ resolve }) => resolve());
+    } catch (error) {
+      batch.forEach(({ reject }) => reject(error));
+    }
+    lastCommitMs = performance.now() - startedAt;
+  };
+  const gather = (until) => {
+    if (performance.now() < until)
+      setImmediate(gather, until);
+    else
+      flush();
+  };
+  return async (add) => {
+    if (waiting.length === 0)
+      setImmediate(gather, performance.now() + lastCommitMs * gatheringPart);
+    const { promise, resolve, reject } = Promise.withResolvers();
+    waiting.push(toWaiting(add, resolve, reject));
+    return await promise;
+  };
 }
 function toWaiting(add, resolve, reject) {
-    let told = () => undefined;
-    const addAndKeep = () => {
-        const value = add();
-        told = () => resolve(value);
-    };
-    return { add: addAndKeep, resolve: () => told(), reject };
+  let told = () => void 0;
+  const addAndKeep = () => {
+    const value = add();
+    told = () => resolve(value);
+  };
+  return { add: addAndKeep, resolve: () => told(), reject };
 }
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
@@ -38760,44 +38757,43 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 const keyFileHead = "# One key a line: its name, the hash of the key, and what it may. Never the key itself.\n";
 const line = /^(?<name>[\w.@-]{1,64}) sha3-256:(?<hash>[0-9a-f]{64})(?: rate=(?<rate>[1-9][0-9]{0,5}))?(?: count=(?<count>[1-9][0-9]{0,8}))?$/;
 function createKey() {
-    return `anchor_${(0,external_node_crypto_.randomBytes)(32).toString("base64url")}`;
+  return `anchor_${(0,external_node_crypto_.randomBytes)(32).toString("base64url")}`;
 }
 function toKeyHash(key) {
-    return (0,external_node_crypto_.hash)("sha3-256", key, "buffer");
+  return (0,external_node_crypto_.hash)("sha3-256", key, "buffer");
 }
 function formatKeyEntry({ name, hash: keyHash, limits: { rate, count } }) {
-    const parts = [name, `sha3-256:${keyHash.toString("hex")}`, rate && `rate=${rate}`, count && `count=${count}`];
-    return parts.filter((part) => part !== undefined).join(" ");
+  const parts = [name, `sha3-256:${keyHash.toString("hex")}`, rate && `rate=${rate}`, count && `count=${count}`];
+  return parts.filter((part) => part !== void 0).join(" ");
 }
 function parseKeyFile(text) {
-    const entries = text.split(/\r?\n/).flatMap((content, index) => {
-        const trimmed = content.trim().replaceAll(/[ \t]+/g, " ");
-        return trimmed === "" || trimmed.startsWith("#") ? [] : [parseKeyLine(trimmed, index + 1)];
-    });
-    const seen = new Set();
-    for (const { name } of entries) {
-        if (seen.has(name))
-            throw new Error(`the name ${name} stands twice`);
-        seen.add(name);
-    }
-    return entries;
+  const entries = text.split(/\r?\n/).flatMap((content, index) => {
+    const trimmed = content.trim().replaceAll(/[ \t]+/g, " ");
+    return trimmed === "" || trimmed.startsWith("#") ? [] : [parseKeyLine(trimmed, index + 1)];
+  });
+  const seen = /* @__PURE__ */ new Set();
+  for (const { name } of entries) {
+    if (seen.has(name))
+      throw new Error(`the name ${name} stands twice`);
+    seen.add(name);
+  }
+  return entries;
 }
 function readKeyFile(file) {
-    try {
-        return parseKeyFile((0,external_node_fs_.readFileSync)(file, "utf8"));
-    }
-    catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new Error(`The key file ${file} cannot be used: ${reason}.`, { cause });
-    }
+  try {
+    return parseKeyFile((0,external_node_fs_.readFileSync)(file, "utf8"));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The key file ${file} cannot be used: ${reason}.`, { cause });
+  }
 }
 function parseKeyLine(text, number) {
-    const { name, hash: hex, rate, count } = line.exec(text)?.groups ?? {};
-    if (name === undefined || hex === undefined) {
-        throw new Error(`line ${number} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);
-    }
-    const limits = { ...(rate && { rate: Number(rate) }), ...(count && { count: Number(count) }) };
-    return { name, hash: Buffer.from(hex, "hex"), limits };
+  const { name, hash: hex, rate, count } = line.exec(text)?.groups ?? {};
+  if (name === void 0 || hex === void 0) {
+    throw new Error(`line ${number} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);
+  }
+  const limits = { ...rate && { rate: Number(rate) }, ...count && { count: Number(count) } };
+  return { name, hash: Buffer.from(hex, "hex"), limits };
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/keys/add-key.js
@@ -38805,14 +38801,15 @@ function parseKeyLine(text, number) {
 
 
 async function addKey(file, name, limits) {
-    const isNew = !(0,external_node_fs_.existsSync)(file);
-    if (!isNew && readKeyFile(file).some((entry) => entry.name === name)) {
-        throw new Error(`The key file ${file} has a key named ${name} already.`);
-    }
-    const key = createKey();
-    const before = isNew ? keyFileHead : /[^\n]$/.test((0,external_node_fs_.readFileSync)(file, "utf8")) ? "\n" : "";
-    await (0,promises_namespaceObject.appendFile)(file, `${before}${formatKeyEntry({ name, hash: toKeyHash(key), limits })}\n`, { mode: 0o600 });
-    return key;
+  const isNew = !(0,external_node_fs_.existsSync)(file);
+  if (!isNew && readKeyFile(file).some((entry) => entry.name === name)) {
+    throw new Error(`The key file ${file} has a key named ${name} already.`);
+  }
+  const key = createKey();
+  const before = isNew ? keyFileHead : /[^\n]$/.test((0,external_node_fs_.readFileSync)(file, "utf8")) ? "\n" : "";
+  await (0,promises_namespaceObject.appendFile)(file, `${before}${formatKeyEntry({ name, hash: toKeyHash(key), limits })}
+`, { mode: 384 });
+  return key;
 }
 
 ;// CONCATENATED MODULE: external "node:path"
@@ -38830,45 +38827,42 @@ const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.u
 
 const longestSocketPath = 103;
 function toSocketPath(data) {
-    return `${data}.socket`;
+  return `${data}.socket`;
 }
 async function openBackupSocket(data, ledger) {
-    const path = toSocketPath(data);
-    if (Buffer.byteLength(path) > longestSocketPath)
-        throw new Error(`--data ${data} is too long a path; name it from nearer by`);
-    (0,external_node_fs_.rmSync)(path, { force: true });
-    const server = (0,external_node_http_.createServer)((_request, response) => void sendBackup(data, ledger, response));
-    const mask = process.umask(0o177);
-    try {
-        server.listen(path);
-    }
-    finally {
-        process.umask(mask);
-    }
-    await (0,external_node_events_namespaceObject.once)(server, "listening");
-    return { close: () => closeAtOnce(server) };
+  const path = toSocketPath(data);
+  if (Buffer.byteLength(path) > longestSocketPath)
+    throw new Error(`--data ${data} is too long a path; name it from nearer by`);
+  (0,external_node_fs_.rmSync)(path, { force: true });
+  const server = (0,external_node_http_.createServer)((_request, response) => void sendBackup(data, ledger, response));
+  const mask = process.umask(127);
+  try {
+    server.listen(path);
+  } finally {
+    process.umask(mask);
+  }
+  await (0,external_node_events_namespaceObject.once)(server, "listening");
+  return { close: () => closeAtOnce(server) };
 }
 async function sendBackup(data, ledger, response) {
-    const copy = `${data}.${(0,external_node_crypto_.randomUUID)()}.copy`;
-    try {
-        await ledger.backup(copy);
-        response.writeHead(200, { "content-type": "application/vnd.sqlite3", "content-length": (0,external_node_fs_.statSync)(copy).size });
-        await (0,external_node_stream_promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(copy), response);
-    }
-    catch (error) {
-        console.error(error);
-        if (!response.headersSent)
-            response.writeHead(500).end(error instanceof Error ? error.message : String(error));
-    }
-    finally {
-        await (0,promises_namespaceObject.rm)(copy, { force: true });
-    }
+  const copy = `${data}.${(0,external_node_crypto_.randomUUID)()}.copy`;
+  try {
+    await ledger.backup(copy);
+    response.writeHead(200, { "content-type": "application/vnd.sqlite3", "content-length": (0,external_node_fs_.statSync)(copy).size });
+    await (0,external_node_stream_promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(copy), response);
+  } catch (error) {
+    console.error(error);
+    if (!response.headersSent)
+      response.writeHead(500).end(error instanceof Error ? error.message : String(error));
+  } finally {
+    await (0,promises_namespaceObject.rm)(copy, { force: true });
+  }
 }
 async function closeAtOnce(server) {
-    const closed = (0,external_node_events_namespaceObject.once)(server, "close");
-    server.close();
-    server.closeAllConnections();
-    await closed;
+  const closed = (0,external_node_events_namespaceObject.once)(server, "close");
+  server.close();
+  server.closeAllConnections();
+  await closed;
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/operating/backup.js
@@ -38882,88 +38876,85 @@ async function closeAtOnce(server) {
 
 
 async function backUp(data, file) {
-    if (!(0,external_node_fs_.existsSync)(data))
-        throw new Error(`There is no ledger ${data}.`);
-    if ((0,external_node_path_namespaceObject.resolve)(data) === (0,external_node_path_namespaceObject.resolve)(file))
-        throw new Error("A backup needs a file of its own.");
-    const part = `${file}.part`;
+  if (!(0,external_node_fs_.existsSync)(data))
+    throw new Error(`There is no ledger ${data}.`);
+  if ((0,external_node_path_namespaceObject.resolve)(data) === (0,external_node_path_namespaceObject.resolve)(file))
+    throw new Error("A backup needs a file of its own.");
+  const part = `${file}.part`;
+  await (0,promises_namespaceObject.rm)(part, { force: true });
+  try {
+    await copy(data, part);
+    checkCopy(part);
+    await (0,promises_namespaceObject.rename)(part, file);
+  } finally {
     await (0,promises_namespaceObject.rm)(part, { force: true });
-    try {
-        await copy(data, part);
-        checkCopy(part);
-        await (0,promises_namespaceObject.rename)(part, file);
-    }
-    finally {
-        await (0,promises_namespaceObject.rm)(part, { force: true });
-    }
+  }
 }
 async function copy(data, part) {
-    const incoming = await requestBackup(toSocketPath(data));
-    if (incoming === undefined)
-        return await copyUnused(data, part);
-    if (incoming.statusCode !== 200)
-        throw new Error(`The service could not make the copy: ${await (0,consumers_namespaceObject.text)(incoming)}.`);
-    await (0,external_node_stream_promises_namespaceObject.pipeline)(incoming, (0,external_node_fs_.createWriteStream)(part, { mode: 0o600 }));
+  const incoming = await requestBackup(toSocketPath(data));
+  if (incoming === void 0)
+    return await copyUnused(data, part);
+  if (incoming.statusCode !== 200)
+    throw new Error(`The service could not make the copy: ${await (0,consumers_namespaceObject.text)(incoming)}.`);
+  await (0,external_node_stream_promises_namespaceObject.pipeline)(incoming, (0,external_node_fs_.createWriteStream)(part, { mode: 384 }));
 }
 async function requestBackup(socketPath) {
-    try {
-        const outgoing = (0,external_node_http_.request)({ socketPath }).end();
-        const [incoming] = (await (0,external_node_events_namespaceObject.once)(outgoing, "response"));
-        return incoming;
-    }
-    catch (error) {
-        const { code = "" } = error;
-        if (["ENOENT", "ECONNREFUSED"].includes(code))
-            return undefined;
-        throw error;
-    }
+  try {
+    const outgoing = (0,external_node_http_.request)({ socketPath }).end();
+    const [incoming] = await (0,external_node_events_namespaceObject.once)(outgoing, "response");
+    return incoming;
+  } catch (error) {
+    const { code = "" } = error;
+    if (["ENOENT", "ECONNREFUSED"].includes(code))
+      return void 0;
+    throw error;
+  }
 }
 async function copyUnused(data, part) {
-    const database = new external_node_sqlite_.DatabaseSync(data, { timeout: 500 });
-    try {
-        await (0,external_node_sqlite_.backup)(database, part);
-    }
-    finally {
-        database.close();
-    }
+  const database = new external_node_sqlite_.DatabaseSync(data, { timeout: 500 });
+  try {
+    await (0,external_node_sqlite_.backup)(database, part);
+  } finally {
+    database.close();
+  }
 }
 function checkCopy(part) {
-    const database = new external_node_sqlite_.DatabaseSync(part);
-    try {
-        const [row] = database.prepare("PRAGMA integrity_check").all();
-        if (row?.["integrity_check"] !== "ok")
-            throw new Error(`The copy is damaged: ${String(row?.["integrity_check"])}.`);
-    }
-    finally {
-        database.close();
-    }
+  const database = new external_node_sqlite_.DatabaseSync(part);
+  try {
+    const [row] = database.prepare("PRAGMA integrity_check").all();
+    if (row?.["integrity_check"] !== "ok")
+      throw new Error(`The copy is damaged: ${String(row?.["integrity_check"])}.`);
+  } finally {
+    database.close();
+  }
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/keys/rates.js
-const minute = 60_000;
+const minute = 6e4;
 function createRates(now) {
-    const windows = new Map();
-    return {
-        take(name, rate) {
-            let window = windows.get(name);
-            if (window?.rate !== rate)
-                windows.set(name, (window = { rate, times: [], oldest: 0 }));
-            return takeFrom(window, now());
-        },
-    };
+  const windows = /* @__PURE__ */ new Map();
+  return {
+    /** Takes one of `rate` requests a minute for `name`: 0, or the whole seconds until there is room for one. */
+    take(name, rate) {
+      let window = windows.get(name);
+      if (window?.rate !== rate)
+        windows.set(name, window = { rate, times: [], oldest: 0 });
+      return takeFrom(window, now());
+    }
+  };
 }
 function takeFrom(window, time) {
-    const { rate, times, oldest } = window;
-    const waitMs = (times[oldest] ?? 0) + minute - time;
-    if (times.length < rate)
-        times.push(time);
-    else if (waitMs > 0)
-        return Math.ceil(waitMs / 1000);
-    else {
-        times[oldest] = time;
-        window.oldest = (oldest + 1) % rate;
-    }
-    return 0;
+  const { rate, times, oldest } = window;
+  const waitMs = (times[oldest] ?? 0) + minute - time;
+  if (times.length < rate)
+    times.push(time);
+  else if (waitMs > 0)
+    return Math.ceil(waitMs / 1e3);
+  else {
+    times[oldest] = time;
+    window.oldest = (oldest + 1) % rate;
+  }
+  return 0;
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/keys/keyring.js
@@ -38971,59 +38962,59 @@ function takeFrom(window, time) {
 
 
 const openKeyring = {
-    find: (sent) => (sent === null || sent === "" ? undefined : { name: "any", hash: Buffer.alloc(0), limits: {} }),
-    takeRequest: () => 0,
-    takeStamp: () => true,
-    giveStamp: () => undefined,
-    stampCounts: () => new Map(),
+  find: (sent) => sent === null || sent === "" ? void 0 : { name: "any", hash: Buffer.alloc(0), limits: {} },
+  takeRequest: () => 0,
+  takeStamp: () => true,
+  giveStamp: () => void 0,
+  stampCounts: () => /* @__PURE__ */ new Map()
 };
 function createKeyring(options) {
-    const { entries, counts, now = () => performance.now() } = options;
-    const rates = createRates(now);
-    return {
-        find: (sent) => (sent === null || sent === "" ? undefined : findEntry(entries(), toKeyHash(sent))),
-        takeRequest: ({ name, limits: { rate } }) => (rate === undefined ? 0 : rates.take(name, rate)),
-        takeStamp: ({ name, limits: { count } }) => counts.take(name, count),
-        giveStamp: ({ name }) => counts.give(name),
-        stampCounts: counts.all,
-    };
+  const { entries, counts, now = () => performance.now() } = options;
+  const rates = createRates(now);
+  return {
+    find: (sent) => sent === null || sent === "" ? void 0 : findEntry(entries(), toKeyHash(sent)),
+    takeRequest: ({ name, limits: { rate } }) => rate === void 0 ? 0 : rates.take(name, rate),
+    takeStamp: ({ name, limits: { count } }) => counts.take(name, count),
+    giveStamp: ({ name }) => counts.give(name),
+    stampCounts: counts.all
+  };
 }
 function findEntry(entries, sent) {
-    let found;
-    for (const entry of entries)
-        if ((0,external_node_crypto_.timingSafeEqual)(entry.hash, sent))
-            found = entry;
-    return found;
+  let found;
+  for (const entry of entries)
+    if ((0,external_node_crypto_.timingSafeEqual)(entry.hash, sent))
+      found = entry;
+  return found;
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/keys/stamp-counts.js
 
 const noCounts = {
-    take: () => true,
-    give: () => undefined,
-    all: () => new Map(),
-    close: () => undefined,
+  take: () => true,
+  give: () => void 0,
+  all: () => /* @__PURE__ */ new Map(),
+  close: () => void 0
 };
 function openStampCounts(file) {
-    const database = new external_node_sqlite_.DatabaseSync(file);
-    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
-    database.exec("CREATE TABLE IF NOT EXISTS stamps (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT");
-    const take = database.prepare(`
+  const database = new external_node_sqlite_.DatabaseSync(file);
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
+  database.exec("CREATE TABLE IF NOT EXISTS stamps (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT");
+  const take = database.prepare(`
     INSERT INTO stamps VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET used = used + 1 WHERE used < ?`);
-    const give = database.prepare("UPDATE stamps SET used = used - 1 WHERE name = ? AND used > 0");
-    const all = database.prepare("SELECT name, used FROM stamps ORDER BY name");
-    return {
-        take: (name, most = Number.MAX_SAFE_INTEGER) => take.run(name, most).changes === 1,
-        give: (name) => void give.run(name),
-        all: () => new Map(all.all().map(({ name, used }) => [String(name), Number(used)])),
-        close: () => database.close(),
-    };
+  const give = database.prepare("UPDATE stamps SET used = used - 1 WHERE name = ? AND used > 0");
+  const all = database.prepare("SELECT name, used FROM stamps ORDER BY name");
+  return {
+    take: (name, most = Number.MAX_SAFE_INTEGER) => take.run(name, most).changes === 1,
+    give: (name) => void give.run(name),
+    all: () => new Map(all.all().map(({ name, used }) => [String(name), Number(used)])),
+    close: () => database.close()
+  };
 }
 
 ;// CONCATENATED MODULE: ./build/src/domain/utf8.js
 const strict = new TextDecoder("utf-8", { fatal: true });
 function decodeUtf8(bytes) {
-    return strict.decode(bytes);
+  return strict.decode(bytes);
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/routes/calls.js
@@ -39031,156 +39022,154 @@ function decodeUtf8(bytes) {
 
 
 function withHash(schema, operate) {
-    return whenAvailable((call, tools) => {
-        const parsed = schema.safeParse(parseBody(call.body));
-        const digest = parsed.success ? (0,domain_digest/* digestFromWire */.s1)(parsed.data.hash) : undefined;
-        if (!parsed.success || digest === undefined) {
-            return badRequest('The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
-        }
-        const request = { body: parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest };
-        return operate(request, call, tools);
-    });
+  return whenAvailable((call, tools) => {
+    const parsed = schema.safeParse(parseBody(call.body));
+    const digest = parsed.success ? (0,domain_digest/* digestFromWire */.s1)(parsed.data.hash) : void 0;
+    if (!parsed.success || digest === void 0) {
+      return badRequest('The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
+    }
+    const request = { body: parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest };
+    return operate(request, call, tools);
+  });
 }
 function whenAvailable(operate) {
-    return async (call, tools) => {
-        try {
-            return await operate(call, tools);
-        }
-        catch (error) {
-            return unavailable(error);
-        }
-    };
+  return async (call, tools) => {
+    try {
+      return await operate(call, tools);
+    } catch (error) {
+      return unavailable(error);
+    }
+  };
 }
 function unavailable(error) {
-    if (!(error instanceof errors/* AnchorError */._Z) || error.code !== "SERVICE_UNAVAILABLE")
-        throw error;
-    return { statusCode: 503, message: error.account, headers: { "retry-after": "60" } };
+  if (!(error instanceof errors/* AnchorError */._Z) || error.code !== "SERVICE_UNAVAILABLE")
+    throw error;
+  return { statusCode: 503, message: error.account, headers: { "retry-after": "60" } };
 }
 function calls_success(message, data) {
-    return { statusCode: 200, message, data };
+  return { statusCode: 200, message, data };
 }
 function badRequest(message) {
-    return { statusCode: 400, message };
+  return { statusCode: 400, message };
 }
 function parseBody(bytes) {
-    try {
-        return JSON.parse(decodeUtf8(bytes));
-    }
-    catch {
-        return undefined;
-    }
+  try {
+    return JSON.parse(decodeUtf8(bytes));
+  } catch {
+    return void 0;
+  }
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/ledger/backend.js
 function toPlaceList(places) {
-    return [places ?? []].flat();
+  return [places ?? []].flat();
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/routes/replies.js
 
 
 function mintTrace() {
-    const id = () => `0x${(0,external_node_crypto_.randomBytes)(32).toString("hex").toUpperCase()}`;
-    return { coinId: id(), transactionId: id() };
+  const id = () => `0x${(0,external_node_crypto_.randomBytes)(32).toString("hex").toUpperCase()}`;
+  return { coinId: id(), transactionId: id() };
 }
 const noTrace = { coinId: "0x00", transactionId: "0x00" };
 function toStampData(hash, address) {
-    return {
-        service: "CHAIN_NODE",
-        command: "send",
-        params: { amount: "1e-22", address, state: { "99": `0x${hash}` } },
-        status: true,
-    };
+  return {
+    service: "CHAIN_NODE",
+    command: "send",
+    params: { amount: "1e-22", address, state: { "99": `0x${hash}` } },
+    status: true
+  };
 }
 function renderCheckData(hash, text, search) {
-    return { ...toSearchHead(search), hash, data: text };
+  return { ...toSearchHead(search), hash, data: text };
 }
 function toVerifyData({ hash, fileName = "", fileSize = 0 }, found, search, trace) {
-    const records = found === "unknown" ? [] : found;
-    const data = {
-        fileHash: hash,
-        fileName,
-        fileSize,
-        result: verifyResultOf(found),
-        ...(trace && { nftCoinId: trace.coinId, nftTxnId: trace.transactionId }),
-        method: "file",
-        uniqueHashes: records.length > 0 ? 1 : 0,
-        blockchainData: records.map((record) => toChainData(hash, record)),
-        fileSegments: records.length > 0 ? [{ matchedHash: hash, offset: 0, packetSize: fileSize }] : [],
-    };
-    return { ...toSearchHead(search), data };
+  const records = found === "unknown" ? [] : found;
+  const data = {
+    fileHash: hash,
+    fileName,
+    fileSize,
+    result: verifyResultOf(found),
+    ...trace && { nftCoinId: trace.coinId, nftTxnId: trace.transactionId },
+    method: "file",
+    uniqueHashes: records.length > 0 ? 1 : 0,
+    blockchainData: records.map((record) => toChainData(hash, record)),
+    fileSegments: records.length > 0 ? [{ matchedHash: hash, offset: 0, packetSize: fileSize }] : []
+  };
+  return { ...toSearchHead(search), data };
 }
 function toChainData(matchedHash, { height, time, blockHash, transactionId, coinId }) {
-    return {
-        blockNumber: height,
-        ...(time !== undefined && { blockDate: new Date(time).toISOString() }),
-        ...(blockHash && { txpowId: wireHex(blockHash) }),
-        ...(transactionId && { transactionId: wireHex(transactionId) }),
-        ...(coinId && { coinId: wireHex(coinId) }),
-        matchedHash,
-    };
+  return {
+    blockNumber: height,
+    ...time !== void 0 && { blockDate: new Date(time).toISOString() },
+    ...blockHash && { txpowId: wireHex(blockHash) },
+    ...transactionId && { transactionId: wireHex(transactionId) },
+    ...coinId && { coinId: wireHex(coinId) },
+    matchedHash
+  };
 }
 function toProofData(digest, found, search, trace) {
-    const records = found === "unknown" ? [] : found;
-    const { requestId, responseTime } = toSearchHead(search);
-    return {
-        service: "SEARCH_API",
-        api_version: 1,
-        requestId,
-        response_time: responseTime,
-        response: {
-            fileHash: wireHex(digest),
-            nftcoinid: trace.coinId,
-            nfttxnid: trace.transactionId,
-            data: {
-                result: verifyResultOf(found),
-                validationMethod: "timestamplite",
-                blockchain_data: records.map((record) => toProofRecord(digest, record)),
-            },
-        },
-    };
+  const records = found === "unknown" ? [] : found;
+  const { requestId, responseTime } = toSearchHead(search);
+  return {
+    service: "SEARCH_API",
+    api_version: 1,
+    requestId,
+    response_time: responseTime,
+    response: {
+      fileHash: wireHex(digest),
+      nftcoinid: trace.coinId,
+      nfttxnid: trace.transactionId,
+      data: {
+        result: verifyResultOf(found),
+        validationMethod: "timestamplite",
+        blockchain_data: records.map((record) => toProofRecord(digest, record))
+      }
+    }
+  };
 }
 function toProofRecord(digest, { height, time, blockHash, transactionId, coinId }) {
-    const coin = coinId ?? transactionId;
-    return {
-        block_number: height,
-        ...(time !== undefined && { block_date: renderPlainDate(time) }),
-        ...(blockHash && { txpow_id: wireHex(blockHash) }),
-        ...(transactionId && { transactionid: wireHex(transactionId) }),
-        ...(coin && { coin_id: wireHex(coin) }),
-        matched_hash: wireHex(digest),
-    };
+  const coin = coinId ?? transactionId;
+  return {
+    block_number: height,
+    ...time !== void 0 && { block_date: renderPlainDate(time) },
+    ...blockHash && { txpow_id: wireHex(blockHash) },
+    ...transactionId && { transactionid: wireHex(transactionId) },
+    ...coin && { coin_id: wireHex(coin) },
+    matched_hash: wireHex(digest)
+  };
 }
 function toStatusItem(uid, request) {
-    if (request === undefined)
-        return { status: false, uid, error: "UID not found" };
-    const { number, digest, time, anchored } = request;
-    const item = { status: true, uid, data: wireHex(digest), number, datecreated: renderPlainDate(time) };
-    if (anchored === undefined)
-        return { ...item, onchain: false };
-    return {
-        ...item,
-        datestamped: renderPlainDate(anchored.time),
-        root: wireHex(anchored.root),
-        proof: anchored.proof,
-        address: anchored.address,
-        onchain: true,
-    };
+  if (request === void 0)
+    return { status: false, uid, error: "UID not found" };
+  const { number, digest, time, anchored } = request;
+  const item = { status: true, uid, data: wireHex(digest), number, datecreated: renderPlainDate(time) };
+  if (anchored === void 0)
+    return { ...item, onchain: false };
+  return {
+    ...item,
+    datestamped: renderPlainDate(anchored.time),
+    root: wireHex(anchored.root),
+    proof: anchored.proof,
+    address: anchored.address,
+    onchain: true
+  };
 }
 function toSearchHead({ requestId, startedAt }) {
-    const responseTime = `${(performance.now() - startedAt).toFixed(2)} ms`;
-    return { service: "SEARCH_API", apiVersion: 2, requestId, responseTime };
+  const responseTime = `${(performance.now() - startedAt).toFixed(2)} ms`;
+  return { service: "SEARCH_API", apiVersion: 2, requestId, responseTime };
 }
 function verifyResultOf(records) {
-    if (records === "unknown")
-        return "unknown";
-    return records.length > 0 ? verifyResults.match : verifyResults.noMatch;
+  if (records === "unknown")
+    return "unknown";
+  return records.length > 0 ? verifyResults.match : verifyResults.noMatch;
 }
 function wireHex(digest) {
-    return `0x${digest.toUpperCase()}`;
+  return `0x${digest.toUpperCase()}`;
 }
 function renderPlainDate(time) {
-    return new Date(time).toISOString().slice(0, 19).replace("T", " ");
+  return new Date(time).toISOString().slice(0, 19).replace("T", " ");
 }
 
 // EXTERNAL MODULE: ./node_modules/pdf-lib/cjs/index.js
@@ -39194,91 +39183,91 @@ const grey = (0,cjs.rgb)(0.42, 0.42, 0.46);
 const red = (0,cjs.rgb)(0.72, 0.11, 0.11);
 const valueLength = 66;
 async function renderReportPdf(facts) {
-    const document = await cjs.PDFDocument.create({ updateMetadata: false });
-    const isLocal = facts.about?.ledger !== "node";
-    document.setTitle(isLocal ? "Verification report of a local demonstration service" : "Verification report");
-    const maker = isLocal ? "anchor-artifacts local service" : "anchor-artifacts service";
-    document.setCreator(maker);
-    document.setProducer(maker);
-    document.setCreationDate(facts.time);
-    document.setModificationDate(facts.time);
-    const canvas = document.addPage([page.width, page.height]);
-    const plain = await document.embedFont(cjs.StandardFonts.Helvetica);
-    const bold = await document.embedFont(cjs.StandardFonts.HelveticaBold);
-    const mono = await document.embedFont(cjs.StandardFonts.Courier);
-    drawHead(canvas, plain, bold, describeLedger(facts.about));
-    const below = drawSection(canvas, {
-        title: "Verification",
-        rows: verificationRows(facts),
-        y: 640,
-        plain,
-        bold,
-        mono,
-    });
-    drawSection(canvas, { title: "Chain record", rows: recordRows(facts), y: below - 22, plain, bold, mono });
-    return Uint8Array.from(await document.save());
+  const document = await cjs.PDFDocument.create({ updateMetadata: false });
+  const isLocal = facts.about?.ledger !== "node";
+  document.setTitle(isLocal ? "Verification report of a local demonstration service" : "Verification report");
+  const maker = isLocal ? "anchor-artifacts local service" : "anchor-artifacts service";
+  document.setCreator(maker);
+  document.setProducer(maker);
+  document.setCreationDate(facts.time);
+  document.setModificationDate(facts.time);
+  const canvas = document.addPage([page.width, page.height]);
+  const plain = await document.embedFont(cjs.StandardFonts.Helvetica);
+  const bold = await document.embedFont(cjs.StandardFonts.HelveticaBold);
+  const mono = await document.embedFont(cjs.StandardFonts.Courier);
+  drawHead(canvas, plain, bold, describeLedger(facts.about));
+  const below = drawSection(canvas, {
+    title: "Verification",
+    rows: verificationRows(facts),
+    y: 640,
+    plain,
+    bold,
+    mono
+  });
+  drawSection(canvas, { title: "Chain record", rows: recordRows(facts), y: below - 22, plain, bold, mono });
+  return Uint8Array.from(await document.save());
 }
 function describeLedger(about) {
-    if (about === undefined || about.ledger === "embedded") {
-        const lines = "Nothing was anchored on a public chain. The chain named below lives on one computer,\nand this report proves nothing to anybody else.";
-        return { title: "LOCAL DEMONSTRATION SERVICE", lines };
-    }
-    const lines = "Any node of this chain finds the hash without this service: ask it for coins whose\nstate is 0x and the hash in upper case; the record below says in which block.";
-    return { title: about.demo ? "PRIVATE CHAIN, FOR TRYING THINGS OUT" : "ANCHORED ON THE MAIN CHAIN", lines };
+  if (about === void 0 || about.ledger === "embedded") {
+    const lines2 = "Nothing was anchored on a public chain. The chain named below lives on one computer,\nand this report proves nothing to anybody else.";
+    return { title: "LOCAL DEMONSTRATION SERVICE", lines: lines2 };
+  }
+  const lines = "Any node of this chain finds the hash without this service: ask it for coins whose\nstate is 0x and the hash in upper case; the record below says in which block.";
+  return { title: about.demo ? "PRIVATE CHAIN, FOR TRYING THINGS OUT" : "ANCHORED ON THE MAIN CHAIN", lines };
 }
 function drawHead(canvas, plain, bold, { title, lines }) {
-    const x = page.margin;
-    canvas.drawText("Verification report", { x, y: 762, size: 24, font: bold, color: black });
-    const box = { x, y: 674, width: page.width - 2 * x, height: 66 };
-    canvas.drawRectangle({ ...box, borderColor: red, borderWidth: 1.5, color: (0,cjs.rgb)(1, 0.95, 0.95) });
-    canvas.drawText(title, { x: x + 14, y: 716, size: 13, font: bold, color: red });
-    canvas.drawText(lines, { x: x + 14, y: 699, size: 10, lineHeight: 14, font: plain, color: black });
+  const x = page.margin;
+  canvas.drawText("Verification report", { x, y: 762, size: 24, font: bold, color: black });
+  const box = { x, y: 674, width: page.width - 2 * x, height: 66 };
+  canvas.drawRectangle({ ...box, borderColor: red, borderWidth: 1.5, color: (0,cjs.rgb)(1, 0.95, 0.95) });
+  canvas.drawText(title, { x: x + 14, y: 716, size: 13, font: bold, color: red });
+  canvas.drawText(lines, { x: x + 14, y: 699, size: 10, lineHeight: 14, font: plain, color: black });
 }
 function drawSection(canvas, { title, rows, y, plain, bold, mono }) {
-    const x = page.margin;
-    canvas.drawText(title, { x, y: y - 6, size: 13, font: bold, color: black });
-    let line = y - 30;
-    for (const [label, value] of rows) {
-        canvas.drawText(label, { x, y: line, size: 9.5, font: plain, color: grey });
-        canvas.drawText(toPrintable(value, mono), { x: x + 92, y: line, size: 9.5, font: mono, color: black });
-        line -= 18;
-    }
-    return line;
+  const x = page.margin;
+  canvas.drawText(title, { x, y: y - 6, size: 13, font: bold, color: black });
+  let line = y - 30;
+  for (const [label, value] of rows) {
+    canvas.drawText(label, { x, y: line, size: 9.5, font: plain, color: grey });
+    canvas.drawText(toPrintable(value, mono), { x: x + 92, y: line, size: 9.5, font: mono, color: black });
+    line -= 18;
+  }
+  return line;
 }
 function verificationRows(facts) {
-    const { digest, fileName, fileSize, record, time, requestId } = facts;
-    return [
-        ["Result", record ? verifyResults.match : verifyResults.noMatch],
-        ["SHA3-256", digest],
-        ...(fileName ? [["File name", shortenValue(fileName)]] : []),
-        ...(fileSize === undefined ? [] : [["File size", `${fileSize} bytes`]]),
-        ["Verified at", time.toISOString()],
-        ["Request", shortenValue(requestId)],
-    ];
+  const { digest, fileName, fileSize, record, time, requestId } = facts;
+  return [
+    ["Result", record ? verifyResults.match : verifyResults.noMatch],
+    ["SHA3-256", digest],
+    ...fileName ? [["File name", shortenValue(fileName)]] : [],
+    ...fileSize === void 0 ? [] : [["File size", `${fileSize} bytes`]],
+    ["Verified at", time.toISOString()],
+    ["Request", shortenValue(requestId)]
+  ];
 }
 function recordRows({ record, about }) {
-    if (record === undefined)
-        return [["None", "This hash is in no block."]];
-    return [
-        ...(about?.ledger === "node" ? [["Chain", about.chain]] : []),
-        ["Block", String(record.height)],
-        ...(record.time === undefined ? [] : [["Block time", new Date(record.time).toISOString()]]),
-        ...(record.blockHash === undefined ? [] : [["Block hash", record.blockHash]]),
-        ...(record.transactionId === undefined ? [] : [["Transaction", record.transactionId]]),
-        ...(record.coinId === undefined ? [] : [["Coin", record.coinId]]),
-        ...(record.address === undefined ? [] : [["Address", record.address]]),
-    ];
+  if (record === void 0)
+    return [["None", "This hash is in no block."]];
+  return [
+    ...about?.ledger === "node" ? [["Chain", about.chain]] : [],
+    ["Block", String(record.height)],
+    ...record.time === void 0 ? [] : [["Block time", new Date(record.time).toISOString()]],
+    ...record.blockHash === void 0 ? [] : [["Block hash", record.blockHash]],
+    ...record.transactionId === void 0 ? [] : [["Transaction", record.transactionId]],
+    ...record.coinId === void 0 ? [] : [["Coin", record.coinId]],
+    ...record.address === void 0 ? [] : [["Address", record.address]]
+  ];
 }
 function shortenValue(text) {
-    const characters = Array.from(text);
-    if (characters.length <= valueLength)
-        return text;
-    const half = Math.floor((valueLength - 3) / 2);
-    return `${characters.slice(0, half).join("")}...${characters.slice(-half).join("")}`;
+  const characters = Array.from(text);
+  if (characters.length <= valueLength)
+    return text;
+  const half = Math.floor((valueLength - 3) / 2);
+  return `${characters.slice(0, half).join("")}...${characters.slice(-half).join("")}`;
 }
 function toPrintable(text, font) {
-    const known = new Set(font.getCharacterSet());
-    return Array.from(text, (character) => (known.has(character.codePointAt(0) ?? 0) ? character : "?")).join("");
+  const known = new Set(font.getCharacterSet());
+  return Array.from(text, (character) => known.has(character.codePointAt(0) ?? 0) ? character : "?").join("");
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/routes/hash-operations.js
@@ -39292,38 +39281,38 @@ function toPrintable(text, font) {
 const verifiedMessage = "Verification complete";
 const unknownText = "Hash not found in the part of the chain that can be seen from here.";
 const stamp = withHash(hashRequest, async ({ bare, digest }, call, { ledger }) => {
-    const records = toPlaceList(await ledger.stamp(digest));
-    if (records.length > 0)
-        return calls_success(verifiedMessage, toVerifyData({ hash: bare }, records, call));
-    return { ...calls_success("Hash anchored successfully.", toStampData(bare, ledger.address)), stamps: true };
+  const records = toPlaceList(await ledger.stamp(digest));
+  if (records.length > 0)
+    return calls_success(verifiedMessage, toVerifyData({ hash: bare }, records, call));
+  return { ...calls_success("Hash anchored successfully.", toStampData(bare, ledger.address)), stamps: true };
 });
 const hash_operations_check = withHash(hashRequest, async ({ body, digest }, call, { ledger }) => {
-    const found = await ledger.find(ledger.address, digest);
-    const text = found === "unknown" ? unknownText : toPlaceList(found).length === 0 ? checkTexts.notFound : checkTexts.found;
-    return calls_success("Hash checked", renderCheckData(body.hash, text, call));
+  const found = await ledger.find(ledger.address, digest);
+  const text = found === "unknown" ? unknownText : toPlaceList(found).length === 0 ? checkTexts.notFound : checkTexts.found;
+  return calls_success("Hash checked", renderCheckData(body.hash, text, call));
 });
 const verify = withHash(verifyRequest, async ({ body, bare, digest }, call, { ledger, reports, now }) => {
-    const found = await ledger.find(ledger.address, digest);
-    const records = found === "unknown" ? found : toPlaceList(found);
-    const file = { hash: bare, fileName: body.filename, fileSize: body.filesize };
-    if (!call.reportWanted)
-        return calls_success(verifiedMessage, toVerifyData(file, records, call));
-    const time = now();
-    const record = records === "unknown" ? undefined : records[0];
-    const pdf = await renderReportPdf({
-        ...file,
-        digest,
-        record,
-        time,
-        requestId: call.requestId,
-        about: ledger.about(),
-    });
-    const trace = ledger.trace === undefined ? mintTrace() : await ledger.trace(digestOfReport(pdf));
-    const data = { ...toVerifyData(file, records, call, trace), file: reports.add(pdf, time, call.baseUrl) };
-    return calls_success(`${verifiedMessage} - PDF uploaded`, data);
+  const found = await ledger.find(ledger.address, digest);
+  const records = found === "unknown" ? found : toPlaceList(found);
+  const file = { hash: bare, fileName: body.filename, fileSize: body.filesize };
+  if (!call.reportWanted)
+    return calls_success(verifiedMessage, toVerifyData(file, records, call));
+  const time = now();
+  const record = records === "unknown" ? void 0 : records[0];
+  const pdf = await renderReportPdf({
+    ...file,
+    digest,
+    record,
+    time,
+    requestId: call.requestId,
+    about: ledger.about()
+  });
+  const trace = ledger.trace === void 0 ? mintTrace() : await ledger.trace(digestOfReport(pdf));
+  const data = { ...toVerifyData(file, records, call, trace), file: reports.add(pdf, time, call.baseUrl) };
+  return calls_success(`${verifiedMessage} - PDF uploaded`, data);
 });
 function digestOfReport(pdf) {
-    return (0,domain_digest/* digestFromBytes */.SS)((0,external_node_crypto_.hash)("sha3-256", pdf, "buffer"));
+  return (0,domain_digest/* digestFromBytes */.SS)((0,external_node_crypto_.hash)("sha3-256", pdf, "buffer"));
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/routes/proof-operations.js
@@ -39334,137 +39323,133 @@ function digestOfReport(pdf) {
 
 
 const requestProof = withHash(hashRequest, async ({ bare, digest }, _call, { ledger }) => {
-    const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest) };
-    return { ...calls_success("Hash forwarded successfully", data), stamps: true };
+  const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest) };
+  return { ...calls_success("Hash forwarded successfully", data), stamps: true };
 });
 const proofStatus = async ({ body }, { ledger }) => {
-    const parsed = proofStatusRequest.safeParse(parseBody(body));
-    if (!parsed.success)
-        return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
-    const items = await Promise.all(parsed.data.uids.map(async (uid) => toStatusItem(uid, await ledger.proofRequest(uid))));
-    return calls_success("UID statuses fetched", items);
+  const parsed = proofStatusRequest.safeParse(parseBody(body));
+  if (!parsed.success)
+    return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
+  const items = await Promise.all(parsed.data.uids.map(async (uid) => toStatusItem(uid, await ledger.proofRequest(uid))));
+  return calls_success("UID statuses fetched", items);
 };
 const verifyProof = whenAvailable(async (call, { ledger }) => {
-    if (!call.reportWanted)
-        return badRequest("The header x-report-required must be true.");
-    const part = await readProofPart(call);
-    if (part === undefined)
-        return badRequest(`The body must be a form with one file part named ${proofPart}.`);
-    const proof = parseProofFile(part);
-    if (proof === undefined)
-        return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
-    const { address, digest, root, computedRoot } = proof;
-    const found = computedRoot === root ? await ledger.find(address, root) : undefined;
-    const records = found === "unknown" ? found : toPlaceList(found);
-    const trace = ledger.trace === undefined ? mintTrace() : noTrace;
-    return calls_success("Verification complete", toProofData(digest, records, call, trace));
+  if (!call.reportWanted)
+    return badRequest("The header x-report-required must be true.");
+  const part = await readProofPart(call);
+  if (part === void 0)
+    return badRequest(`The body must be a form with one file part named ${proofPart}.`);
+  const proof = parseProofFile(part);
+  if (proof === void 0)
+    return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
+  const { address, digest, root, computedRoot } = proof;
+  const found = computedRoot === root ? await ledger.find(address, root) : void 0;
+  const records = found === "unknown" ? found : toPlaceList(found);
+  const trace = ledger.trace === void 0 ? mintTrace() : noTrace;
+  return calls_success("Verification complete", toProofData(digest, records, call, trace));
 });
 async function readProofPart({ body, contentType }) {
-    try {
-        const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
-        const [part, ...others] = form.getAll(proofPart);
-        return part instanceof File && others.length === 0 ? await part.bytes() : undefined;
-    }
-    catch {
-        return undefined;
-    }
+  try {
+    const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
+    const [part, ...others] = form.getAll(proofPart);
+    return part instanceof File && others.length === 0 ? await part.bytes() : void 0;
+  } catch {
+    return void 0;
+  }
 }
 function parseProofFile(bytes) {
-    const parsed = proofFile.safeParse(parseBody(bytes));
-    const [item] = parsed.success ? [parsed.data].flat() : [];
-    const digest = (0,domain_digest/* digestFromWire */.s1)(item?.data);
-    const root = (0,domain_digest/* digestFromWire */.s1)(item?.root);
-    if (item === undefined || digest === undefined || root === undefined)
-        return undefined;
-    const computedRoot = computeRoot(digest, item.proof);
-    const address = `0x${item.address.slice(2).toUpperCase()}`;
-    return computedRoot === undefined ? undefined : { address, digest, root, computedRoot };
+  const parsed = proofFile.safeParse(parseBody(bytes));
+  const [item] = parsed.success ? [parsed.data].flat() : [];
+  const digest = (0,domain_digest/* digestFromWire */.s1)(item?.data);
+  const root = (0,domain_digest/* digestFromWire */.s1)(item?.root);
+  if (item === void 0 || digest === void 0 || root === void 0)
+    return void 0;
+  const computedRoot = computeRoot(digest, item.proof);
+  const address = `0x${item.address.slice(2).toUpperCase()}`;
+  return computedRoot === void 0 ? void 0 : { address, digest, root, computedRoot };
 }
 function computeRoot(digest, path) {
-    try {
-        return (0,merkle/* merkleRoot */.nk)(digest, (0,merkle/* parseMerklePath */.z9)(path));
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return undefined;
-        throw error;
-    }
+  try {
+    return (0,merkle/* merkleRoot */.nk)(digest, (0,merkle/* parseMerklePath */.z9)(path));
+  } catch (error) {
+    if (error instanceof RangeError)
+      return void 0;
+    throw error;
+  }
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/routes/endpoints.js
 
 
 
-const maximumBody = 1_048_576;
+const maximumBody = 1048576;
 const maximumForm = maximumBody + 4096;
 const jsonBody = { mediaType: "application/json", maximum: maximumBody };
 const endpoints_form = { mediaType: "multipart/form-data", maximum: maximumForm };
 const endpoints = {
-    stamp: { ...jsonBody, operation: stamp, stamps: true },
-    check: { ...jsonBody, operation: hash_operations_check },
-    verify: { ...jsonBody, operation: verify },
-    verifyProof: { ...endpoints_form, operation: verifyProof },
-    requestProof: { ...jsonBody, operation: requestProof, stamps: true },
-    proofStatus: { ...jsonBody, operation: proofStatus },
+  stamp: { ...jsonBody, operation: stamp, stamps: true },
+  check: { ...jsonBody, operation: hash_operations_check },
+  verify: { ...jsonBody, operation: verify },
+  verifyProof: { ...endpoints_form, operation: verifyProof },
+  requestProof: { ...jsonBody, operation: requestProof, stamps: true },
+  proofStatus: { ...jsonBody, operation: proofStatus }
 };
 async function answerOperation(route, service, asked) {
-    const { request } = asked;
-    if (request.method !== "POST")
-        return { statusCode: 405, message: "Use POST.", headers: { allow: "POST" } };
-    const key = service.keyring.find(request.headers.get(headers.apiKey));
-    if (key === undefined)
-        return { statusCode: 401, message: `The header ${headers.apiKey} holds no valid key.` };
-    asked.key = key;
-    const wait = service.keyring.takeRequest(key);
-    if (wait > 0)
-        return { statusCode: 429, message: "The key's rate is used up.", headers: { "retry-after": `${wait}` } };
-    const endpoint = endpoints[route];
-    const contentType = request.headers.get("content-type") ?? "";
-    if (toMediaType(contentType) !== endpoint.mediaType) {
-        return { statusCode: 415, message: `Content-Type must be ${endpoint.mediaType}.` };
-    }
-    const body = await readBody(request, endpoint.maximum);
-    if (body === "too-large")
-        return { statusCode: 413, message: "The body is larger than 1 MiB." };
-    if (body === "broken")
-        return { statusCode: 400, message: "The body ended early." };
-    const { requestId, startedAt } = asked;
-    const reportWanted = request.headers.get(headers.report) === "true";
-    const call = { requestId, startedAt, body, contentType, reportWanted, baseUrl: service.baseUrl(request) };
-    const operate = async () => await endpoint.operation(call, service.tools);
-    return endpoint.stamps ? await spendStamp(service.keyring, key, operate) : await operate();
+  const { request } = asked;
+  if (request.method !== "POST")
+    return { statusCode: 405, message: "Use POST.", headers: { allow: "POST" } };
+  const key = service.keyring.find(request.headers.get(headers.apiKey));
+  if (key === void 0)
+    return { statusCode: 401, message: `The header ${headers.apiKey} holds no valid key.` };
+  asked.key = key;
+  const wait = service.keyring.takeRequest(key);
+  if (wait > 0)
+    return { statusCode: 429, message: "The key's rate is used up.", headers: { "retry-after": `${wait}` } };
+  const endpoint = endpoints[route];
+  const contentType = request.headers.get("content-type") ?? "";
+  if (toMediaType(contentType) !== endpoint.mediaType) {
+    return { statusCode: 415, message: `Content-Type must be ${endpoint.mediaType}.` };
+  }
+  const body = await readBody(request, endpoint.maximum);
+  if (body === "too-large")
+    return { statusCode: 413, message: "The body is larger than 1 MiB." };
+  if (body === "broken")
+    return { statusCode: 400, message: "The body ended early." };
+  const { requestId, startedAt } = asked;
+  const reportWanted = request.headers.get(headers.report) === "true";
+  const call = { requestId, startedAt, body, contentType, reportWanted, baseUrl: service.baseUrl(request) };
+  const operate = async () => await endpoint.operation(call, service.tools);
+  return endpoint.stamps ? await spendStamp(service.keyring, key, operate) : await operate();
 }
 async function spendStamp(keyring, key, operate) {
-    if (!keyring.takeStamp(key))
-        return { statusCode: 402, message: "The key's stamps are used up." };
-    let isSpent = false;
-    try {
-        const answer = await operate();
-        isSpent = answer.stamps === true;
-        return answer;
-    }
-    finally {
-        if (!isSpent)
-            keyring.giveStamp(key);
-    }
+  if (!keyring.takeStamp(key))
+    return { statusCode: 402, message: "The key's stamps are used up." };
+  let isSpent = false;
+  try {
+    const answer = await operate();
+    isSpent = answer.stamps === true;
+    return answer;
+  } finally {
+    if (!isSpent)
+      keyring.giveStamp(key);
+  }
 }
 function toMediaType(contentType) {
-    return (contentType.split(";")[0] ?? "").trim().toLowerCase();
+  return (contentType.split(";")[0] ?? "").trim().toLowerCase();
 }
 async function readBody(request, maximum) {
-    const chunks = [];
-    let size = 0;
-    try {
-        for await (const chunk of request.body ?? []) {
-            size += chunk.length;
-            if (size <= maximum)
-                chunks.push(chunk);
-        }
+  const chunks = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size <= maximum)
+        chunks.push(chunk);
     }
-    catch {
-        return "broken";
-    }
-    return size <= maximum ? Buffer.concat(chunks) : "too-large";
+  } catch {
+    return "broken";
+  }
+  return size <= maximum ? Buffer.concat(chunks) : "too-large";
 }
 
 ;// CONCATENATED MODULE: ./build/src/domain/version.js
@@ -39474,34 +39459,37 @@ const version_version = "0.2.0";
 const metricsType = "text/plain; version=0.0.4; charset=utf-8";
 const prefix = "anchor_";
 function renderMetrics({ ledger, requests, stampCounts }) {
-    const families = [
-        ...ledger.map(({ name, value, ...facts }) => renderFamily({ name, ...facts }, [["", {}, value]])),
-        ...renderRequests(requests),
-        renderFamily({ name: "key_stamps_total", help: "Stamps spent, by the name of the key.", type: "counter" }, [...stampCounts].map(([key, value]) => ["", { key }, value])),
-    ];
-    return families.join("");
+  const families = [
+    ...ledger.map(({ name, value, ...facts }) => renderFamily({ name, ...facts }, [["", {}, value]])),
+    ...renderRequests(requests),
+    renderFamily({ name: "key_stamps_total", help: "Stamps spent, by the name of the key.", type: "counter" }, [...stampCounts].map(([key, value]) => ["", { key }, value]))
+  ];
+  return families.join("");
 }
 function renderRequests(requests) {
-    const all = [...requests.all()];
-    const byStatus = all.flatMap(([operation, counts]) => [...counts.byStatus].map(([status, count]) => ["", { operation, status: String(status) }, count]));
-    const seconds = all.flatMap(([operation, { within, total, seconds: sum }]) => [
-        ...within.map((bound) => ["_bucket", { operation, le: String(bound.seconds) }, bound.count]),
-        ["_bucket", { operation, le: "+Inf" }, total],
-        ["_sum", { operation }, sum],
-        ["_count", { operation }, total],
-    ]);
-    return [
-        renderFamily({ name: "requests_total", help: "Answered requests.", type: "counter" }, byStatus),
-        renderFamily({ name: "request_seconds", help: "How long requests took.", type: "histogram" }, seconds),
-    ];
+  const all = [...requests.all()];
+  const byStatus = all.flatMap(([operation, counts]) => [...counts.byStatus].map(([status, count]) => ["", { operation, status: String(status) }, count]));
+  const seconds = all.flatMap(([operation, { within, total, seconds: sum }]) => [
+    ...within.map((bound) => ["_bucket", { operation, le: String(bound.seconds) }, bound.count]),
+    ["_bucket", { operation, le: "+Inf" }, total],
+    ["_sum", { operation }, sum],
+    ["_count", { operation }, total]
+  ]);
+  return [
+    renderFamily({ name: "requests_total", help: "Answered requests.", type: "counter" }, byStatus),
+    renderFamily({ name: "request_seconds", help: "How long requests took.", type: "histogram" }, seconds)
+  ];
 }
 function renderFamily({ name, help, type }, samples) {
-    const lines = samples.map(([suffix, labels, value]) => `${prefix}${name}${suffix}${renderLabels(labels)} ${value}\n`);
-    return `# HELP ${prefix}${name} ${help}\n# TYPE ${prefix}${name} ${type}\n${lines.join("")}`;
+  const lines = samples.map(([suffix, labels, value]) => `${prefix}${name}${suffix}${renderLabels(labels)} ${value}
+`);
+  return `# HELP ${prefix}${name} ${help}
+# TYPE ${prefix}${name} ${type}
+${lines.join("")}`;
 }
 function renderLabels(labels) {
-    const pairs = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
-    return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
+  const pairs = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
+  return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
@@ -41051,119 +41039,119 @@ const isoDate = iso_datetime({ precision: 3 });
 const result = schemas_enum([verifyResults.match, verifyResults.noMatch]);
 const wholeNumber = schemas_int().check(_nonnegative());
 const stamped = strictObject({
-    service: literal("CHAIN_NODE"),
-    command: literal("send"),
-    params: strictObject({
-        amount: schemas_string(),
-        address,
-        state: strictObject({ "99": prefixedHash }),
-    }),
-    status: literal(true),
+  service: literal("CHAIN_NODE"),
+  command: literal("send"),
+  params: strictObject({
+    amount: schemas_string(),
+    address,
+    state: strictObject({ "99": prefixedHash })
+  }),
+  status: literal(true)
 });
 const searchHead = {
-    service: literal("SEARCH_API"),
-    apiVersion: literal(2),
-    requestId: schemas_string(),
-    responseTime: replies_duration,
+  service: literal("SEARCH_API"),
+  apiVersion: literal(2),
+  requestId: schemas_string(),
+  responseTime: replies_duration
 };
 const checked = strictObject({
-    ...searchHead,
-    hash: sentHash,
-    data: schemas_enum([checkTexts.found, checkTexts.notFound]),
+  ...searchHead,
+  hash: sentHash,
+  data: schemas_enum([checkTexts.found, checkTexts.notFound])
 });
 const reportLink = strictObject({
-    fileName: schemas_string(),
-    downloadUrl: url(),
-    fileSize: wholeNumber,
-    expiresIn: schemas_string(),
-    bucket: schemas_string(),
+  fileName: schemas_string(),
+  downloadUrl: url(),
+  fileSize: wholeNumber,
+  expiresIn: schemas_string(),
+  bucket: schemas_string()
 });
 const recordPlace = strictObject({
-    blockNumber: wholeNumber,
-    blockDate: optional(isoDate),
-    txpowId: optional(chainHex),
-    transactionId: optional(chainHex),
-    coinId: optional(chainHex),
-    matchedHash: sentHash,
+  blockNumber: wholeNumber,
+  blockDate: optional(isoDate),
+  txpowId: optional(chainHex),
+  transactionId: optional(chainHex),
+  coinId: optional(chainHex),
+  matchedHash: sentHash
 });
 const verifiedData = strictObject({
-    ...searchHead,
-    data: strictObject({
-        fileHash: sentHash,
-        fileName: schemas_string(),
-        fileSize: wholeNumber,
-        result,
-        nftCoinId: optional(chainHex),
-        nftTxnId: optional(chainHex),
-        method: schemas_string(),
-        uniqueHashes: wholeNumber,
-        blockchainData: array(recordPlace),
-        fileSegments: array(strictObject({ matchedHash: sentHash, offset: wholeNumber, packetSize: wholeNumber })),
-    }),
-    file: optional(reportLink),
+  ...searchHead,
+  data: strictObject({
+    fileHash: sentHash,
+    fileName: schemas_string(),
+    fileSize: wholeNumber,
+    result,
+    nftCoinId: optional(chainHex),
+    nftTxnId: optional(chainHex),
+    method: schemas_string(),
+    uniqueHashes: wholeNumber,
+    blockchainData: array(recordPlace),
+    fileSegments: array(strictObject({ matchedHash: sentHash, offset: wholeNumber, packetSize: wholeNumber }))
+  }),
+  file: optional(reportLink)
 });
 const proofVerified = strictObject({
-    service: literal("SEARCH_API"),
-    api_version: literal(1),
-    requestId: schemas_string(),
-    response_time: replies_duration,
-    response: strictObject({
-        fileHash: chainHex,
-        nftcoinid: chainHex,
-        nfttxnid: chainHex,
-        data: strictObject({
-            result,
-            validationMethod: literal("timestamplite"),
-            blockchain_data: array(strictObject({
-                block_number: wholeNumber,
-                block_date: optional(plainDate),
-                txpow_id: optional(chainHex),
-                transactionid: optional(chainHex),
-                coin_id: optional(chainHex),
-                matched_hash: chainHex,
-            })),
-        }),
-    }),
+  service: literal("SEARCH_API"),
+  api_version: literal(1),
+  requestId: schemas_string(),
+  response_time: replies_duration,
+  response: strictObject({
+    fileHash: chainHex,
+    nftcoinid: chainHex,
+    nfttxnid: chainHex,
+    data: strictObject({
+      result,
+      validationMethod: literal("timestamplite"),
+      blockchain_data: array(strictObject({
+        block_number: wholeNumber,
+        block_date: optional(plainDate),
+        txpow_id: optional(chainHex),
+        transactionid: optional(chainHex),
+        coin_id: optional(chainHex),
+        matched_hash: chainHex
+      }))
+    })
+  })
 });
 const uid = schemas_string().check(_regex(/^0x[0-9A-Fa-f]{1,64}$/));
 const proofRequested = strictObject({ status: literal(true), data: prefixedHash, uid });
 const knownProof = { status: literal(true), uid, data: chainHex, number: wholeNumber, datecreated: plainDate };
 const proofStatuses = array(union([
-    strictObject({ status: literal(false), uid, error: schemas_string() }),
-    strictObject({ ...knownProof, onchain: literal(false) }),
-    strictObject({
-        ...knownProof,
-        onchain: literal(true),
-        datestamped: plainDate,
-        root: chainHex,
-        proof: schemas_string().check(_regex(/^0x(?:[0-9A-F]{2})+$/)),
-        address,
-    }),
+  strictObject({ status: literal(false), uid, error: schemas_string() }),
+  strictObject({ ...knownProof, onchain: literal(false) }),
+  strictObject({
+    ...knownProof,
+    onchain: literal(true),
+    datestamped: plainDate,
+    root: chainHex,
+    proof: schemas_string().check(_regex(/^0x(?:[0-9A-F]{2})+$/)),
+    address
+  })
 ]));
 const successEnvelope = {
-    service: literal("CORE_API"),
-    apiVersion: union([literal(1), literal(2)]),
-    requestId: schemas_string(),
-    message: schemas_string(),
-    timestamp: isoDate,
+  service: literal("CORE_API"),
+  apiVersion: union([literal(1), literal(2)]),
+  requestId: schemas_string(),
+  message: schemas_string(),
+  timestamp: isoDate
 };
 const replies_failure = strictObject({
-    ...successEnvelope,
-    status: literal("error"),
-    statusCode: schemas_int().check(_gte(400), _lte(599)),
+  ...successEnvelope,
+  status: literal("error"),
+  statusCode: schemas_int().check(_gte(400), _lte(599))
 });
 function toSuccess(data) {
-    return strictObject({ ...successEnvelope, status: literal("success"), statusCode: literal(200), data });
+  return strictObject({ ...successEnvelope, status: literal("success"), statusCode: literal(200), data });
 }
 const about = strictObject({
-    service: literal("anchor-artifacts"),
-    version: schemas_string(),
-    ledger: schemas_enum(["embedded", "node"]),
-    chain: schemas_string(),
-    address,
-    rootAddress: address,
-    demo: schemas_boolean(),
-    nodeVersion: optional(schemas_string()),
+  service: literal("anchor-artifacts"),
+  version: schemas_string(),
+  ledger: schemas_enum(["embedded", "node"]),
+  chain: schemas_string(),
+  address,
+  rootAddress: address,
+  demo: schemas_boolean(),
+  nodeVersion: optional(schemas_string())
 });
 const healthy = strictObject({ status: literal("ok") });
 const unhealthy = strictObject({ status: literal("unavailable"), reason: schemas_string() });
@@ -41176,124 +41164,122 @@ const unhealthy = strictObject({ status: literal("unavailable"), reason: schemas
 const remarks = registry();
 proofStatusRequest.shape.uids.register(remarks, { minItems: 1, maxItems: 50 });
 const toSchema = (schema) => {
-    const { $schema: _dialect, ...rest } = toJSONSchema(schema, {
-        io: "input",
-        metadata: remarks,
-        unrepresentable: "any",
-    });
-    return rest;
+  const { $schema: _dialect, ...rest } = toJSONSchema(schema, {
+    io: "input",
+    metadata: remarks,
+    unrepresentable: "any"
+  });
+  return rest;
 };
 const jsonContent = (schema) => ({ "application/json": { schema: toSchema(schema) } });
 const refusals = {
-    400: "The body breaks the contract.",
-    401: "The key is missing or not valid.",
-    402: "The key's stamps are used up.",
-    405: "The method is wrong.",
-    408: "The request took too long.",
-    413: "The body is larger than 1 MiB.",
-    415: "The Content-Type is wrong.",
-    421: "The host name is not this service's.",
-    429: "The key's rate is used up; Retry-After says for how long.",
-    431: "The headers are too large.",
-    500: "The service failed.",
-    503: "The ledger takes nothing at present; Retry-After says for how long. Nothing was kept.",
+  400: "The body breaks the contract.",
+  401: "The key is missing or not valid.",
+  402: "The key's stamps are used up.",
+  405: "The method is wrong.",
+  408: "The request took too long.",
+  413: "The body is larger than 1 MiB.",
+  415: "The Content-Type is wrong.",
+  421: "The host name is not this service's.",
+  429: "The key's rate is used up; Retry-After says for how long.",
+  431: "The headers are too large.",
+  500: "The service failed.",
+  503: "The ledger takes nothing at present; Retry-After says for how long. Nothing was kept."
 };
 const gone = { 404: "There is nothing at this path.", 410: "The link has expired." };
 const failureResponses = Object.fromEntries(Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]));
 const operations = {
-    stamp: {
-        summary: "Stamp a hash; one that the chain holds already is verified instead.",
-        body: hashRequest,
-        data: union([stamped, verifiedData]),
-    },
-    check: { summary: "Tell whether the chain holds a hash.", body: hashRequest, data: checked },
-    verify: {
-        summary: "Verify a hash, with a PDF report where one is wanted.",
-        body: verifyRequest,
-        data: verifiedData,
-    },
-    verifyProof: { summary: "Verify a proof file.", body: "proof", data: proofVerified },
-    requestProof: { summary: "Ask for a proof of a hash.", body: hashRequest, data: proofRequested },
-    proofStatus: {
-        summary: "Tell what became of requests for proofs.",
-        body: proofStatusRequest,
-        data: proofStatuses,
-    },
+  stamp: {
+    summary: "Stamp a hash; one that the chain holds already is verified instead.",
+    body: hashRequest,
+    data: union([stamped, verifiedData])
+  },
+  check: { summary: "Tell whether the chain holds a hash.", body: hashRequest, data: checked },
+  verify: {
+    summary: "Verify a hash, with a PDF report where one is wanted.",
+    body: verifyRequest,
+    data: verifiedData
+  },
+  verifyProof: { summary: "Verify a proof file.", body: "proof", data: proofVerified },
+  requestProof: { summary: "Ask for a proof of a hash.", body: hashRequest, data: proofRequested },
+  proofStatus: {
+    summary: "Tell what became of requests for proofs.",
+    body: proofStatusRequest,
+    data: proofStatuses
+  }
 };
 const proofForm = {
-    type: "object",
-    properties: { [proofPart]: { type: "string", format: "binary", description: "One JSON proof file, at most 1 MiB." } },
-    required: [proofPart],
+  type: "object",
+  properties: { [proofPart]: { type: "string", format: "binary", description: "One JSON proof file, at most 1 MiB." } },
+  required: [proofPart]
 };
 const header = (name, description) => ({ name, in: "header", description, schema: { type: "string" } });
 function toOperation(route) {
-    const { summary, body, data } = operations[route];
-    const content = body === "proof" ? { "multipart/form-data": { schema: proofForm } } : jsonContent(body);
-    return {
-        operationId: route,
-        summary,
-        security: [{ key: [] }],
-        parameters: [
-            header(headers.requestId, "A name of the caller's for this request, repeated in the answer."),
-            ...(body === "proof" || route === "verify"
-                ? [header(headers.report, "true asks for a trace and a report.")]
-                : []),
-        ],
-        requestBody: { required: true, content },
-        responses: { 200: { description: "Done.", content: jsonContent(toSuccess(data)) }, ...failureResponses },
-    };
+  const { summary, body, data } = operations[route];
+  const content = body === "proof" ? { "multipart/form-data": { schema: proofForm } } : jsonContent(body);
+  return {
+    operationId: route,
+    summary,
+    security: [{ key: [] }],
+    parameters: [
+      header(headers.requestId, "A name of the caller's for this request, repeated in the answer."),
+      ...body === "proof" || route === "verify" ? [header(headers.report, "true asks for a trace and a report.")] : []
+    ],
+    requestBody: { required: true, content },
+    responses: { 200: { description: "Done.", content: jsonContent(toSuccess(data)) }, ...failureResponses }
+  };
 }
 function describePage(summary, responses) {
-    return { get: { summary, security: [], responses } };
+  return { get: { summary, security: [], responses } };
 }
 const pagePaths = {
-    "/about": describePage("On what the service stands.", {
-        200: { description: "Facts.", content: jsonContent(about) },
-    }),
-    "/health": describePage("Whether it can do its work.", {
-        200: { description: "It can.", content: jsonContent(healthy) },
-        503: { description: "It cannot.", content: jsonContent(unhealthy) },
-    }),
-    "/metrics": describePage("Numbers in Prometheus' text form; from elsewhere than this computer with a key.", {
-        200: { description: "Numbers.", content: { "text/plain": { schema: { type: "string" } } } },
-        401: { $ref: "#/components/responses/401" },
-    }),
-    "/reports/{name}": {
-        get: {
-            summary: "A report behind the link that a verification gave; the link is a secret and lives for an hour.",
-            security: [],
-            parameters: [
-                { name: "name", in: "path", required: true, schema: { type: "string" } },
-                { name: "signature", in: "query", required: true, schema: { type: "string" } },
-            ],
-            responses: {
-                200: { description: "The report.", content: { "application/pdf": {} } },
-                404: { $ref: "#/components/responses/404" },
-                410: { $ref: "#/components/responses/410" },
-            },
-        },
-    },
-    "/openapi.json": describePage("This description.", {
-        200: { description: "OpenAPI 3.1.", content: { "application/json": { schema: { type: "object" } } } },
-    }),
+  "/about": describePage("On what the service stands.", {
+    200: { description: "Facts.", content: jsonContent(about) }
+  }),
+  "/health": describePage("Whether it can do its work.", {
+    200: { description: "It can.", content: jsonContent(healthy) },
+    503: { description: "It cannot.", content: jsonContent(unhealthy) }
+  }),
+  "/metrics": describePage("Numbers in Prometheus' text form; from elsewhere than this computer with a key.", {
+    200: { description: "Numbers.", content: { "text/plain": { schema: { type: "string" } } } },
+    401: { $ref: "#/components/responses/401" }
+  }),
+  "/reports/{name}": {
+    get: {
+      summary: "A report behind the link that a verification gave; the link is a secret and lives for an hour.",
+      security: [],
+      parameters: [
+        { name: "name", in: "path", required: true, schema: { type: "string" } },
+        { name: "signature", in: "query", required: true, schema: { type: "string" } }
+      ],
+      responses: {
+        200: { description: "The report.", content: { "application/pdf": {} } },
+        404: { $ref: "#/components/responses/404" },
+        410: { $ref: "#/components/responses/410" }
+      }
+    }
+  },
+  "/openapi.json": describePage("This description.", {
+    200: { description: "OpenAPI 3.1.", content: { "application/json": { schema: { type: "object" } } } }
+  })
 };
 function toOpenApi() {
-    const paths = Object.entries(routes).map(([route, path]) => [path, { post: toOperation(route) }]);
-    const failure = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
-    const responses = Object.entries({ ...refusals, ...gone }).map(([status, description]) => [
-        status,
-        { description, content: failure },
-    ]);
-    return {
-        openapi: "3.1.0",
-        info: { title: "Hash anchoring and verification", version: version_version, license: { name: "MIT", identifier: "MIT" } },
-        paths: { ...Object.fromEntries(paths), ...pagePaths },
-        components: {
-            schemas: { Failure: toSchema(replies_failure) },
-            responses: Object.fromEntries(responses),
-            securitySchemes: { key: { type: "apiKey", in: "header", name: headers.apiKey } },
-        },
-    };
+  const paths = Object.entries(routes).map(([route, path]) => [path, { post: toOperation(route) }]);
+  const failure = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
+  const responses = Object.entries({ ...refusals, ...gone }).map(([status, description]) => [
+    status,
+    { description, content: failure }
+  ]);
+  return {
+    openapi: "3.1.0",
+    info: { title: "Hash anchoring and verification", version: version_version, license: { name: "MIT", identifier: "MIT" } },
+    paths: { ...Object.fromEntries(paths), ...pagePaths },
+    components: {
+      schemas: { Failure: toSchema(replies_failure) },
+      responses: Object.fromEntries(responses),
+      securitySchemes: { key: { type: "apiKey", in: "header", name: headers.apiKey } }
+    }
+  };
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/operating/pages.js
@@ -41302,111 +41288,111 @@ function toOpenApi() {
 
 
 
-const pages = new Map([
-    ["/about", ({ ledger }) => toJson({ service: "anchor-artifacts", version: version_version, ...ledger.about() })],
-    ["/health", async ({ ledger }) => await toHealth(ledger)],
-    ["/metrics", async (sources, request, peer) => await readMetrics(sources, request, peer)],
-    ["/openapi.json", () => toJson(toOpenApi())],
+const pages = /* @__PURE__ */ new Map([
+  ["/about", ({ ledger }) => toJson({ service: "anchor-artifacts", version: version_version, ...ledger.about() })],
+  ["/health", async ({ ledger }) => await toHealth(ledger)],
+  ["/metrics", async (sources, request, peer) => await readMetrics(sources, request, peer)],
+  ["/openapi.json", () => toJson(toOpenApi())]
 ]);
 async function answerPage(page, { sources, request, peer }) {
-    const isReading = request.method === "GET" || request.method === "HEAD";
-    if (!isReading)
-        return { statusCode: 405, message: "Use GET.", headers: { allow: "GET, HEAD" } };
-    return await page(sources, request, peer);
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  if (!isReading)
+    return { statusCode: 405, message: "Use GET.", headers: { allow: "GET, HEAD" } };
+  return await page(sources, request, peer);
 }
 function toJson(value, status = 200) {
-    return Response.json(value, { status, headers: commonHeaders });
+  return Response.json(value, { status, headers: commonHeaders });
 }
 async function toHealth(ledger) {
-    const health = await ledger.health();
-    return health.ok ? toJson({ status: "ok" }) : toJson({ status: "unavailable", reason: health.reason }, 503);
+  const health = await ledger.health();
+  return health.ok ? toJson({ status: "ok" }) : toJson({ status: "unavailable", reason: health.reason }, 503);
 }
 async function readMetrics({ ledger, keyring, requests }, request, peer) {
-    if (!peer.isLocal && keyring.find(toSentKey(request)) === undefined) {
-        return { statusCode: 401, message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.` };
-    }
-    const text = renderMetrics({ ledger: await ledger.metrics(), requests, stampCounts: keyring.stampCounts() });
-    return new Response(text, { headers: { ...commonHeaders, "content-type": metricsType } });
+  if (!peer.isLocal && keyring.find(toSentKey(request)) === void 0) {
+    return { statusCode: 401, message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.` };
+  }
+  const text = renderMetrics({ ledger: await ledger.metrics(), requests, stampCounts: keyring.stampCounts() });
+  return new Response(text, { headers: { ...commonHeaders, "content-type": metricsType } });
 }
 function toSentKey(request) {
-    const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "");
-    return request.headers.get(headers.apiKey) ?? bearer?.groups?.["key"] ?? null;
+  const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "");
+  return request.headers.get(headers.apiKey) ?? bearer?.groups?.["key"] ?? null;
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/operating/request-counts.js
-const bounds = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
+const bounds = [5e-3, 0.025, 0.1, 0.5, 2.5, 10];
 function createRequestCounts() {
-    const operations = new Map();
-    return {
-        add(operation, status, seconds) {
-            let counts = operations.get(operation);
-            if (counts === undefined)
-                operations.set(operation, (counts = createOperationCounts()));
-            counts.add(status, seconds);
-        },
-        all: () => new Map([...operations].map(([name, { read }]) => [name, read()])),
-    };
+  const operations = /* @__PURE__ */ new Map();
+  return {
+    add(operation, status, seconds) {
+      let counts = operations.get(operation);
+      if (counts === void 0)
+        operations.set(operation, counts = createOperationCounts());
+      counts.add(status, seconds);
+    },
+    all: () => new Map([...operations].map(([name, { read }]) => [name, read()]))
+  };
 }
 function createOperationCounts() {
-    const byStatus = new Map();
-    const counts = bounds.map(() => 0);
-    const sum = { total: 0, seconds: 0 };
-    return {
-        add(status, seconds) {
-            byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
-            sum.total += 1;
-            sum.seconds += seconds;
-            for (const [index, bound] of bounds.entries())
-                if (seconds <= bound)
-                    counts[index] = (counts[index] ?? 0) + 1;
-        },
-        read: () => ({
-            byStatus: new Map(byStatus),
-            within: bounds.map((seconds, index) => ({ seconds, count: counts[index] ?? 0 })),
-            ...sum,
-        }),
-    };
+  const byStatus = /* @__PURE__ */ new Map();
+  const counts = bounds.map(() => 0);
+  const sum = { total: 0, seconds: 0 };
+  return {
+    add(status, seconds) {
+      byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
+      sum.total += 1;
+      sum.seconds += seconds;
+      for (const [index, bound] of bounds.entries())
+        if (seconds <= bound)
+          counts[index] = (counts[index] ?? 0) + 1;
+    },
+    read: () => ({
+      byStatus: new Map(byStatus),
+      within: bounds.map((seconds, index) => ({ seconds, count: counts[index] ?? 0 })),
+      ...sum
+    })
+  };
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/reports/reports.js
 
 
 const reportPath = "/reports/";
-const capacity = 10_000;
+const capacity = 1e4;
 function createReports(options) {
-    const { now, lifetimeMs } = options;
-    const stored = new Map();
-    function add(pdf, time, baseUrl) {
-        const fileName = `verification-report-${time.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
-        const signature = (0,external_node_crypto_.randomBytes)(32).toString("base64url");
-        stored.set(signature, { fileName, pdf, expires: time.getTime() + lifetimeMs });
-        const [oldest] = stored.keys();
-        if (stored.size > capacity && oldest !== undefined)
-            stored.delete(oldest);
-        const downloadUrl = `${baseUrl}${reportPath}${fileName}?signature=${signature}`;
-        return { fileName, downloadUrl, fileSize: pdf.length, expiresIn: lifetimeText(lifetimeMs), bucket: "reports" };
+  const { now, lifetimeMs } = options;
+  const stored = /* @__PURE__ */ new Map();
+  function add(pdf, time, baseUrl) {
+    const fileName = `verification-report-${time.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
+    const signature = (0,external_node_crypto_.randomBytes)(32).toString("base64url");
+    stored.set(signature, { fileName, pdf, expires: time.getTime() + lifetimeMs });
+    const [oldest] = stored.keys();
+    if (stored.size > capacity && oldest !== void 0)
+      stored.delete(oldest);
+    const downloadUrl = `${baseUrl}${reportPath}${fileName}?signature=${signature}`;
+    return { fileName, downloadUrl, fileSize: pdf.length, expiresIn: lifetimeText(lifetimeMs), bucket: "reports" };
+  }
+  function answer(method, url) {
+    if (method !== "GET")
+      return { statusCode: 405, message: "Use GET.", headers: { allow: "GET" } };
+    const report = stored.get(url.searchParams.get("signature") ?? "");
+    if (report === void 0 || url.pathname !== reportPath + report.fileName) {
+      return { statusCode: 404, message: "There is no such report." };
     }
-    function answer(method, url) {
-        if (method !== "GET")
-            return { statusCode: 405, message: "Use GET.", headers: { allow: "GET" } };
-        const report = stored.get(url.searchParams.get("signature") ?? "");
-        if (report === undefined || url.pathname !== reportPath + report.fileName) {
-            return { statusCode: 404, message: "There is no such report." };
-        }
-        if (now().getTime() >= report.expires)
-            return { statusCode: 410, message: "The link to this report has expired." };
-        return new Response(report.pdf, {
-            headers: {
-                ...commonHeaders,
-                "content-type": "application/pdf",
-                "content-disposition": `attachment; filename="${report.fileName}"`,
-            },
-        });
-    }
-    return { add, answer };
+    if (now().getTime() >= report.expires)
+      return { statusCode: 410, message: "The link to this report has expired." };
+    return new Response(report.pdf, {
+      headers: {
+        ...commonHeaders,
+        "content-type": "application/pdf",
+        "content-disposition": `attachment; filename="${report.fileName}"`
+      }
+    });
+  }
+  return { add, answer };
 }
 function lifetimeText(lifetimeMs) {
-    return lifetimeMs === 3_600_000 ? "1 hour" : `${lifetimeMs / 1000} seconds`;
+  return lifetimeMs === 36e5 ? "1 hour" : `${lifetimeMs / 1e3} seconds`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/service.js
@@ -41422,112 +41408,117 @@ function lifetimeText(lifetimeMs) {
 
 const routeNames = new Map(Object.entries(routes).map(([route, path]) => [path, route]));
 function createService(options) {
-    const { ledger, baseUrl, now = () => new Date(), reportLifetimeMs: lifetimeMs = 3_600_000, log } = options;
-    const service = {
-        tools: { ledger, reports: createReports({ now, lifetimeMs }), now },
-        keyring: options.keyring ?? toKeyring(options.apiKeys),
-        requests: createRequestCounts(),
-        baseUrl,
-    };
-    return async (request, peer = { isLocal: true }) => {
-        const startedAt = performance.now();
-        const { pathname: path } = new URL(request.url);
-        const requestId = acceptedRequestId(request.headers.get(headers.requestId));
-        const asked = { request, peer, path, startedAt, requestId };
-        const answer = await answerOrFail(service, asked);
-        const response = answer instanceof Response ? answer : toResponse(answer, { ...asked, time: now() });
-        const milliseconds = performance.now() - startedAt;
-        const { method } = request;
-        service.requests.add(operationOf(path), response.status, milliseconds / 1000);
-        const entry = { requestId, method, path, status: response.status, milliseconds, key: asked.key?.name };
-        log?.(strikeKey(entry, request.headers.get(headers.apiKey)));
-        return markDemo(response, ledger.about().demo);
-    };
+  const { ledger, baseUrl, now = () => /* @__PURE__ */ new Date(), reportLifetimeMs: lifetimeMs = 36e5, log } = options;
+  const service = {
+    tools: { ledger, reports: createReports({ now, lifetimeMs }), now },
+    keyring: options.keyring ?? toKeyring(options.apiKeys),
+    requests: createRequestCounts(),
+    baseUrl
+  };
+  return async (request, peer = { isLocal: true }) => {
+    const startedAt = performance.now();
+    const { pathname: path } = new URL(request.url);
+    const requestId = acceptedRequestId(request.headers.get(headers.requestId));
+    const asked = { request, peer, path, startedAt, requestId };
+    const answer = await answerOrFail(service, asked);
+    const response = answer instanceof Response ? answer : toResponse(answer, { ...asked, time: now() });
+    const milliseconds = performance.now() - startedAt;
+    const { method } = request;
+    service.requests.add(operationOf(path), response.status, milliseconds / 1e3);
+    const entry = { requestId, method, path, status: response.status, milliseconds, key: asked.key?.name };
+    log?.(strikeKey(entry, request.headers.get(headers.apiKey)));
+    return markDemo(response, ledger.about().demo);
+  };
 }
 function toKeyring(apiKeys) {
-    if (apiKeys === undefined)
-        return openKeyring;
-    const entries = [...apiKeys].map((key, index) => ({ name: `key-${index + 1}`, hash: toKeyHash(key), limits: {} }));
-    return createKeyring({ entries: () => entries, counts: noCounts });
+  if (apiKeys === void 0)
+    return openKeyring;
+  const entries = [...apiKeys].map((key, index) => ({ name: `key-${index + 1}`, hash: toKeyHash(key), limits: {} }));
+  return createKeyring({ entries: () => entries, counts: noCounts });
 }
 function operationOf(path) {
-    if (path.startsWith(reportPath))
-        return "report";
-    return routeNames.get(path) ?? (pages.has(path) ? path.slice(1) : "none");
+  if (path.startsWith(reportPath))
+    return "report";
+  return routeNames.get(path) ?? (pages.has(path) ? path.slice(1) : "none");
 }
 async function answerOrFail(service, asked) {
-    const { path, request, peer } = asked;
-    const page = pages.get(path);
-    const { keyring, requests, tools } = service;
-    try {
-        if (path.startsWith(reportPath))
-            return tools.reports.answer(request.method, new URL(request.url));
-        if (page !== undefined) {
-            return await answerPage(page, { sources: { ledger: tools.ledger, keyring, requests }, request, peer });
-        }
-        const route = routeNames.get(path);
-        if (route === undefined)
-            return { statusCode: 404, message: "There is no such path." };
-        return await answerOperation(route, service, asked);
+  const { path, request, peer } = asked;
+  const page = pages.get(path);
+  const { keyring, requests, tools } = service;
+  try {
+    if (path.startsWith(reportPath))
+      return tools.reports.answer(request.method, new URL(request.url));
+    if (page !== void 0) {
+      return await answerPage(page, { sources: { ledger: tools.ledger, keyring, requests }, request, peer });
     }
-    catch (error) {
-        console.error(error);
-        return { statusCode: 500, message: "The service failed; its log says why." };
-    }
+    const route = routeNames.get(path);
+    if (route === void 0)
+      return { statusCode: 404, message: "There is no such path." };
+    return await answerOperation(route, service, asked);
+  } catch (error) {
+    console.error(error);
+    return { statusCode: 500, message: "The service failed; its log says why." };
+  }
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/run.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
+var __addDisposableResource = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
     }
-    else if (async) {
-        env.stack.push({ async: true });
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
     }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
     };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
 
@@ -41544,121 +41535,116 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 async function runService(args) {
-    if (args.includes("--help") || args.includes("-h"))
-        return console.log(help);
-    const command = parseCommand(args);
-    if (command.name === "serve")
-        return await serve(command.settings);
-    if (command.name === "add-key")
-        return console.log(await addKey(command.apiKeys, command.key, command.limits));
-    await backUp(command.data, command.file);
-    console.log(`${command.data} is copied to ${command.file}`);
+  if (args.includes("--help") || args.includes("-h"))
+    return console.log(help);
+  const command = parseCommand(args);
+  if (command.name === "serve")
+    return await serve(command.settings);
+  if (command.name === "add-key")
+    return console.log(await addKey(command.apiKeys, command.key, command.limits));
+  await backUp(command.data, command.file);
+  console.log(`${command.data} is copied to ${command.file}`);
 }
 async function serve(settings) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const certificate = readCertificate(settings.tls);
-        const keys = openKeys(settings);
-        const stack = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
-        stack.defer(keys.close);
-        const { ledger, standing } = await openBackend(settings);
-        stack.defer(() => ledger.close());
-        if (settings.data !== ":memory:") {
-            const socket = await openBackupSocket(settings.data, ledger);
-            stack.defer(socket.close);
-        }
-        const listener = await openListener(settings, { ledger, keyring: keys.keyring, certificate });
-        stack.defer(listener.close);
-        process.on("SIGHUP", () => renew(settings, keys, listener));
-        const stopped = stopSignal();
-        console.log(renderGreeting(listener.url, settings, standing()));
-        await stopped;
+  const env_1 = { stack: [], error: void 0, hasError: false };
+  try {
+    const certificate = readCertificate(settings.tls);
+    const keys = openKeys(settings);
+    const stack = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
+    stack.defer(keys.close);
+    const { ledger, standing } = await openBackend(settings);
+    stack.defer(() => ledger.close());
+    if (settings.data !== ":memory:") {
+      const socket = await openBackupSocket(settings.data, ledger);
+      stack.defer(socket.close);
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+    const listener = await openListener(settings, { ledger, keyring: keys.keyring, certificate });
+    stack.defer(listener.close);
+    process.on("SIGHUP", () => renew(settings, keys, listener));
+    const stopped = stopSignal();
+    console.log(renderGreeting(listener.url, settings, standing()));
+    await stopped;
+  } catch (e_1) {
+    env_1.error = e_1;
+    env_1.hasError = true;
+  } finally {
+    const result_1 = __disposeResources(env_1);
+    if (result_1)
+      await result_1;
+  }
 }
 async function openBackend(settings) {
-    if (settings.node !== undefined) {
-        const { openNode } = await __nccwpck_require__.e(/* import() */ 461).then(__nccwpck_require__.bind(__nccwpck_require__, 3461));
-        const ledger = openNode(settings.node, settings.data, process.env);
-        return {
-            ledger,
-            standing: () => `that of the node ${new URL(settings.node?.url ?? "").origin}; GET /about tells more`,
-        };
-    }
-    const ledger = openLedger(settings);
-    const standing = () => {
-        const { blocks, transactions } = ledger.size();
-        return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
+  if (settings.node !== void 0) {
+    const { openNode } = await __nccwpck_require__.e(/* import() */ 461).then(__nccwpck_require__.bind(__nccwpck_require__, 3461));
+    const ledger2 = openNode(settings.node, settings.data, process.env);
+    return {
+      ledger: ledger2,
+      standing: () => `that of the node ${new URL(settings.node?.url ?? "").origin}; GET /about tells more`
     };
-    return { ledger: shareCommits(ledger), standing };
+  }
+  const ledger = openLedger(settings);
+  const standing = () => {
+    const { blocks, transactions } = ledger.size();
+    return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
+  };
+  return { ledger: shareCommits(ledger), standing };
 }
 async function openListener(settings, { ledger, keyring, certificate }) {
-    const { listen: address, publicUrl, port } = settings;
-    const log = logToStderr;
-    const demo = () => ledger.about().demo;
-    const baseUrl = ({ url }) => publicUrl ?? new URL(url).origin;
-    const createHandler = () => createService({ ledger, keyring, baseUrl, log });
-    return await listen(createHandler, port, { address, certificate, publicUrl, demo, log });
+  const { listen: address, publicUrl, port } = settings;
+  const log = logToStderr;
+  const demo = () => ledger.about().demo;
+  const baseUrl = ({ url }) => publicUrl ?? new URL(url).origin;
+  const createHandler = () => createService({ ledger, keyring, baseUrl, log });
+  return await listen(createHandler, port, { address, certificate, publicUrl, demo, log });
 }
 function openKeys({ apiKey, apiKeys, data }) {
-    if (apiKey === undefined && apiKeys === undefined) {
-        return { keyring: openKeyring, renew: () => undefined, close: () => undefined };
-    }
-    const read = () => apiKeys === undefined ? [{ name: "api-key", hash: toKeyHash(apiKey ?? ""), limits: {} }] : readKeyFile(apiKeys);
-    let entries = read();
-    const counts = openStampCounts(data === ":memory:" ? data : `${data}.stamps`);
-    return {
-        keyring: createKeyring({ entries: () => entries, counts }),
-        renew: () => void (entries = read()),
-        close: counts.close,
-    };
+  if (apiKey === void 0 && apiKeys === void 0) {
+    return { keyring: openKeyring, renew: () => void 0, close: () => void 0 };
+  }
+  const read = () => apiKeys === void 0 ? [{ name: "api-key", hash: toKeyHash(apiKey ?? ""), limits: {} }] : readKeyFile(apiKeys);
+  let entries = read();
+  const counts = openStampCounts(data === ":memory:" ? data : `${data}.stamps`);
+  return {
+    keyring: createKeyring({ entries: () => entries, counts }),
+    renew: () => void (entries = read()),
+    close: counts.close
+  };
 }
 function readCertificate(files) {
-    return files && { cert: (0,external_node_fs_.readFileSync)(files.cert), key: (0,external_node_fs_.readFileSync)(files.key) };
+  return files && { cert: (0,external_node_fs_.readFileSync)(files.cert), key: (0,external_node_fs_.readFileSync)(files.key) };
 }
 function renew(settings, keys, listener) {
-    const renewCertificate = () => {
-        const certificate = readCertificate(settings.tls);
-        if (certificate)
-            listener.renew(certificate);
-    };
-    for (const step of [keys.renew, renewCertificate]) {
-        try {
-            step();
-        }
-        catch (error) {
-            console.error(error instanceof Error ? error.message : String(error));
-        }
+  const renewCertificate = () => {
+    const certificate = readCertificate(settings.tls);
+    if (certificate)
+      listener.renew(certificate);
+  };
+  for (const step of [keys.renew, renewCertificate]) {
+    try {
+      step();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error));
     }
+  }
 }
 function renderGreeting(url, { apiKey, apiKeys, blockTimeMs, data, node }, chain) {
-    const keys = apiKeys === undefined ? (apiKey ?? "any that is not empty") : `those of ${apiKeys}`;
-    return [
-        `Listening on ${url}`,
-        `API key: ${keys}`,
-        ...(node === undefined ? [renderBlockTime(blockTimeMs)] : []),
-        data === ":memory:" ? "Ledger: in memory, gone when this stops" : `Ledger: ${data}`,
-        `Chain: ${chain}`,
-    ].join("\n");
+  const keys = apiKeys === void 0 ? apiKey ?? "any that is not empty" : `those of ${apiKeys}`;
+  return [
+    `Listening on ${url}`,
+    `API key: ${keys}`,
+    ...node === void 0 ? [renderBlockTime(blockTimeMs)] : [],
+    data === ":memory:" ? "Ledger: in memory, gone when this stops" : `Ledger: ${data}`,
+    `Chain: ${chain}`
+  ].join("\n");
 }
 function renderBlockTime(milliseconds) {
-    return milliseconds === 0
-        ? "Block time: none, a stamp is in a block at once"
-        : `Block time: ${milliseconds / 1000} s`;
+  return milliseconds === 0 ? "Block time: none, a stamp is in a block at once" : `Block time: ${milliseconds / 1e3} s`;
 }
 async function stopSignal() {
-    const { promise, resolve } = Promise.withResolvers();
-    process.on("SIGINT", resolve);
-    process.on("SIGTERM", resolve);
-    await promise;
+  const { promise, resolve } = Promise.withResolvers();
+  process.on("SIGINT", resolve);
+  process.on("SIGTERM", resolve);
+  await promise;
 }
 
 

@@ -7,214 +7,215 @@ const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRe
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const textLimits = { message: 500, word: 128 };
 function plainText(text, limit = textLimits.message) {
-    const cut = text.length > limit;
-    const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
-    return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
+  const cut = text.length > limit;
+  const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
+  return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
 }
 function sentence(text) {
-    return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+  return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/domain/errors.js
 
 const errorCatalogue = {
-    INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
-    HASH_INVALID: {
-        hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it.",
-    },
-    API_URL_MISSING: {
-        hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it.",
-    },
-    API_KEY_MISSING: {
-        hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception.",
-    },
-    STAMP_LIMIT_REACHED: {
-        hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit.",
-    },
-    NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
-    TOO_MANY_FILES: {
-        hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files.",
-    },
-    OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
-    UNTRUSTED_EVENT: {
-        hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md.",
-    },
-    FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file." },
-    FILE_VANISHED: { hint: "Another step or process removed the file; run this step after everything that writes it." },
-    FILE_CHANGED: { hint: "Something still writes the file; run this step after everything that writes it." },
-    FILE_NOT_REGULAR: { hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns." },
-    FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true." },
-    FILE_OUTSIDE_WORKSPACE: { hint: "Copy the file into the workspace; a link that leaves it is never followed." },
-    FILE_NAME_INVALID: { hint: "Rename the file: its name is not valid UTF-8, so no report could name it." },
-    CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
-    CHECKSUM_MISMATCH: {
-        hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
-    },
-    CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
-    PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
-    EVIDENCE_INVALID: {
-        hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing.",
-    },
-    PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
-    API_KEY_REJECTED: {
-        hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
-        stopsRun: true,
-    },
-    PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
-    RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
-    ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
-    REDIRECT_REFUSED: {
-        hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
-        stopsRun: true,
-    },
-    REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
-    SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
-    SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-    SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
-    TLS_REJECTED: {
-        hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
-        stopsRun: true,
-    },
-    CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-    REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
-    RESPONSE_INVALID: {
-        hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place.",
-    },
-    REPLY_MISMATCH: {
-        hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
-        stopsRun: true,
-    },
-    NODE_UNREACHABLE: {
-        hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
-        outage: true,
-    },
-    NODE_NOT_AUTHORISED: {
-        hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
-        stopsRun: true,
-    },
-    NODE_ANSWER_INVALID: {
-        hint: "Check the address: something other than a chain node may have answered, or a node of another version.",
-    },
-    NOT_ATTEMPTED: {
-        hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject.",
-    },
-    RELEASE_NOT_FOUND: {
-        hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have.",
-    },
-    RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
-    RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
-    RELEASE_NOT_WRITABLE: {
-        hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there.",
-    },
-    ISSUE_NOT_WRITABLE: {
-        hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on.",
-    },
-    RELEASE_IMMUTABLE: {
-        hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body.",
-    },
-    RELEASE_BODY_FULL: {
-        hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets.",
-    },
-    RELEASE_WRITE_LOST: {
-        hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other.",
-    },
-    ASSET_DIGEST_MISMATCH: {
-        hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
-    },
-    ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
-    ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
-    ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
-    REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
-    REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
-    GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
-    GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
-    GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-    GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
-    INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." },
+  INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
+  HASH_INVALID: {
+    hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it."
+  },
+  API_URL_MISSING: {
+    hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it."
+  },
+  API_KEY_MISSING: {
+    hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception."
+  },
+  STAMP_LIMIT_REACHED: {
+    hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit."
+  },
+  NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
+  TOO_MANY_FILES: {
+    hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files."
+  },
+  OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
+  UNTRUSTED_EVENT: {
+    hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md."
+  },
+  FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file." },
+  FILE_VANISHED: { hint: "Another step or process removed the file; run this step after everything that writes it." },
+  FILE_CHANGED: { hint: "Something still writes the file; run this step after everything that writes it." },
+  FILE_NOT_REGULAR: { hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns." },
+  FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true." },
+  FILE_OUTSIDE_WORKSPACE: { hint: "Copy the file into the workspace; a link that leaves it is never followed." },
+  FILE_NAME_INVALID: { hint: "Rename the file: its name is not valid UTF-8, so no report could name it." },
+  CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
+  CHECKSUM_MISMATCH: {
+    hint: "The file is not the one the checksum list was made for; find out which of the two is wrong."
+  },
+  CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
+  PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
+  EVIDENCE_INVALID: {
+    hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing."
+  },
+  PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
+  API_KEY_REJECTED: {
+    hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
+    stopsRun: true
+  },
+  PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
+  RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
+  ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
+  REDIRECT_REFUSED: {
+    hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
+    stopsRun: true
+  },
+  REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
+  SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
+  SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+  SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
+  TLS_REJECTED: {
+    hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
+    stopsRun: true
+  },
+  CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+  REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
+  RESPONSE_INVALID: {
+    hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place."
+  },
+  REPLY_MISMATCH: {
+    hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
+    stopsRun: true
+  },
+  NODE_UNREACHABLE: {
+    hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
+    outage: true
+  },
+  NODE_NOT_AUTHORISED: {
+    hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
+    stopsRun: true
+  },
+  NODE_ANSWER_INVALID: {
+    hint: "Check the address: something other than a chain node may have answered, or a node of another version."
+  },
+  NOT_ATTEMPTED: {
+    hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject."
+  },
+  RELEASE_NOT_FOUND: {
+    hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have."
+  },
+  RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
+  RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
+  RELEASE_NOT_WRITABLE: {
+    hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there."
+  },
+  ISSUE_NOT_WRITABLE: {
+    hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on."
+  },
+  RELEASE_IMMUTABLE: {
+    hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body."
+  },
+  RELEASE_BODY_FULL: {
+    hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets."
+  },
+  RELEASE_WRITE_LOST: {
+    hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other."
+  },
+  ASSET_DIGEST_MISMATCH: {
+    hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again."
+  },
+  ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
+  ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
+  ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
+  REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
+  REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
+  GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
+  GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
+  GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+  GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
+  INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." }
 };
 function errorFacts(code) {
-    return errorCatalogue[code];
+  return errorCatalogue[code];
 }
 class errors_AnchorError extends Error {
-    name = "AnchorError";
-    code;
-    requestId;
-    hint;
-    account;
-    said;
-    retryAfterMs;
-    constructor(code, account, { cause, requestId, said, hint, retryAfterMs } = {}) {
-        const message = said === undefined ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
-        super(message, cause === undefined ? undefined : { cause });
-        this.code = code;
-        this.requestId = requestId;
-        this.hint = hint ?? errorCatalogue[code].hint;
-        this.account = account;
-        this.said = said;
-        this.retryAfterMs = retryAfterMs;
-    }
+  name = "AnchorError";
+  code;
+  requestId;
+  hint;
+  /** What happened in our own words: `message` without what the service said. */
+  account;
+  said;
+  retryAfterMs;
+  constructor(code, account, { cause, requestId, said, hint, retryAfterMs } = {}) {
+    const message = said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
+    super(message, cause === void 0 ? void 0 : { cause });
+    this.code = code;
+    this.requestId = requestId;
+    this.hint = hint ?? errorCatalogue[code].hint;
+    this.account = account;
+    this.said = said;
+    this.retryAfterMs = retryAfterMs;
+  }
 }
 function toAnchorError(thrown) {
-    if (thrown instanceof errors_AnchorError)
-        return thrown;
-    const message = messageOf(thrown);
-    return new errors_AnchorError("INTERNAL", message, { cause: thrown });
+  if (thrown instanceof errors_AnchorError)
+    return thrown;
+  const message = messageOf(thrown);
+  return new errors_AnchorError("INTERNAL", message, { cause: thrown });
 }
 function isOutage({ code, cause }) {
-    if (code === "NOT_ATTEMPTED")
-        return cause instanceof errors_AnchorError && isOutage(cause);
-    return errorFacts(code).outage === true;
+  if (code === "NOT_ATTEMPTED")
+    return cause instanceof errors_AnchorError && isOutage(cause);
+  return errorFacts(code).outage === true;
 }
 function messageOf(thrown) {
-    return thrown instanceof Error ? thrown.message : String(thrown);
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/hashing/file-error.js
 
 const messages = {
-    FILE_UNREADABLE: "It cannot be read",
-    FILE_VANISHED: "It is not there any more",
-    FILE_CHANGED: "It changed while it was being hashed",
-    FILE_NOT_REGULAR: "It is not a regular file",
-    FILE_IS_LINK: "It is a symbolic link, or lies behind one",
-    FILE_OUTSIDE_WORKSPACE: "It is not in the workspace",
-    FILE_NAME_INVALID: "Its name is not valid UTF-8",
+  FILE_UNREADABLE: "It cannot be read",
+  FILE_VANISHED: "It is not there any more",
+  FILE_CHANGED: "It changed while it was being hashed",
+  FILE_NOT_REGULAR: "It is not a regular file",
+  FILE_IS_LINK: "It is a symbolic link, or lies behind one",
+  FILE_OUTSIDE_WORKSPACE: "It is not in the workspace",
+  FILE_NAME_INVALID: "Its name is not valid UTF-8"
 };
 const codesBySystemCode = {
-    ENOENT: "FILE_VANISHED",
-    ENOTDIR: "FILE_VANISHED",
-    ELOOP: "FILE_IS_LINK",
-    EMLINK: "FILE_IS_LINK",
-    ENXIO: "FILE_NOT_REGULAR",
-    ENODEV: "FILE_NOT_REGULAR",
-    EISDIR: "FILE_NOT_REGULAR",
+  ENOENT: "FILE_VANISHED",
+  ENOTDIR: "FILE_VANISHED",
+  // Opening a link without following it.
+  ELOOP: "FILE_IS_LINK",
+  EMLINK: "FILE_IS_LINK",
+  // Opening a socket, or a device without a driver.
+  ENXIO: "FILE_NOT_REGULAR",
+  ENODEV: "FILE_NOT_REGULAR",
+  EISDIR: "FILE_NOT_REGULAR"
 };
 const tooManyOpen = "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
 const remedies = {
-    EMFILE: tooManyOpen,
-    ENFILE: tooManyOpen,
-    EIO: "The disk could not read the file: check the disk, or write the file anew.",
+  EMFILE: tooManyOpen,
+  ENFILE: tooManyOpen,
+  EIO: "The disk could not read the file: check the disk, or write the file anew."
 };
 function file_error_fileError(code, { detail, ...options } = {}) {
-    return new errors_AnchorError(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, options);
+  return new errors_AnchorError(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
 }
 function toFileError(thrown) {
-    const code = systemCode(thrown);
-    if (code === undefined)
-        return toAnchorError(thrown);
-    return file_error_fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
+  const code = systemCode(thrown);
+  if (code === void 0)
+    return toAnchorError(thrown);
+  return file_error_fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
 }
 function leadsNowhere(thrown) {
-    return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
+  return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
 }
 function brokenLink() {
-    const hint = "Mend the link, name the file itself, or leave the link out.";
-    return new AnchorError("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint });
+  const hint = "Mend the link, name the file itself, or leave the link out.";
+  return new AnchorError("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint });
 }
 function systemCode(thrown) {
-    return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown
-        ? thrown.code
-        : undefined;
+  return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
 }
 
 ;// CONCATENATED MODULE: external "node:crypto"
@@ -223,43 +224,43 @@ const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 
 const lowercaseHex = /^[0-9a-f]{64}$/;
 function isDigest(text) {
-    return lowercaseHex.test(text);
+  return lowercaseHex.test(text);
 }
 function digestFromWire(text) {
-    if (typeof text !== "string")
-        return undefined;
-    const bare = text.replace(/^0x/i, "").toLowerCase();
-    return isDigest(bare) ? bare : undefined;
+  if (typeof text !== "string")
+    return void 0;
+  const bare = text.replace(/^0x/i, "").toLowerCase();
+  return isDigest(bare) ? bare : void 0;
 }
 function digestFromBytes(bytes) {
-    const hex = bytesToHex(bytes);
-    if (!isDigest(hex))
-        throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
-    return hex;
+  const hex = bytesToHex(bytes);
+  if (!isDigest(hex))
+    throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+  return hex;
 }
 const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
 function sameDigest(text, digest) {
-    return digestFromWire(text) === digest;
+  return digestFromWire(text) === digest;
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/hashing/engine.js
 
 
 const openssl = {
-    name: "openssl",
-    hash: (bytes) => checkedDigest((0,external_node_crypto_namespaceObject.hash)("sha3-256", bytes, "hex")),
-    create: () => {
-        const state = (0,external_node_crypto_namespaceObject.createHash)("sha3-256");
-        return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
-    },
+  name: "openssl",
+  hash: (bytes) => checkedDigest((0,external_node_crypto_namespaceObject.hash)("sha3-256", bytes, "hex")),
+  create: () => {
+    const state = (0,external_node_crypto_namespaceObject.createHash)("sha3-256");
+    return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
+  }
 };
 function hasNativeSha3() {
-    return getHashes().includes("sha3-256");
+  return getHashes().includes("sha3-256");
 }
 function checkedDigest(hex) {
-    if (!isDigest(hex))
-        throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
-    return hex;
+  if (!isDigest(hex))
+    throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+  return hex;
 }
 
 ;// CONCATENATED MODULE: external "node:fs"
@@ -268,69 +269,70 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./build/src/operations/hashing/fingerprint.js
 function fingerprintOf(stats) {
-    return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
+  return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
 }
 function fingerprint_isSameState(one, other) {
-    return (one.ctimeMs === other.ctimeMs &&
-        one.mtimeMs === other.mtimeMs &&
-        one.size === other.size &&
-        one.nlink === other.nlink &&
-        one.ino === other.ino &&
-        one.dev === other.dev);
+  return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/hashing/hash-file.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
+var __addDisposableResource = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
     }
-    else if (async) {
-        env.stack.push({ async: true });
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
     }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
     };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
 
@@ -340,111 +342,108 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const bufferSize = 256 * 1024;
 const flags = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
 function createBuffer() {
-    return Buffer.allocUnsafeSlow(bufferSize);
+  return Buffer.allocUnsafeSlow(bufferSize);
 }
 function hashFileSync(path, buffer, settings) {
-    const file = (0,external_node_fs_namespaceObject.openSync)(path, flags);
-    try {
-        const before = regular((0,external_node_fs_namespaceObject.fstatSync)(file));
-        const isSmall = before.size < buffer.length;
-        const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
-        const after = isSmall ? (0,external_node_fs_namespaceObject.fstatSync)(file) : (0,external_node_fs_namespaceObject.lstatSync)(path);
-        if (!fingerprint_isSameState(before, after))
-            throw changed(path);
-        return toHashes(digests, before, settings);
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(file);
-    }
+  const file = (0,external_node_fs_namespaceObject.openSync)(path, flags);
+  try {
+    const before = regular((0,external_node_fs_namespaceObject.fstatSync)(file));
+    const isSmall = before.size < buffer.length;
+    const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
+    const after = isSmall ? (0,external_node_fs_namespaceObject.fstatSync)(file) : (0,external_node_fs_namespaceObject.lstatSync)(path);
+    if (!fingerprint_isSameState(before, after))
+      throw changed(path);
+    return toHashes(digests, before, settings);
+  } finally {
+    (0,external_node_fs_namespaceObject.closeSync)(file);
+  }
 }
 function changed(path) {
-    (0,external_node_fs_namespaceObject.lstatSync)(path);
-    return file_error_fileError("FILE_CHANGED");
+  (0,external_node_fs_namespaceObject.lstatSync)(path);
+  return file_error_fileError("FILE_CHANGED");
 }
 function digestSmall(file, size, buffer, settings) {
-    let total = 0;
-    let read = 0;
-    do {
-        read = (0,external_node_fs_namespaceObject.readSync)(file, buffer, total, buffer.length - total, null);
-        total += read;
-    } while (read > 0 && total < size);
-    if (total !== size)
-        throw file_error_fileError("FILE_CHANGED");
-    const bytes = buffer.subarray(0, total);
-    const digest = settings.engine.hash(bytes);
-    const digests = settings.sha256 ? { digest, sha256: (0,external_node_crypto_namespaceObject.hash)("sha256", bytes, "hex") } : { digest };
-    settings.onBytes(total);
-    return digests;
+  let total = 0;
+  let read = 0;
+  do {
+    read = (0,external_node_fs_namespaceObject.readSync)(file, buffer, total, buffer.length - total, null);
+    total += read;
+  } while (read > 0 && total < size);
+  if (total !== size)
+    throw file_error_fileError("FILE_CHANGED");
+  const bytes = buffer.subarray(0, total);
+  const digest = settings.engine.hash(bytes);
+  const digests = settings.sha256 ? { digest, sha256: (0,external_node_crypto_namespaceObject.hash)("sha256", bytes, "hex") } : { digest };
+  settings.onBytes(total);
+  return digests;
 }
 function digestLarge(file, size, buffer, settings) {
-    const meter = createMeter(size, settings);
-    for (;;) {
-        const read = (0,external_node_fs_namespaceObject.readSync)(file, buffer, 0, buffer.length, null);
-        if (read === 0)
-            return meter.finish();
-        meter.add(buffer.subarray(0, read));
-    }
+  const meter = createMeter(size, settings);
+  for (; ; ) {
+    const read = (0,external_node_fs_namespaceObject.readSync)(file, buffer, 0, buffer.length, null);
+    if (read === 0)
+      return meter.finish();
+    meter.add(buffer.subarray(0, read));
+  }
 }
 async function hashFile(path, buffers, settings, signal) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const file = __addDisposableResource(env_1, await open(path, flags), true);
-        const before = regular(await file.stat());
-        const digests = await digestAlternately(file, before.size, buffers, settings, signal);
-        if (!isSameState(before, await lstat(path)))
-            throw fileError("FILE_CHANGED");
-        return toHashes(digests, before, settings);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+  const env_1 = { stack: [], error: void 0, hasError: false };
+  try {
+    const file = __addDisposableResource(env_1, await open(path, flags), true);
+    const before = regular(await file.stat());
+    const digests = await digestAlternately(file, before.size, buffers, settings, signal);
+    if (!isSameState(before, await lstat(path)))
+      throw fileError("FILE_CHANGED");
+    return toHashes(digests, before, settings);
+  } catch (e_1) {
+    env_1.error = e_1;
+    env_1.hasError = true;
+  } finally {
+    const result_1 = __disposeResources(env_1);
+    if (result_1)
+      await result_1;
+  }
 }
 async function digestAlternately(file, size, [first, second], settings, signal) {
-    const meter = createMeter(size, settings);
-    let next = file.read(first, 0, bufferSize, null);
-    for (;;) {
-        const { bytesRead, buffer } = await next;
-        signal?.throwIfAborted();
-        if (bytesRead === 0)
-            return meter.finish();
-        next = file.read(buffer === first ? second : first, 0, bufferSize, null);
-        meter.add(buffer.subarray(0, bytesRead));
-    }
+  const meter = createMeter(size, settings);
+  let next = file.read(first, 0, bufferSize, null);
+  for (; ; ) {
+    const { bytesRead, buffer } = await next;
+    signal?.throwIfAborted();
+    if (bytesRead === 0)
+      return meter.finish();
+    next = file.read(buffer === first ? second : first, 0, bufferSize, null);
+    meter.add(buffer.subarray(0, bytesRead));
+  }
 }
 function createMeter(size, { engine, sha256, onBytes }) {
-    const sha3 = engine.create();
-    const sha2 = sha256 ? (0,external_node_crypto_namespaceObject.createHash)("sha256") : undefined;
-    let total = 0;
-    return {
-        add: (bytes) => {
-            total += bytes.length;
-            if (total > size)
-                throw file_error_fileError("FILE_CHANGED");
-            sha3.update(bytes);
-            sha2?.update(bytes);
-            onBytes(bytes.length);
-        },
-        finish: () => {
-            if (total < size)
-                throw file_error_fileError("FILE_CHANGED");
-            return { digest: sha3.digest(), ...(sha2 && { sha256: sha2.digest("hex") }) };
-        },
-    };
+  const sha3 = engine.create();
+  const sha2 = sha256 ? (0,external_node_crypto_namespaceObject.createHash)("sha256") : void 0;
+  let total = 0;
+  return {
+    add: (bytes) => {
+      total += bytes.length;
+      if (total > size)
+        throw file_error_fileError("FILE_CHANGED");
+      sha3.update(bytes);
+      sha2?.update(bytes);
+      onBytes(bytes.length);
+    },
+    finish: () => {
+      if (total < size)
+        throw file_error_fileError("FILE_CHANGED");
+      return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
+    }
+  };
 }
 function regular(stats) {
-    if (!stats.isFile())
-        throw file_error_fileError("FILE_NOT_REGULAR");
-    return stats;
+  if (!stats.isFile())
+    throw file_error_fileError("FILE_NOT_REGULAR");
+  return stats;
 }
 function toHashes(digests, stats, { fingerprint }) {
-    const { size } = stats;
-    return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
+  const { size } = stats;
+  return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/hashing/worker.js
@@ -454,41 +453,40 @@ function toHashes(digests, stats, { fingerprint }) {
 
 const sendEveryMs = 20;
 function hashTask({ paths, sha256, fingerprint, next }, send) {
-    const buffer = createBuffer();
-    let results = [];
-    let bytes = 0;
-    let sent = Number.NEGATIVE_INFINITY;
-    const post = () => {
-        send({ results, bytes });
-        results = [];
-        bytes = 0;
-        sent = performance.now();
-    };
-    const postWhenDue = () => {
-        if (performance.now() - sent >= sendEveryMs)
-            post();
-    };
-    const onBytes = (count) => {
-        bytes += count;
-        postWhenDue();
-    };
-    const settings = { engine: openssl, sha256, fingerprint, onBytes };
-    for (let job = Atomics.add(next, 0, 1); job < paths.length; job = Atomics.add(next, 0, 1)) {
-        const result = attemptHash(job, () => hashFileSync(paths[job] ?? "", buffer, settings));
-        results.push(result);
-        postWhenDue();
-    }
-    if (results.length > 0)
-        post();
+  const buffer = createBuffer();
+  let results = [];
+  let bytes = 0;
+  let sent = Number.NEGATIVE_INFINITY;
+  const post = () => {
+    send({ results, bytes });
+    results = [];
+    bytes = 0;
+    sent = performance.now();
+  };
+  const postWhenDue = () => {
+    if (performance.now() - sent >= sendEveryMs)
+      post();
+  };
+  const onBytes = (count) => {
+    bytes += count;
+    postWhenDue();
+  };
+  const settings = { engine: openssl, sha256, fingerprint, onBytes };
+  for (let job = Atomics.add(next, 0, 1); job < paths.length; job = Atomics.add(next, 0, 1)) {
+    const result = attemptHash(job, () => hashFileSync(paths[job] ?? "", buffer, settings));
+    results.push(result);
+    postWhenDue();
+  }
+  if (results.length > 0)
+    post();
 }
 function attemptHash(job, hash) {
-    try {
-        return { job, hashes: hash() };
-    }
-    catch (thrown) {
-        const { code, message, hint } = toFileError(thrown);
-        return { job, failure: { code, message, hint } };
-    }
+  try {
+    return { job, hashes: hash() };
+  } catch (thrown) {
+    const { code, message, hint } = toFileError(thrown);
+    return { job, failure: { code, message, hint } };
+  }
 }
 hashTask(external_node_worker_threads_namespaceObject.workerData, (batch) => external_node_worker_threads_namespaceObject.parentPort?.postMessage(batch, []));
 

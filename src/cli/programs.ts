@@ -14,7 +14,7 @@ import type { Program } from "./options.ts";
 export async function startProgram(program: Program, args: readonly string[]): Promise<undefined> {
   process.argv.splice(2, process.argv.length, ...args);
   // The build keeps the bundler from it, which would look for the program within this bundle (scripts/build.ts).
-  await import(pathToFileURL(fileOf(program)).href);
+  await import(/* webpackIgnore: true */ pathToFileURL(fileOf(program)).href);
 }
 
 /** From the sources a folder beside this one; of what ships a bundle in a folder beside this one. */
