@@ -129,7 +129,7 @@ async function verifyByEvidence(options, terminal) {
   const { evidence, words } = checkOptions(options);
   const statement = await readStatement(evidence);
   const { sources, errors } = await (0,_hash_js__WEBPACK_IMPORTED_MODULE_8__/* .openFiles */ .K)(words);
-  const { files, failed } = await hashAll(sources);
+  const { files, failed } = await hashAll(sources, namesSha256(statement));
   const unreadable = [...errors, ...failed];
   const chain = await askIfNamed(options, (0,_domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .hashesToAsk */ .h)({ statement, files }), terminal.env);
   const verification = (0,_domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .verifyEvidence */ .J)({ statement, files, chain });
@@ -168,17 +168,20 @@ async function readEvidenceFile(path) {
     throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usageError */ .Wp)(`the evidence, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(path)}, cannot be read (${code})`);
   }
 }
-async function hashAll(sources) {
+function namesSha256({ subject }) {
+  return subject.some(({ digest }) => digest.sha256 !== void 0);
+}
+async function hashAll(sources, sha256) {
   const files = [];
   const failed = [];
-  for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hashFiles */ .yQ)(sources, { sha256: true })) {
+  for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hashFiles */ .yQ)(sources, { sha256 })) {
     if ("error" in hashed) {
       failed.push((0,_hash_js__WEBPACK_IMPORTED_MODULE_8__/* .toReadError */ .s)(hashed));
       continue;
     }
-    const { name, digest, sha256 = "" } = hashed.subject;
+    const { name, digest, sha256: second = "" } = hashed.subject;
     const bytes = await readIfProof(sources[hashed.index]);
-    files.push({ index: hashed.index, name, sha3_256: digest, sha256, ...bytes && { bytes } });
+    files.push({ index: hashed.index, name, sha3_256: digest, sha256: second, ...bytes && { bytes } });
   }
   return { files: files.sort((one, other) => one.index - other.index), failed };
 }
