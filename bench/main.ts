@@ -5,19 +5,21 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 import type { Bench, Benchmark } from "./bench.ts";
+import { pageInBrowser } from "./browser.ts";
 import { bytesCurve, filesCurve, latencyCurve } from "./curves.ts";
 import { isMet, renderFigure } from "./figure.ts";
 import { finding } from "./finding.ts";
 import { largeFile, manyFiles, smallFiles, throughput } from "./hashing.ts";
 import { readMachine, type Machine } from "./machine.ts";
 import { largeFileMemory, manyFilesMemory } from "./memory.ts";
+import { offlineVerification } from "./offline.ts";
 import { writePage, type Measurement } from "./page.ts";
 import { cleanUpOnSignals, createPlace } from "./place.ts";
 import { compile, findAction } from "./programs.ts";
 import { anyNumber, largeAndSlow, slowService } from "./requests.ts";
 import { responsiveness } from "./responsiveness.ts";
 import { serving } from "./serving.ts";
-import { coldStart } from "./start.ts";
+import { coldStart, smallRun } from "./start.ts";
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   B1: largeFile,
@@ -32,6 +34,9 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   B10: anyNumber,
   B11: responsiveness,
   B12: finding,
+  B13: smallRun,
+  B14: offlineVerification,
+  B15: pageInBrowser,
   B17: serving,
   FILES: filesCurve,
   BYTES: bytesCurve,

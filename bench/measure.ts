@@ -33,7 +33,7 @@ export async function measure(command: Command, codes: readonly number[] = [0]):
   const child = spawn("bash", ["-c", script, "bash", ...args], {
     cwd,
     env: { ...env, LC_ALL: "C" },
-    stdio: ["pipe", "pipe", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "pipe", 2],
     detached: true,
   }) as ChildProcessByStdio<Writable, Readable, Readable>;
   const { forget } = remember(() => process.kill(-(child.pid ?? 0), "SIGKILL"));

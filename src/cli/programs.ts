@@ -13,7 +13,7 @@ import type { Program } from "./options.ts";
  */
 export async function startProgram(program: Program, args: readonly string[]): Promise<undefined> {
   process.argv.splice(2, process.argv.length, ...args);
-  // The build keeps the bundler from it, which would look for the program within this bundle (scripts/build.ts).
+  // The bundler must leave this import alone: it would look for the program within this bundle.
   await import(/* webpackIgnore: true */ pathToFileURL(fileOf(program)).href);
 }
 
