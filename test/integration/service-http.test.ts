@@ -162,5 +162,6 @@ test("stopping does not wait for a connection that asks nothing", async () => {
   const before = performance.now();
   await service.close();
   await closed;
-  expect(performance.now() - before).toBeLessThan(4000);
+  // Node itself would look for it after thirty seconds.
+  expect(performance.now() - before).toBeLessThan(20_000);
 });

@@ -30,6 +30,8 @@ export interface ProbeResult {
   /** Largest resident set of the process in bytes. */
   readonly peakBytes: number;
   readonly milliseconds: number;
+  /** Milliseconds of the processor's, which a busy machine does not make more. */
+  readonly processorMs: number;
 }
 
 /** Asks once, in a new process without any variable but those given. */
@@ -60,11 +62,19 @@ async function probe({ url, operation, timeoutMs = 5000 }: ProbeTask): Promise<P
     clock: createFakeClock(),
   });
   const started = performance.now();
+  const before = process.cpuUsage();
   const outcome = await operations[operation].ask(client);
+  const { user, system } = process.cpuUsage(before);
   const milliseconds = performance.now() - started;
   await client.close();
   const said = outcome.kind === "failed" ? outcome.error.message : "note" in outcome ? outcome.note : "";
-  return { verdict: verdictOf(outcome), said, milliseconds, peakBytes: process.resourceUsage().maxRSS * 1024 };
+  return {
+    verdict: verdictOf(outcome),
+    said,
+    milliseconds,
+    processorMs: (user + system) / 1000,
+    peakBytes: process.resourceUsage().maxRSS * 1024,
+  };
 }
 
 if (process.argv[1] === import.meta.filename) {
