@@ -24,7 +24,22 @@ export interface ServiceProcess {
 
 /** Starts the service with `args` on a free port and waits for the line that says where it listens. */
 export async function startServiceProcess(...args: readonly string[]): Promise<ServiceProcess> {
-  const child = launch(["--port", "0", ...args]);
+  return await whenListening(launch(["--port", "0", ...args]));
+}
+
+/**
+ * Starts the service where `folder` is a disk of so many bytes of its own, in a mount namespace: from outside it is
+ * reached below `/proc/<pid>/root`.
+ */
+export async function startServiceOnDisk(folder: string, bytes: number, ...args: readonly string[]) {
+  const mount = `mount -t tmpfs -o size=${bytes} none "$1" && shift && exec "$@"`;
+  const service = [process.execPath, program, "--port", "0", ...args];
+  const command = ["--map-root-user", "--mount", "--", "sh", "-c", mount, "sh", folder, ...service];
+  const running = await whenListening(launchBy("unshare", command));
+  return { ...running, disk: `/proc/${running.child.pid}/root${folder}` };
+}
+
+async function whenListening(child: Child): Promise<ServiceProcess> {
   const [lines, errors]: [string[], string[]] = [[], []];
   createInterface(child.stderr).on("line", (line) => errors.push(line));
   const reader = createInterface(child.stdout).on("line", (line) => lines.push(line));
@@ -43,7 +58,11 @@ export async function runServiceProgram(...args: readonly string[]) {
 }
 
 function launch(args: readonly string[]): Child {
-  const child = spawn(process.execPath, [program, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  return launchBy(process.execPath, [program, ...args]);
+}
+
+function launchBy(command: string, args: readonly string[]): Child {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   return child;
 }
