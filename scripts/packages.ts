@@ -8,6 +8,7 @@ interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly bin: Readonly<Record<string, string>>;
+  readonly files: readonly string[];
 }
 
 /** Earlier than every file: a bundle's bytes say nothing about when or where it was made. */
@@ -58,7 +59,8 @@ const published = [
 
 /**
  * Writes the npm package into `out`, to be packed or published from there. It has no dependencies: what the command
- * line and the tool server need is in their bundles, so that `npx` fetches one small file.
+ * line and the tool server need is in their bundles, so that `npx` fetches one small file. Of `dist` it has what
+ * `files` of package.json names: the action is not run from a package.
  */
 export function writeNpmPackage(dist: string, out: string): void {
   rmSync(out, { recursive: true, force: true });
@@ -67,7 +69,8 @@ export function writeNpmPackage(dist: string, out: string): void {
   const kept = Object.fromEntries(published.map((name) => [name, manifest[name]]));
   const own = { ...kept, type: "module", bin: manifest.bin, engines: { node: ">=22.19" } };
   writeFileSync(join(out, "package.json"), `${JSON.stringify(own, null, 2)}\n`);
-  cpSync(dist, join(out, "dist"), { recursive: true });
-  for (const name of ["LICENSE", "README.md", "CHANGELOG.md", "schema"])
-    cpSync(name, join(out, name), { recursive: true });
+  for (const file of [...manifest.files, "LICENSE", "README.md"]) {
+    const from = file.startsWith("dist/") ? join(dist, file.slice("dist/".length)) : file;
+    cpSync(from, join(out, file), { recursive: true });
+  }
 }
