@@ -545,22 +545,10 @@ function readSecrets() {
 const annotationsPerLevel = 9;
 const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm };
 function createLog() {
-  const issued = { error: 0, warning: 0, notice: 0 };
-  const annotate = (level) => {
-    return (message, target = {}) => {
-      issued[level] += 1;
-      if (issued[level] <= annotationsPerLevel)
-        print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(message), toProperties(target));
-      else
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(`${level}: ${message}`));
-    };
-  };
-  const closeAnnotations = () => {
-    for (const level of ["error", "warning", "notice"]) {
-      const left = issued[level] - annotationsPerLevel;
-      if (left > 0)
-        print[level](`${left} more of this kind: see the log and the summary.`);
-    }
+  const levels = {
+    error: countAnnotations("error"),
+    warning: countAnnotations("warning"),
+    notice: countAnnotations("notice")
   };
   return {
     info: (message) => {
@@ -571,13 +559,51 @@ function createLog() {
       gather(process.stdout);
       _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .debug */ .Yz((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(message));
     },
-    error: annotate("error"),
-    warning: annotate("warning"),
-    notice: annotate("notice"),
+    error: levels.error.annotate,
+    warning: levels.warning.annotate,
+    notice: levels.notice.annotate,
     group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .group */ .Os((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(title), work),
-    leaveOut: (level, count) => void (issued[level] += count),
-    closeAnnotations
+    leaveOut: (level, rest) => levels[level].leaveOut(rest),
+    closeAnnotations: () => Object.values(levels).forEach(({ close }) => close())
   };
+}
+function countAnnotations(level) {
+  let issued = 0;
+  let last;
+  const left = /* @__PURE__ */ new Map();
+  const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
+  const leave = (message, { title = level, count: more = 1 }) => {
+    count(title, more);
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(`${level}: ${message}`));
+  };
+  const annotate = (message, target = {}) => {
+    issued += 1;
+    if (issued < annotationsPerLevel)
+      print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(message), toProperties(target));
+    else if (issued === annotationsPerLevel)
+      last = { message, target };
+    else
+      leave(message, target);
+  };
+  const close = () => {
+    if (last === void 0)
+      return;
+    if (left.size === 0)
+      return print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(last.message), toProperties(last.target));
+    const { message, target } = last;
+    const rest = /* @__PURE__ */ new Map([[target.title ?? level, target.count ?? 1]]);
+    for (const [kind, more] of left)
+      rest.set(kind, (rest.get(kind) ?? 0) + more);
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(`${level}: ${message}`));
+    print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(renderRest(rest)));
+  };
+  const leaveOut = (rest) => rest.forEach((more, kind) => count(kind, more));
+  return { annotate, leaveOut, close };
+}
+function renderRest(rest) {
+  const total = [...rest.values()].reduce((sum, count) => sum + count, 0);
+  const kinds = [...rest].map(([kind, count]) => `${count} ${kind}`);
+  return `${total} more: ${kinds.join(", ")}. See the log and the summary.`;
 }
 function gather(stream) {
   if (stream.writableCorked > 0)
@@ -825,10 +851,10 @@ async function start(log, signals) {
   const problems = [...environmentProblems(process.env), ...await patternProblems()];
   const inputs = (0,inputs_inputs/* parseInputs */.TL)((name) => core/* getInput */.V4(name), problems);
   if (inputs.mode === "monitor") {
-    const { runMonitorStep } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(354), __webpack_require__.e(489), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 193));
+    const { runMonitorStep } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(188), __webpack_require__.e(489), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 193));
     return runMonitorStep(inputs, log, signals);
   }
-  const { runStep } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(769), __webpack_require__.e(354), __webpack_require__.e(710), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 7780));
+  const { runStep } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(769), __webpack_require__.e(188), __webpack_require__.e(710), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 7780));
   return runStep(inputs, log, signals);
 }
 async function patternProblems() {
@@ -969,13 +995,13 @@ function base64Of(secret) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OP: () => (/* binding */ errorCatalogue),
 /* harmony export */   Xt: () => (/* binding */ toAnchorError),
 /* harmony export */   _Z: () => (/* binding */ AnchorError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   u2: () => (/* binding */ errorFacts),
 /* harmony export */   uD: () => (/* binding */ isOutage)
 /* harmony export */ });
-/* unused harmony export errorCatalogue */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
 
 const errorCatalogue = {
@@ -1000,23 +1026,42 @@ const errorCatalogue = {
   UNTRUSTED_EVENT: {
     hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md."
   },
-  FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file." },
-  FILE_VANISHED: { hint: "Another step or process removed the file; run this step after everything that writes it." },
-  FILE_CHANGED: { hint: "Something still writes the file; run this step after everything that writes it." },
-  FILE_NOT_REGULAR: { hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns." },
-  FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true." },
-  FILE_OUTSIDE_WORKSPACE: { hint: "Copy the file into the workspace; a link that leaves it is never followed." },
-  FILE_NAME_INVALID: { hint: "Rename the file: its name is not valid UTF-8, so no report could name it." },
+  FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
+  FILE_VANISHED: {
+    hint: "Another step or process removed the file; run this step after everything that writes it.",
+    aboutFile: true
+  },
+  FILE_CHANGED: {
+    hint: "Something still writes the file; run this step after everything that writes it.",
+    aboutFile: true
+  },
+  FILE_NOT_REGULAR: {
+    hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns.",
+    aboutFile: true
+  },
+  FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true.", aboutFile: true },
+  FILE_OUTSIDE_WORKSPACE: {
+    hint: "Copy the file into the workspace; a link that leaves it is never followed.",
+    aboutFile: true
+  },
+  FILE_NAME_INVALID: {
+    hint: "Rename the file: its name is not valid UTF-8, so no report could name it.",
+    aboutFile: true
+  },
   CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
   CHECKSUM_MISMATCH: {
-    hint: "The file is not the one the checksum list was made for; find out which of the two is wrong."
+    hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
+    aboutFile: true
   },
-  CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
-  PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
+  CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
+  PROOF_INVALID: {
+    hint: "Use the proof file exactly as the service delivered it, for exactly this file.",
+    aboutFile: true
+  },
   EVIDENCE_INVALID: {
     hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing."
   },
-  PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
+  PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
   API_KEY_REJECTED: {
     hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
     stopsRun: true
@@ -1080,7 +1125,8 @@ const errorCatalogue = {
     hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other."
   },
   ASSET_DIGEST_MISMATCH: {
-    hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again."
+    hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
+    aboutFile: true
   },
   ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
   ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
@@ -1105,7 +1151,9 @@ class AnchorError extends Error {
   account;
   said;
   retryAfterMs;
-  constructor(code, account, { cause, requestId, said, hint, retryAfterMs } = {}) {
+  httpStatus;
+  constructor(code, account, options = {}) {
+    const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
     const message = said === void 0 ? account : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(`${account.replace(/\.$/, "")}: ${said}`);
     super(message, cause === void 0 ? void 0 : { cause });
     this.code = code;
@@ -1114,6 +1162,7 @@ class AnchorError extends Error {
     this.account = account;
     this.said = said;
     this.retryAfterMs = retryAfterMs;
+    this.httpStatus = httpStatus;
   }
 }
 function toAnchorError(thrown) {
@@ -1606,8 +1655,9 @@ const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ renderWithin),
-/* harmony export */   L: () => (/* binding */ renderFew)
+/* harmony export */   As: () => (/* binding */ renderWithin),
+/* harmony export */   L1: () => (/* binding */ renderFew),
+/* harmony export */   N1: () => (/* binding */ mostUnfolded)
 /* harmony export */ });
 function renderWithin(items, budget, render) {
   const rows = [];
@@ -1626,6 +1676,7 @@ function renderFew(items, render) {
   return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
 }
 const mostShown = 10;
+const mostUnfolded = 20;
 
 
 /***/ }),
@@ -1636,15 +1687,15 @@ const mostShown = 10;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ showName),
 /* harmony export */   WU: () => (/* binding */ show),
-/* harmony export */   YG: () => (/* binding */ longestName),
+/* harmony export */   nd: () => (/* binding */ longestShownName),
 /* harmony export */   y6: () => (/* binding */ showNames)
 /* harmony export */ });
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
 
 
-const longestName = 200;
-const longestLine = 4e3;
+const longestShownName = 200;
+const longestShownLine = 4e3;
 const namedEscapes = /* @__PURE__ */ new Map([
   ["\n", "\\n"],
   ["\r", "\\r"],
@@ -1653,18 +1704,18 @@ const namedEscapes = /* @__PURE__ */ new Map([
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
 const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR.source})`, "gu");
-function show(text, limit = longestLine) {
+function show(text, limit = longestShownLine) {
   if (text.length <= limit && ordinary.test(text))
     return text;
   const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
   const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
   return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
 }
-function showName(name, limit = longestName) {
+function showName(name, limit = longestShownName) {
   return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 function showNames(names) {
-  return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFew */ .L)(names, (name) => showName(name));
+  return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFew */ .L1)(names, (name) => showName(name));
 }
 function escapeOf(character) {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
@@ -1688,6 +1739,7 @@ function shorten(text, limit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   mo: () => (/* binding */ breakable),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
 /* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5652);
@@ -1699,9 +1751,15 @@ function shorten(text, limit) {
 const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
-function code(name, limit = _line_js__WEBPACK_IMPORTED_MODULE_1__/* .longestName */ .YG) {
-  const encoded = encode((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(name, limit)).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
-  return `<code>${encoded}</code>`;
+function code(name, limit = _line_js__WEBPACK_IMPORTED_MODULE_1__/* .longestShownName */ .nd) {
+  return `<code>${toCodeText((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(name, limit))}</code>`;
+}
+function toCodeText(shown) {
+  return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
+}
+function breakable(name, limit = _line_js__WEBPACK_IMPORTED_MODULE_1__/* .longestShownName */ .nd) {
+  const pieces = (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(name, limit).match(/[^/._-]{1,24}[/._-]*|[/._-]+/gu) ?? [];
+  return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
 }
 function text(prose, limit = _domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textLimits */ .I6.message) {
   return encode((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));

@@ -18,7 +18,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(515);
 /* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1307);
 /* harmony import */ var _summary_look_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4479);
-/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7449);
+/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2515);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_2__]);
 _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -174,7 +174,6 @@ var markdown = __webpack_require__(800);
 
 
 const lookBudget = { findings: 4e5, told: 1e5, faults: 5e4, rows: 3e5 };
-const mostUnfolded = 20;
 function renderLookSummary(look, facts) {
   const parts = [
     `## ${(0,look_headline/* renderLookHeadline */.s)(look)}`,
@@ -195,7 +194,7 @@ function renderLookSummary(look, facts) {
 function renderFindings(title, findings, budget) {
   if (findings.length === 0)
     return "";
-  const { rows, left } = (0,text_budget/* renderWithin */.A)(findings, budget, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
+  const { rows, left } = (0,text_budget/* renderWithin */.As)(findings, budget, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
   const cut = left > 0 ? `
 
 ${left} more are left out here; \`monitor.json\` has all.` : "";
@@ -224,9 +223,9 @@ function renderFaults({ sighting, report }) {
   if (parts.length === 0)
     return "";
   const groups = [...Map.groupBy(parts, ({ why }) => why)];
-  const { rows } = (0,text_budget/* renderWithin */.A)(groups, lookBudget.faults, ([why, of]) => {
+  const { rows } = (0,text_budget/* renderWithin */.As)(groups, lookBudget.faults, ([why, of]) => {
     const names = [...new Set(of.map(({ name }) => name))];
-    return `- ${(0,text_budget/* renderFew */.L)(names, (name) => (0,markdown/* code */.aY)(name))}<br>${(0,markdown/* text */.Qq)(why)}`;
+    return `- ${(0,text_budget/* renderFew */.L1)(names, (name) => (0,markdown/* code */.aY)(name))}<br>${(0,markdown/* text */.Qq)(why)}`;
   });
   return `### What could not be asked
 
@@ -244,14 +243,14 @@ function renderReleases(look) {
   const releases = (0,look_report/* sortByStanding */.O)(look);
   if (releases.length === 0)
     return "";
-  const { rows, left } = (0,text_budget/* renderWithin */.A)(releases, lookBudget.rows, ({ release, standing }) => renderRow(release, standing, look.sighting.outcomes));
+  const { rows, left } = (0,text_budget/* renderWithin */.As)(releases, lookBudget.rows, ({ release, standing }) => renderRow(release, standing, look.sighting.outcomes));
   const head = "| release | recorded | confirmed | changed | not asked |\n|---|---:|---:|---:|---:|";
   const cut = left > 0 ? `
 
 ${left} more releases are left out here; \`monitor.json\` has all.` : "";
   const table = `${head}
 ${rows.join("\n")}${cut}`;
-  if (releases.length <= mostUnfolded)
+  if (releases.length <= text_budget/* mostUnfolded */.N1)
     return table;
   return `<details><summary>${(0,look_headline/* counted */.h)(releases.length, "release")}, a row each</summary>
 
@@ -279,10 +278,8 @@ function renderLooks({ file }) {
 }
 function renderMeaning({ hasBaseline, sighting }) {
   const unrecorded = sighting.releases.filter(({ recorded }) => recorded === void 0).map(({ tag }) => tag);
-  const names = unrecorded.slice(0, 10).map((tag) => (0,markdown/* code */.aY)(tag));
-  const others = unrecorded.length > 10 ? ` and ${unrecorded.length - 10} more` : "";
   return [
-    ...unrecorded.length > 0 ? [`Unrecorded, and so only noted down for the next look: ${names.join(", ")}${others}.`] : [],
+    ...unrecorded.length > 0 ? [`Unrecorded, and so only noted down for the next look: ${(0,text_budget/* renderFew */.L1)(unrecorded, (tag) => (0,markdown/* code */.aY)(tag))}.`] : [],
     hasBaseline ? "Compared with the baseline, then with the evidence on the release page." : "There was no baseline: compared with the evidence on the release page alone. Who owns that page and stamps his own bytes there cannot be told from its owner."
   ].join("\n\n");
 }
@@ -796,7 +793,7 @@ const mostCharacters = 48e3;
 function renderBody(facts, keys) {
   const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
   const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
-  const { rows, left } = (0,budget/* renderWithin */.A)([...alarms, ...told], mostCharacters, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
+  const { rows, left } = (0,budget/* renderWithin */.As)([...alarms, ...told], mostCharacters, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
   const unasked = keys.size - toKeys(alarms.map(keyOf)).size;
   return [
     renderMark(keys),
@@ -1432,7 +1429,7 @@ function toChainWord(digest, outcome) {
     return { kind: "not-held" };
   if (outcome.kind !== "verified")
     return { kind: "not-asked" };
-  const height = Number((0,anchoring/* findAnchoring */.B)(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
+  const height = Number((0,anchoring/* findAnchoring */.BY)(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
   return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
 }
 

@@ -187,7 +187,12 @@ function faultOfStatus(status, headers, asked, today, said) {
   const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
   const words = status < 400 ? void 0 : said;
   return {
-    error: new errors/* AnchorError */._Z(code, account, { requestId: asked.requestId, said: words, retryAfterMs }),
+    error: new errors/* AnchorError */._Z(code, account, {
+      requestId: asked.requestId,
+      said: words,
+      retryAfterMs,
+      httpStatus: status
+    }),
     certainty,
     attempts,
     ...retryAfterMs !== void 0 && { retryAfterMs },

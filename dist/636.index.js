@@ -119,7 +119,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4735:
+/***/ 2993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -338,7 +338,7 @@ function judges({ kind }) {
 }
 
 // EXTERNAL MODULE: ./build/src/domain/report/anchoring.js
-var anchoring = __webpack_require__(4698);
+var report_anchoring = __webpack_require__(4698);
 // EXTERNAL MODULE: ./build/src/domain/evidence/to-statement.js + 1 modules
 var to_statement = __webpack_require__(3159);
 // EXTERNAL MODULE: ./build/src/domain/version.js
@@ -419,7 +419,7 @@ function toAnchors(result, lists) {
   const digest = (0,report_report/* digestOf */.ol)(result);
   if (digest === void 0 || result.coveredBy !== void 0)
     return [];
-  const first = (0,anchoring/* anchoringOf */.$)(result)?.first;
+  const first = (0,report_anchoring/* anchoringOf */.$p)(result)?.first;
   return [
     {
       covers: lists.has(digest) ? "list" : "subject",
@@ -485,8 +485,33 @@ function cutTo(statement, count) {
 
 // EXTERNAL MODULE: ./build/src/domain/text.js
 var domain_text = __webpack_require__(1987);
-// EXTERNAL MODULE: ./build/src/action/summary/subject-table.js
-var subject_table = __webpack_require__(6574);
+;// CONCATENATED MODULE: ./build/src/action/release/notes/subject-cells.js
+
+
+
+
+
+function renderVerdict({ outcome }) {
+  const { icon, label } = domain_outcome/* verdictFacts */.Jo[outcome.kind];
+  return `${icon} ${label}`.replaceAll(" ", "&nbsp;");
+}
+function renderSubject(result) {
+  const digest = (0,report_report/* digestOf */.ol)(result);
+  return (0,markdown/* code */.aY)(result.subject.name) + (digest === void 0 ? "" : `<br><sub>${(0,markdown/* code */.aY)(digest)}</sub>`);
+}
+function renderSectionBlock(result) {
+  if (result.coveredBy !== void 0)
+    return `through the list ${(0,markdown/* code */.aY)(result.coveredBy.slice(0, 8))}…`;
+  const { outcome } = result;
+  const anchoring = (0,report_anchoring/* anchoringOf */.$p)(result);
+  if (anchoring === void 0)
+    return outcome.kind === "accepted" ? "not in a block yet" : "";
+  const { first, count } = anchoring;
+  const parts = [first.blockNumber, first.blockDate].filter((part) => part !== void 0).map(String);
+  const others = count > 1 ? `<br>first of ${count}` : "";
+  return parts.map((part) => (0,markdown/* code */.aY)(part, domain_text/* textLimits */.I6.word)).join("<br>") + others;
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/release/notes/to-rows.js
 
 
@@ -512,9 +537,9 @@ function toRows(results, earned, facts) {
 }
 function toRow(result, { coverage, reportUrls }) {
   return {
-    verdict: (0,subject_table/* renderVerdict */.gM)(result),
-    subject: (0,subject_table/* renderSubject */.TK)(result),
-    block: (0,subject_table/* renderBlock */.g8)(result),
+    verdict: renderVerdict(result),
+    subject: renderSubject(result),
+    block: renderSectionBlock(result),
     served: renderServed(coverage.get(result), (0,file_names/* toAssetName */.rw)(result.subject.name)),
     report: renderReport(result.outcome, reportUrls)
   };
@@ -592,7 +617,7 @@ function renderTable(rows, budget) {
   const names = Object.keys(columns).filter((name) => rows.some((row) => row[name] !== ""));
   const line = (cells) => `| ${cells.join(" | ")} |`;
   const head = [line(names.map((name) => columns[name])), line(names.map(() => "---"))];
-  const { rows: shown, left } = (0,text_budget/* renderWithin */.A)(rows, budget - rows.length - Buffer.byteLength(head.join("\r\n")), (row) => line(names.map((name) => row[name])));
+  const { rows: shown, left } = (0,text_budget/* renderWithin */.As)(rows, budget - rows.length - Buffer.byteLength(head.join("\r\n")), (row) => line(names.map((name) => row[name])));
   const cut = left > 0 ? [`✂️ **${left} of ${rows.length} rows are left out**: the notes take no more.`] : [];
   return shown.length > 0 ? [[...head, ...shown].join("\n"), ...cut] : cut;
 }
@@ -980,7 +1005,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
 /* harmony import */ var _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5588);
-/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4735);
+/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2993);
 /* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6887);
 /* harmony import */ var _find_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
 /* harmony import */ var _github_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5067);

@@ -13,7 +13,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7186);
 /* harmony import */ var _job_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2330);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7449);
+/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2515);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8110);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_job_js__WEBPACK_IMPORTED_MODULE_1__]);
 _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -554,7 +554,7 @@ function checkedRoot(item) {
 const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" };
 function toBadge(report) {
   const { results, demo } = report;
-  const message = results.length === 0 ? "no files" : (0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCounts */ .Pn)(report).join(", ");
+  const message = results.length === 0 ? "no files" : (0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .renderVerdictCounts */ .kg)(report).join(", ");
   const color = colourOf(report);
   const isWrong = color === "red";
   return {
@@ -609,6 +609,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
 // EXTERNAL MODULE: ./build/src/job/inputs/inputs.js
 var inputs_inputs = __webpack_require__(3650);
 // EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
@@ -843,6 +845,7 @@ async function* checkedPdf(body) {
 
 
 
+
 function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
   const isAsking = (0,inputs_inputs/* reasonToSkip */.bk)(inputs) === void 0;
   const isStamping = inputs.mode === "stamp" && isAsking;
@@ -856,8 +859,8 @@ function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
     tellMissing: () => {
       if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both")
         return store.failures;
-      for (const error of store.failures)
-        log.warning(error.message, { title: error.code });
+      for (const { code, message, hint } of store.failures)
+        log.warning(`${(0,domain_text/* sentence */.em)(message)} ${hint}`, { title: code });
       return [];
     },
     [Symbol.dispose]: () => journal?.close()
@@ -1148,7 +1151,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   b: () => (/* binding */ runJob)
 /* harmony export */ });
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
-/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6754);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6754);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
@@ -1160,11 +1163,13 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7786);
 /* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(904);
 /* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4682);
+/* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8500);
 /* harmony import */ var _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9841);
 /* harmony import */ var _verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2124);
 /* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9309);
-/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7419);
-/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2960);
+/* harmony import */ var _wording_causes_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9784);
+/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7419);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2960);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__]);
 ([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 var __addDisposableResource = function(env, value, async) {
@@ -1243,8 +1248,10 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 
 
 
+
+
 async function runJob(job) {
-  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
+  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_18__/* .createWeb */ .x)();
   try {
     return await runWithWeb(job, web);
   } finally {
@@ -1272,9 +1279,9 @@ async function runWithWeb(job, web) {
     const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
     const attached = await release?.attach(earned);
     const releaseUrl = attached?.url === void 0 ? {} : { releaseUrl: attached.url };
-    const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
-    const missing = records.tellMissing();
-    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeRun */ .Z)(report, [...files.errors, ...proven.errors, ...unshown, ...attached?.errors ?? [], ...missing], job);
+    const unwritten = [...files.errors, ...proven.errors, ...attached?.errors ?? [], ...records.tellMissing()];
+    const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl, unwritten });
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeRun */ .Z)(report, [...unwritten, ...unshown], job);
   } catch (e_1) {
     env_1.error = e_1;
     env_1.hasError = true;
@@ -1316,14 +1323,16 @@ async function openWantedRelease({ inputs, door }, web) {
     return door.openRelease(web);
   throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
 }
-const mostUnfolded = 20;
 function foldMany(count, { door: { log } }, work) {
   log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashEngine */ .LS}.`);
-  return count > mostUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
+  return count > _text_budget_js__WEBPACK_IMPORTED_MODULE_19__/* .mostUnfolded */ .N1 ? log.group(`${count} subjects, a line each`, work) : work();
 }
 function logOutcome(report, facts, { door: { log } }) {
   (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .warnOfEmptyFiles */ .U)(report.results, log);
-  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderHeadline */ .Lf)(report, facts));
+  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_17__/* .renderHeadline */ .Lf)(report, facts));
+  const stopped = (0,_wording_causes_js__WEBPACK_IMPORTED_MODULE_15__/* .renderStopped */ .c)(report.results);
+  if (stopped !== void 0)
+    log.info(stopped);
   if (facts.plan !== void 0)
     log.info(facts.plan);
   if (report.demo)
@@ -1339,7 +1348,7 @@ function toRunFacts({ inputs, door }, report, startedAt) {
     nodeNames: nodes.map(({ name }) => name),
     dryRun,
     failOn,
-    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .renderPlan */ .E)(report, inputs) }
+    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .renderPlan */ .E)(report, inputs) }
   };
 }
 
@@ -2430,7 +2439,7 @@ function checkCount(count, inputs, log) {
 }
 function warnOfEmptyFiles(results, log) {
   for (const { subject } of results.filter((result) => (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyDigest */ .IK)) {
-    const target = subject.path === void 0 ? {} : { file: subject.path };
+    const target = { title: "empty file", ...subject.path !== void 0 && { file: subject.path } };
     log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, target);
   }
 }
@@ -2530,8 +2539,10 @@ async function askManifest(candidates, ready, list, asking) {
   if (files.length === 0)
     return { results: [], checksums };
   const manifest = list ?? toManifest(checksums);
-  const isIncomplete = list === void 0 && files.some(({ kind }) => kind === "failed");
-  const head = [isIncomplete ? toIncomplete(manifest) : { kind: "digest", subject: manifest }];
+  const missing = list === void 0 ? files.find((file) => file.kind === "failed") : void 0;
+  const head = [
+    missing === void 0 ? { kind: "digest", subject: manifest } : toIncomplete(manifest, missing.error)
+  ];
   const [first] = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_5__/* .askEach */ .H)(head, head.entries(), asking);
   if (first === void 0)
     return { results: [], checksums };
@@ -2548,8 +2559,9 @@ function toManifest(checksums) {
   }
   return { name: _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums, digest: sha3.digest(), size };
 }
-function toIncomplete(subject) {
-  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
+function toIncomplete(subject, cause) {
+  const account = "Nothing was sent for the list: files that belong in it failed.";
+  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("NOT_ATTEMPTED", account, { cause });
   return { kind: "failed", subject, error };
 }
 const rowsAtOnce = 1e3;
@@ -2842,7 +2854,7 @@ async function tellBlocks(results, locate, { inputs, door: { signals } }) {
 function isUntold(result) {
   const { kind } = result.outcome;
   const isStamped = kind === "anchored" || kind === "already-anchored";
-  return isStamped && result.coveredBy === void 0 && (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result) === void 0;
+  return isStamped && result.coveredBy === void 0 && (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$p)(result) === void 0;
 }
 function withBlock(result, known) {
   const { outcome } = result;

@@ -292,23 +292,42 @@ const errorCatalogue = {
   UNTRUSTED_EVENT: {
     hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md."
   },
-  FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file." },
-  FILE_VANISHED: { hint: "Another step or process removed the file; run this step after everything that writes it." },
-  FILE_CHANGED: { hint: "Something still writes the file; run this step after everything that writes it." },
-  FILE_NOT_REGULAR: { hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns." },
-  FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true." },
-  FILE_OUTSIDE_WORKSPACE: { hint: "Copy the file into the workspace; a link that leaves it is never followed." },
-  FILE_NAME_INVALID: { hint: "Rename the file: its name is not valid UTF-8, so no report could name it." },
+  FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
+  FILE_VANISHED: {
+    hint: "Another step or process removed the file; run this step after everything that writes it.",
+    aboutFile: true
+  },
+  FILE_CHANGED: {
+    hint: "Something still writes the file; run this step after everything that writes it.",
+    aboutFile: true
+  },
+  FILE_NOT_REGULAR: {
+    hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns.",
+    aboutFile: true
+  },
+  FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true.", aboutFile: true },
+  FILE_OUTSIDE_WORKSPACE: {
+    hint: "Copy the file into the workspace; a link that leaves it is never followed.",
+    aboutFile: true
+  },
+  FILE_NAME_INVALID: {
+    hint: "Rename the file: its name is not valid UTF-8, so no report could name it.",
+    aboutFile: true
+  },
   CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
   CHECKSUM_MISMATCH: {
-    hint: "The file is not the one the checksum list was made for; find out which of the two is wrong."
+    hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
+    aboutFile: true
   },
-  CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
-  PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
+  CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
+  PROOF_INVALID: {
+    hint: "Use the proof file exactly as the service delivered it, for exactly this file.",
+    aboutFile: true
+  },
   EVIDENCE_INVALID: {
     hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing."
   },
-  PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
+  PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
   API_KEY_REJECTED: {
     hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
     stopsRun: true
@@ -372,7 +391,8 @@ const errorCatalogue = {
     hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other."
   },
   ASSET_DIGEST_MISMATCH: {
-    hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again."
+    hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
+    aboutFile: true
   },
   ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
   ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
@@ -397,7 +417,9 @@ class AnchorError extends Error {
   account;
   said;
   retryAfterMs;
-  constructor(code, account, { cause, requestId, said, hint, retryAfterMs } = {}) {
+  httpStatus;
+  constructor(code, account, options = {}) {
+    const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
     const message = said === void 0 ? account : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(`${account.replace(/\.$/, "")}: ${said}`);
     super(message, cause === void 0 ? void 0 : { cause });
     this.code = code;
@@ -406,6 +428,7 @@ class AnchorError extends Error {
     this.account = account;
     this.said = said;
     this.retryAfterMs = retryAfterMs;
+    this.httpStatus = httpStatus;
   }
 }
 function toAnchorError(thrown) {
@@ -815,8 +838,9 @@ function isGood({ outcome }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ renderWithin),
-/* harmony export */   L: () => (/* binding */ renderFew)
+/* harmony export */   As: () => (/* binding */ renderWithin),
+/* harmony export */   L1: () => (/* binding */ renderFew),
+/* harmony export */   N1: () => (/* binding */ mostUnfolded)
 /* harmony export */ });
 function renderWithin(items, budget, render) {
   const rows = [];
@@ -835,6 +859,7 @@ function renderFew(items, render) {
   return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
 }
 const mostShown = 10;
+const mostUnfolded = 20;
 
 
 /***/ }),
@@ -845,15 +870,15 @@ const mostShown = 10;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ showName),
 /* harmony export */   WU: () => (/* binding */ show),
-/* harmony export */   YG: () => (/* binding */ longestName),
+/* harmony export */   nd: () => (/* binding */ longestShownName),
 /* harmony export */   y6: () => (/* binding */ showNames)
 /* harmony export */ });
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
 
 
-const longestName = 200;
-const longestLine = 4e3;
+const longestShownName = 200;
+const longestShownLine = 4e3;
 const namedEscapes = /* @__PURE__ */ new Map([
   ["\n", "\\n"],
   ["\r", "\\r"],
@@ -862,18 +887,18 @@ const namedEscapes = /* @__PURE__ */ new Map([
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
 const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR.source})`, "gu");
-function show(text, limit = longestLine) {
+function show(text, limit = longestShownLine) {
   if (text.length <= limit && ordinary.test(text))
     return text;
   const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
   const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
   return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
 }
-function showName(name, limit = longestName) {
+function showName(name, limit = longestShownName) {
   return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 function showNames(names) {
-  return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFew */ .L)(names, (name) => showName(name));
+  return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFew */ .L1)(names, (name) => showName(name));
 }
 function escapeOf(character) {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;

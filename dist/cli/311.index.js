@@ -881,7 +881,7 @@ function toChainWord(digest, outcome) {
     return { kind: "not-held" };
   if (outcome.kind !== "verified")
     return { kind: "not-asked" };
-  const height = Number((0,anchoring/* findAnchoring */.B)(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
+  const height = Number((0,anchoring/* findAnchoring */.BY)(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
   return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
 }
 

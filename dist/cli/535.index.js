@@ -42,7 +42,7 @@ function decode(part) {
 
 /***/ }),
 
-/***/ 6727:
+/***/ 9184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -55,35 +55,83 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_process_ = __webpack_require__(1708);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/job/wording/causes.js
+var wording_causes = __webpack_require__(9784);
 // EXTERNAL MODULE: ./build/src/job/wording/headline.js
 var headline = __webpack_require__(2960);
 // EXTERNAL MODULE: ./build/src/job/text/line.js
 var text_line = __webpack_require__(6827);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/domain/text.js
-var domain_text = __webpack_require__(1987);
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/job/wording/explanation.js
-var explanation = __webpack_require__(8273);
+var wording_explanation = __webpack_require__(8273);
 ;// CONCATENATED MODULE: ./build/src/job/wording/annotations.js
 
 
 
 
+
+
 function toAnnotations(results, most) {
-  return (0,explanation/* worstFirst */.m)(results).slice(0, most).map((result) => {
-    const { path, name } = result.subject;
-    const finding = (0,explanation/* toFinding */.N)(result);
-    const title = `${isDemo(result) ? "Demo: " : ""}${finding?.title ?? result.outcome.kind}`;
-    const target = { title, ...path !== void 0 && { file: path } };
-    return { message: `${(0,text_line/* showName */.$i)(name)}: ${renderFinding(result)}`, target };
-  });
+  const { causes, stopped } = (0,wording_causes/* toCauses */.E)(results);
+  const told = causes.length > 0 || stopped.length === 0 ? causes : toCancelled(stopped);
+  const [firsts, others] = toPoints([...told, ...toUnexplained(results)]);
+  const points = [...firsts, ...others];
+  const rest = /* @__PURE__ */ new Map();
+  for (const { title, results: about } of points.slice(most))
+    rest.set(title, (rest.get(title) ?? 0) + about.length);
+  return { shown: points.slice(0, most).map(renderPoint), rest };
 }
-function renderFinding(result) {
-  const finding = (0,explanation/* toFinding */.N)(result);
-  const requestId = (0,domain_outcome/* requestIdOf */.Gb)(result.outcome);
-  const said = finding === void 0 ? ["This verdict is in fail-on."] : [(0,domain_text/* sentence */.em)(finding.explanation), finding.advice];
-  return [...said, requestId && `Request ${requestId}.`].filter((part) => part !== void 0 && part !== "").join(" ");
+function toPoints(causes) {
+  const firsts = [];
+  const others = [];
+  for (const { explanation, results } of causes) {
+    const title = `${results.some(isDemo) ? "Demo: " : ""}${explanation.title}`;
+    const groups = results.every(isAboutFile) ? groupByFile(results) : [results];
+    for (const [index, group] of groups.entries())
+      (index === 0 ? firsts : others).push({ title, results: group });
+  }
+  return [firsts, others];
+}
+function groupByFile(results) {
+  const [lists, covered] = [
+    results.filter((each) => each.coveredBy === void 0),
+    results.filter((each) => each.coveredBy)
+  ];
+  const isWithList = lists.some((list) => (0,report/* digestOf */.ol)(list) === covered[0]?.coveredBy);
+  if (!isWithList)
+    return results.map((result) => [result]);
+  return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === (0,report/* digestOf */.ol)(list))]);
+}
+function isAboutFile({ outcome }) {
+  if (outcome.kind === "not-found" || outcome.kind === "no-match" || outcome.kind === "changed")
+    return true;
+  const error = (0,domain_outcome/* errorOf */.Mz)(outcome);
+  return error !== void 0 && (0,errors/* errorFacts */.u2)(error.code).aboutFile === true;
+}
+function toCancelled(stopped) {
+  const explanation = stopped.map((result) => (0,wording_explanation/* explain */.WE)(result)).find((each) => each !== void 0);
+  return explanation === void 0 ? [] : [{ explanation, results: stopped }];
+}
+function toUnexplained(results) {
+  const fine = Map.groupBy(results.filter((result) => (0,wording_explanation/* explain */.WE)(result) === void 0), ({ outcome }) => outcome.kind);
+  const explanation = (title) => ({ title, account: "This verdict is in fail-on.", advice: "" });
+  return [...fine].map(([title, group]) => ({ explanation: explanation(title), results: group }));
+}
+function renderPoint({ title, results }) {
+  const [first] = results;
+  if (first === void 0)
+    return { message: "", target: { title } };
+  const { name, path } = first.subject;
+  const others = results.length === 1 ? "" : ` and ${results.length - 1} ${results.length === 2 ? "other" : "others"}`;
+  return {
+    message: `${(0,text_line/* showName */.$i)(name)}${others}: ${(0,wording_explanation/* renderExplanation */.Gm)((0,wording_explanation/* explain */.WE)(first), first.outcome)}`,
+    target: { title, count: results.length, ...path !== void 0 && { file: path } }
+  };
 }
 function isDemo({ outcome }) {
   return (0,domain_outcome/* evidenceOf */.X1)(outcome)?.demo === true;
@@ -119,8 +167,11 @@ function createPlainDoor(options) {
     defaultOutputDir,
     origin,
     pointAt: (level, results) => {
-      for (const { message, target } of toAnnotations(results, mostPointedAt))
+      const { shown, rest } = toAnnotations(results, mostPointedAt);
+      for (const { message, target } of shown)
         log[level](message, target);
+      if (rest.size > 0)
+        log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
     },
     present: async (_report, facts) => {
       printPaths(facts);
@@ -191,27 +242,39 @@ function shareOf({ hashedBytes, totalBytes, requestsDone, requestsTotal }) {
 
 // EXTERNAL MODULE: ./build/src/domain/report/anchoring.js
 var anchoring = __webpack_require__(4698);
-// EXTERNAL MODULE: ./build/src/domain/report/report.js
-var report = __webpack_require__(923);
+;// CONCATENATED MODULE: ./build/src/job/text/minute.js
+function toMinute(date) {
+  return /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?=:)/.exec(date)?.[0] ?? date;
+}
+
 ;// CONCATENATED MODULE: ./build/src/cli/door/result-table.js
 
 
 
 
-const mostRows = 200;
+
+
+const mostTableRows = 200;
 const digits = 16;
 function renderResultTable({ results }, paint, columns) {
-  const shown = results.slice(0, mostRows);
+  const { causes, stopped } = (0,wording_causes/* toCauses */.E)(results);
+  const attended = /* @__PURE__ */ new Set([...causes.flatMap((cause) => cause.results), ...stopped]);
+  const ordered = [...causes.flatMap((cause) => cause.results), ...results.filter((result) => !attended.has(result))];
+  const shown = ordered.slice(0, mostTableRows);
   const width = Math.max(...shown.map(({ outcome }) => outcome.kind.length), 0);
   const rows = shown.map((result) => renderTableRow(result, width, paint, columns));
-  const left = results.length - shown.length;
-  return [...rows, ...left > 0 ? [`and ${left} more, in results.json`] : []].join("\n");
+  const left = ordered.length - shown.length;
+  return [
+    ...rows,
+    ...left > 0 ? [`and ${left} more, in results.json`] : [],
+    ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
+  ].join("\n");
 }
 function renderTableRow(result, width, paint, columns) {
   const { kind } = result.outcome;
   const digest = ((0,report/* digestOf */.ol)(result) ?? "").slice(0, digits).padEnd(digits);
-  const { blockNumber = "", blockDate = "" } = (0,anchoring/* anchoringOf */.$)(result)?.first ?? {};
-  const block = blockNumber === "" ? "" : `block ${blockNumber} ${blockDate.slice(0, 16)}`;
+  const { blockNumber = "", blockDate = "" } = (0,anchoring/* anchoringOf */.$p)(result)?.first ?? {};
+  const block = blockNumber === "" ? "" : `block ${blockNumber} ${toMinute(blockDate)}`;
   const room = Math.max(20, columns - width - digits - block.length - 6);
   const name = (0,text_line/* showName */.$i)(result.subject.name);
   const cut = name.length > room ? `…${name.slice(1 - room)}` : name;
@@ -233,6 +296,7 @@ function createPaint(isWanted) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/cli/door/command-door.js
+
 
 
 
@@ -263,8 +327,7 @@ function createCommandDoor({ signals, isJson, terminal }) {
     log,
     printPaths,
     present: async (report, facts) => {
-      show((paint, columns) => `${(0,headline/* renderHeadline */.Lf)(report, facts)}
-${renderResultTable(report, paint, columns)}`);
+      show((paint, columns) => [(0,headline/* renderHeadline */.Lf)(report, facts), (0,wording_causes/* renderStopped */.c)(report.results), renderResultTable(report, paint, columns)].filter((part) => part !== void 0).join("\n"));
       printPaths(facts);
       return [];
     },
@@ -370,7 +433,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6827);
 /* harmony import */ var _job_signals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1364);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3250);
-/* harmony import */ var _door_command_door_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6727);
+/* harmony import */ var _door_command_door_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9184);
 /* harmony import */ var _monitor_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5202);
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6597);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_job_js__WEBPACK_IMPORTED_MODULE_4__]);
@@ -977,9 +1040,10 @@ function whyUnusable(text, digest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ anchoringOf),
-/* harmony export */   B: () => (/* binding */ findAnchoring)
+/* harmony export */   $p: () => (/* binding */ anchoringOf),
+/* harmony export */   BY: () => (/* binding */ findAnchoring)
 /* harmony export */ });
+/* unused harmony export blockOf */
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
@@ -1001,6 +1065,12 @@ function anchoringOf(result) {
   const root = "root" in subject ? [subject.root] : [];
   const digest = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result);
   return digest && findAnchoring((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)(outcome)?.records ?? [], [digest, ...root]);
+}
+function blockOf(result) {
+  const { outcome, coveredBy } = result;
+  if (coveredBy === void 0)
+    return anchoringOf(result);
+  return verdictFacts[outcome.kind].anchored ? findAnchoring(evidenceOf(outcome)?.records ?? [], [coveredBy]) : void 0;
 }
 function height({ blockNumber }) {
   return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
@@ -1081,7 +1151,7 @@ async function fill(file, content) {
 const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" };
 function toBadge(report) {
   const { results, demo } = report;
-  const message = results.length === 0 ? "no files" : (0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .renderCounts */ .Pn)(report).join(", ");
+  const message = results.length === 0 ? "no files" : (0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .renderVerdictCounts */ .kg)(report).join(", ");
   const color = colourOf(report);
   const isWrong = color === "red";
   return {
@@ -1247,6 +1317,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
 // EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
 var inputs_inputs = __webpack_require__(3959);
 // EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
@@ -1481,6 +1553,7 @@ async function* checkedPdf(body) {
 
 
 
+
 function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
   const isAsking = (0,inputs_inputs/* reasonToSkip */.bk)(inputs) === void 0;
   const isStamping = inputs.mode === "stamp" && isAsking;
@@ -1494,8 +1567,8 @@ function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
     tellMissing: () => {
       if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both")
         return store.failures;
-      for (const error of store.failures)
-        log.warning(error.message, { title: error.code });
+      for (const { code, message, hint } of store.failures)
+        log.warning(`${(0,domain_text/* sentence */.em)(message)} ${hint}`, { title: code });
       return [];
     },
     [Symbol.dispose]: () => journal?.close()
@@ -1597,7 +1670,7 @@ function toSentence(outcome, digest) {
   return verdictSentences[outcome.kind];
 }
 function firstSeen({ records }, digest) {
-  const first = digest && (0,anchoring/* findAnchoring */.B)(records, [digest])?.first;
+  const first = digest && (0,anchoring/* findAnchoring */.BY)(records, [digest])?.first;
   if (first?.blockNumber === void 0)
     return "the hash is on the chain";
   const date = spokenOf(first.blockDate, dateForm);
@@ -2701,7 +2774,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   b: () => (/* binding */ runJob)
 /* harmony export */ });
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
-/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6754);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6754);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
@@ -2713,11 +2786,13 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7786);
 /* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(904);
 /* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2301);
+/* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8500);
 /* harmony import */ var _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9841);
 /* harmony import */ var _verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2124);
 /* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9309);
-/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7419);
-/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2960);
+/* harmony import */ var _wording_causes_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9784);
+/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7419);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2960);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__]);
 ([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 var __addDisposableResource = function(env, value, async) {
@@ -2796,8 +2871,10 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 
 
 
+
+
 async function runJob(job) {
-  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
+  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_18__/* .createWeb */ .x)();
   try {
     return await runWithWeb(job, web);
   } finally {
@@ -2825,9 +2902,9 @@ async function runWithWeb(job, web) {
     const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
     const attached = await release?.attach(earned);
     const releaseUrl = attached?.url === void 0 ? {} : { releaseUrl: attached.url };
-    const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
-    const missing = records.tellMissing();
-    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeRun */ .Z)(report, [...files.errors, ...proven.errors, ...unshown, ...attached?.errors ?? [], ...missing], job);
+    const unwritten = [...files.errors, ...proven.errors, ...attached?.errors ?? [], ...records.tellMissing()];
+    const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl, unwritten });
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeRun */ .Z)(report, [...unwritten, ...unshown], job);
   } catch (e_1) {
     env_1.error = e_1;
     env_1.hasError = true;
@@ -2869,14 +2946,16 @@ async function openWantedRelease({ inputs, door }, web) {
     return door.openRelease(web);
   throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
 }
-const mostUnfolded = 20;
 function foldMany(count, { door: { log } }, work) {
   log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashEngine */ .LS}.`);
-  return count > mostUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
+  return count > _text_budget_js__WEBPACK_IMPORTED_MODULE_19__/* .mostUnfolded */ .N1 ? log.group(`${count} subjects, a line each`, work) : work();
 }
 function logOutcome(report, facts, { door: { log } }) {
   (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .warnOfEmptyFiles */ .U)(report.results, log);
-  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderHeadline */ .Lf)(report, facts));
+  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_17__/* .renderHeadline */ .Lf)(report, facts));
+  const stopped = (0,_wording_causes_js__WEBPACK_IMPORTED_MODULE_15__/* .renderStopped */ .c)(report.results);
+  if (stopped !== void 0)
+    log.info(stopped);
   if (facts.plan !== void 0)
     log.info(facts.plan);
   if (report.demo)
@@ -2892,7 +2971,7 @@ function toRunFacts({ inputs, door }, report, startedAt) {
     nodeNames: nodes.map(({ name }) => name),
     dryRun,
     failOn,
-    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .renderPlan */ .E)(report, inputs) }
+    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .renderPlan */ .E)(report, inputs) }
   };
 }
 
@@ -4063,7 +4142,7 @@ function checkCount(count, inputs, log) {
 }
 function warnOfEmptyFiles(results, log) {
   for (const { subject } of results.filter((result) => (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyDigest */ .IK)) {
-    const target = subject.path === void 0 ? {} : { file: subject.path };
+    const target = { title: "empty file", ...subject.path !== void 0 && { file: subject.path } };
     log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, target);
   }
 }
@@ -4163,8 +4242,10 @@ async function askManifest(candidates, ready, list, asking) {
   if (files.length === 0)
     return { results: [], checksums };
   const manifest = list ?? toManifest(checksums);
-  const isIncomplete = list === void 0 && files.some(({ kind }) => kind === "failed");
-  const head = [isIncomplete ? toIncomplete(manifest) : { kind: "digest", subject: manifest }];
+  const missing = list === void 0 ? files.find((file) => file.kind === "failed") : void 0;
+  const head = [
+    missing === void 0 ? { kind: "digest", subject: manifest } : toIncomplete(manifest, missing.error)
+  ];
   const [first] = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_5__/* .askEach */ .H)(head, head.entries(), asking);
   if (first === void 0)
     return { results: [], checksums };
@@ -4181,8 +4262,9 @@ function toManifest(checksums) {
   }
   return { name: _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums, digest: sha3.digest(), size };
 }
-function toIncomplete(subject) {
-  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
+function toIncomplete(subject, cause) {
+  const account = "Nothing was sent for the list: files that belong in it failed.";
+  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("NOT_ATTEMPTED", account, { cause });
   return { kind: "failed", subject, error };
 }
 const rowsAtOnce = 1e3;
@@ -4569,7 +4651,7 @@ async function tellBlocks(results, locate, { inputs, door: { signals } }) {
 function isUntold(result) {
   const { kind } = result.outcome;
   const isStamped = kind === "anchored" || kind === "already-anchored";
-  return isStamped && result.coveredBy === void 0 && (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result) === void 0;
+  return isStamped && result.coveredBy === void 0 && (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$p)(result) === void 0;
 }
 function withBlock(result, known) {
   const { outcome } = result;
@@ -4781,6 +4863,88 @@ function whyUnasked(outcome) {
 
 /***/ }),
 
+/***/ 9784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ toCauses),
+/* harmony export */   c: () => (/* binding */ renderStopped)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8273);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2960);
+
+
+
+
+function toCauses(results) {
+  const groups = /* @__PURE__ */ new Map();
+  const stopped = [];
+  for (const result of results) {
+    const explanation = (0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(result);
+    if (explanation === void 0)
+      continue;
+    if ((0,_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .isStopped */ .id)(result)) {
+      stopped.push(result);
+      continue;
+    }
+    const verdict = result.outcome.kind;
+    const key = JSON.stringify([verdict, explanation.title, explanation.advice]);
+    const group = groups.get(key);
+    if (group === void 0)
+      groups.set(key, { verdict, explanation, results: [result] });
+    else
+      group.results.push(result);
+  }
+  const root = stoppingCodeOf(stopped);
+  const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .severityOf */ .xJ)(verdict);
+  return { causes: [...groups.values()].toSorted((one, other) => rank(one) - rank(other)), stopped };
+}
+function stoppingCodeOf(stopped) {
+  return stopped.map(({ outcome }) => stoppingErrorOf(outcome)?.code).find((code) => code !== void 0);
+}
+function stoppingErrorOf(outcome) {
+  const cause = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(outcome)?.cause;
+  if (!(cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z))
+    return void 0;
+  return cause.code === "NOT_ATTEMPTED" && cause.cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z ? cause.cause : cause;
+}
+const stops = {
+  API_KEY_REJECTED: "the service rejects the key",
+  PLAN_LIMIT_REACHED: "the plan is used up",
+  RATE_LIMITED: "the service limits how often it may be asked",
+  REDIRECT_REFUSED: "the service redirects to another address",
+  SERVICE_UNAVAILABLE: "the service is unavailable",
+  SERVICE_UNREACHABLE: "the service cannot be reached",
+  TLS_REJECTED: "the TLS connection was refused",
+  CONNECTION_LOST: "the connection to the service is lost",
+  REQUEST_TIMEOUT: "the service does not answer in time",
+  REPLY_MISMATCH: "the service answered about something that was not asked",
+  NODE_UNREACHABLE: "the chain node cannot be reached",
+  NODE_NOT_AUTHORISED: "the chain node rejects user or password",
+  ASSET_UNREADABLE: "the release's assets cannot be read",
+  GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
+  GITHUB_UNAVAILABLE: "GitHub is unavailable"
+};
+function renderStopped(results) {
+  const stopped = results.filter(_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .isStopped */ .id);
+  const [first] = stopped;
+  if (first === void 0)
+    return void 0;
+  const root = stopped.map(({ outcome }) => stoppingErrorOf(outcome)).find((error) => error !== void 0);
+  const after = `Stopped after ${results.length - stopped.length} of ${results.length}`;
+  if (root === void 0)
+    return `${after}: the run was cancelled`;
+  const words = stops[root.code];
+  if (words === void 0)
+    return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(first.outcome)?.account.replace(/\.$/, "");
+  return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
+}
+
+
+/***/ }),
+
 /***/ 7419:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4820,55 +4984,65 @@ function countRequests({ results }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ toFinding),
-/* harmony export */   m: () => (/* binding */ worstFirst)
+/* harmony export */   Gm: () => (/* binding */ renderExplanation),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   id: () => (/* binding */ isStopped)
 /* harmony export */ });
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1987);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2960);
 
 
-
-const askAgain = { "no-match": "verify", "not-found": "check" };
-function toFinding({ outcome }) {
-  const title = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].label;
+const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
+const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
+function explain({ outcome }) {
+  if (_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored)
+    return void 0;
+  const title = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .errorOf */ .Mz)(outcome)?.code ?? _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].label;
+  return { title, ...accountOf(outcome) };
+}
+function accountOf(outcome) {
   switch (outcome.kind) {
     case "no-match":
     case "not-found":
       return {
-        title,
-        explanation: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
-        advice: `If it was stamped minutes ago, wait and ${askAgain[outcome.kind]} again later. Otherwise do not ship it before you know which.`
+        account: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
+        advice: `If it was stamped minutes ago, wait and ${outcome.kind === "no-match" ? "verify" : "check"} again. Otherwise do not ship it before you know which.`
       };
     case "failed":
     case "unreachable":
-      return { title: outcome.error.code, explanation: outcome.error.message, advice: outcome.error.hint };
+      return { account: outcome.error.message, advice: outcome.error.hint };
+    case "changed":
+      return { account: outcome.note, advice: "Do not trust this file before you know who changed it, and why." };
+    case "unclear":
+      return { account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
     case "unknown":
       return {
-        title,
-        explanation: `${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(outcome.note)} This says nothing about the file.`,
-        advice: "Run the job again."
+        account: `${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
+        // A stamp that may have been spent is not to be sent again blindly.
+        advice: checkInNote.test(outcome.note) ? laterCheck : "Run the job again."
       };
-    case "changed":
-    case "unclear":
-    case "skipped":
-      return { title, explanation: outcome.note };
     case "accepted":
-      return outcome.note === void 0 ? void 0 : { title, explanation: outcome.note };
+      return {
+        account: `The service took the stamp; no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
+        advice: "In a few minutes, run mode: check on the same files. Do not stamp them again."
+      };
+    case "skipped":
+      return { account: outcome.note, advice: "" };
     case "anchored":
     case "already-anchored":
     case "found":
     case "verified":
       break;
   }
-  return void 0;
+  return { account: "", advice: "" };
 }
-function worstFirst(results) {
-  return results.toSorted((one, other) => rankOf(one) - rankOf(other));
+function renderExplanation(explanation, outcome) {
+  const requestId = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .requestIdOf */ .Gb)(outcome);
+  const said = explanation === void 0 ? ["This verdict is in fail-on."] : [(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(explanation.account), explanation.advice].filter((part) => part !== "");
+  return [...said, ...requestId === void 0 ? [] : [`Request ${requestId}.`]].join(" ");
 }
-function rankOf({ outcome }) {
-  const isStopped = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .errorOf */ .Mz)(outcome)?.code === "NOT_ATTEMPTED";
-  return (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .severityOf */ .xJ)(outcome.kind) + (isStopped ? 0.5 : 0);
+function isStopped({ outcome }) {
+  return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .errorOf */ .Mz)(outcome)?.code === "NOT_ATTEMPTED";
 }
 
 
@@ -4879,12 +5053,14 @@ function rankOf({ outcome }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lf: () => (/* binding */ renderHeadline),
-/* harmony export */   Pn: () => (/* binding */ renderCounts),
+/* harmony export */   kg: () => (/* binding */ renderVerdictCounts),
 /* harmony export */   xJ: () => (/* binding */ severityOf)
 /* harmony export */ });
-/* unused harmony export renderConsequence */
+/* unused harmony exports goals, renderShortHeadline, renderTally, renderConsequence */
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8273);
+
 
 
 const goals = { stamp: "anchored", check: "found", verify: "verified" };
@@ -4910,16 +5086,32 @@ function renderHeadline(report, facts) {
   if (facts.dryRun && report.tally.skipped === total)
     return `⏭️ Dry run: ${total} hashed, nothing sent`;
   const demo = report.demo ? " (demonstration only)" : "";
-  return `${renderIcon(report, facts)} ${renderCounts(report).join(", ")}${demo}`;
+  return `${renderIcon(report, facts)} ${renderVerdictCounts(report).join(", ")}${demo}`;
+}
+function renderShortHeadline(report, facts) {
+  const present = shortfalls.filter(({ verdict }) => report.tally[verdict] > 0);
+  const [worst] = present;
+  const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
+  if (worst === void 0 || present.length < 3)
+    return `${renderHeadline(report, facts)}${missing}`;
+  const others = report.results.length - report.anchoredCount - report.tally[worst.verdict];
+  const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
+  const counts = [renderVerdictCounts(report)[0], ...good, `${others} with other verdicts`];
+  return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? " (demonstration only)" : ""}${missing}`;
+}
+function renderTally({ tally, results }) {
+  return verdicts.filter((verdict) => tally[verdict] > 0).toSorted((one, other) => severityOf(one) - severityOf(other)).map((verdict) => {
+    const { icon, label } = verdictFacts[verdict];
+    const stopped = results.filter((result) => result.outcome.kind === verdict && isStopped(result)).length;
+    return `${icon} ${tally[verdict]} ${label}${stopped > 0 ? ` (${stopped} not attempted)` : ""}`;
+  });
 }
 function renderIcon(report, facts) {
   const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
-  if (worst === void 0)
-    return "✅";
-  const { icon } = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[worst.verdict];
-  return (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .failures */ .e9)(report, facts.failOn).length > 0 && icon !== "⛔" ? "❌" : icon;
+  const icon = worst === void 0 ? "✅" : _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[worst.verdict].icon;
+  return reasonsToFail(report, facts).length > 0 && icon !== "⛔" ? "❌" : icon;
 }
-function renderCounts({ mode, results, tally, anchoredCount }) {
+function renderVerdictCounts({ mode, results, tally, anchoredCount }) {
   const counts = shortfalls.map(({ verdict, one, many }) => ({ count: tally[verdict], one, many }));
   const good = { count: anchoredCount, one: goals[mode], many: goals[mode] };
   return [...counts, good].filter(({ count }) => count > 0).map(({ count, one, many }, index) => {
@@ -4928,10 +5120,19 @@ function renderCounts({ mode, results, tally, anchoredCount }) {
   });
 }
 function renderConsequence(report, facts) {
-  const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && facts.failOn.has(verdict));
-  if (failing.length === 0)
-    return "Nothing here fails the step (`fail-on`).";
-  return `**The step fails**: \`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}.`;
+  const reasons = reasonsToFail(report, facts);
+  if (reasons.length > 0)
+    return [`**The step fails**: ${reasons.join("; ")}.`];
+  const isPlain = report.allAnchored || facts.dryRun || report.results.length === 0;
+  return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
+}
+function reasonsToFail(report, { failOn, unwritten = [] }) {
+  const failing = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
+  return [
+    ...failing.length > 0 ? [`\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`] : [],
+    ...(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isInVain */ .EN)(report, failOn) ? ["nothing was stamped"] : [],
+    ...unwritten.length > 0 ? ["not all evidence could be written"] : []
+  ];
 }
 
 
@@ -4948,8 +5149,6 @@ function renderConsequence(report, facts) {
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1987);
 /* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6827);
-/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8273);
-
 
 
 
@@ -4968,8 +5167,8 @@ function renderResultLine(result) {
 }
 function renderDetails(result) {
   const { outcome, coveredBy } = result;
-  const finding = (0,_explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .toFinding */ .N)(result);
-  const requestId = finding && (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(outcome);
+  const isFine = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictFacts */ .Jo[outcome.kind].anchored || outcome.kind === "accepted" && outcome.note === void 0;
+  const requestId = isFine ? void 0 : (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(outcome);
   return [
     ..."error" in outcome ? [`${outcome.error.code}: ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.error.message)}`] : [],
     ..."note" in outcome && outcome.note !== void 0 ? [(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.note)] : [],
@@ -4981,7 +5180,7 @@ function renderDetails(result) {
   ].map((detail) => detail.replace(/\.$/, "")).join(", ");
 }
 function renderBlock(result) {
-  const first = (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$)(result)?.first;
+  const first = (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$p)(result)?.first;
   if (first?.blockNumber === void 0)
     return [];
   const date = first.blockDate === void 0 ? "" : ` of ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(first.blockDate, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`;

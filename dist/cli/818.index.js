@@ -133,9 +133,15 @@ var line = __webpack_require__(6827);
 const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
-function code(name, limit = line/* longestName */.YG) {
-  const encoded = encode((0,line/* showName */.$i)(name, limit)).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
-  return `<code>${encoded}</code>`;
+function code(name, limit = line/* longestShownName */.nd) {
+  return `<code>${toCodeText((0,line/* showName */.$i)(name, limit))}</code>`;
+}
+function toCodeText(shown) {
+  return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
+}
+function breakable(name, limit = longestShownName) {
+  const pieces = showName(name, limit).match(/[^/._-]{1,24}[/._-]*|[/._-]+/gu) ?? [];
+  return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
 }
 function markdown_text(prose, limit = domain_text/* textLimits */.I6.message) {
   return encode((0,line/* show */.WU)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
@@ -175,7 +181,7 @@ const mostCharacters = 48e3;
 function renderBody(facts, keys) {
   const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
   const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
-  const { rows, left } = (0,budget/* renderWithin */.A)([...alarms, ...told], mostCharacters, (finding) => `- ${renderFinding(finding)}`);
+  const { rows, left } = (0,budget/* renderWithin */.As)([...alarms, ...told], mostCharacters, (finding) => `- ${renderFinding(finding)}`);
   const unasked = keys.size - toKeys(alarms.map(keyOf)).size;
   return [
     renderMark(keys),

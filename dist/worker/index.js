@@ -39,23 +39,42 @@ const errorCatalogue = {
   UNTRUSTED_EVENT: {
     hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md."
   },
-  FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file." },
-  FILE_VANISHED: { hint: "Another step or process removed the file; run this step after everything that writes it." },
-  FILE_CHANGED: { hint: "Something still writes the file; run this step after everything that writes it." },
-  FILE_NOT_REGULAR: { hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns." },
-  FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true." },
-  FILE_OUTSIDE_WORKSPACE: { hint: "Copy the file into the workspace; a link that leaves it is never followed." },
-  FILE_NAME_INVALID: { hint: "Rename the file: its name is not valid UTF-8, so no report could name it." },
+  FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
+  FILE_VANISHED: {
+    hint: "Another step or process removed the file; run this step after everything that writes it.",
+    aboutFile: true
+  },
+  FILE_CHANGED: {
+    hint: "Something still writes the file; run this step after everything that writes it.",
+    aboutFile: true
+  },
+  FILE_NOT_REGULAR: {
+    hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns.",
+    aboutFile: true
+  },
+  FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true.", aboutFile: true },
+  FILE_OUTSIDE_WORKSPACE: {
+    hint: "Copy the file into the workspace; a link that leaves it is never followed.",
+    aboutFile: true
+  },
+  FILE_NAME_INVALID: {
+    hint: "Rename the file: its name is not valid UTF-8, so no report could name it.",
+    aboutFile: true
+  },
   CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
   CHECKSUM_MISMATCH: {
-    hint: "The file is not the one the checksum list was made for; find out which of the two is wrong."
+    hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
+    aboutFile: true
   },
-  CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns." },
-  PROOF_INVALID: { hint: "Use the proof file exactly as the service delivered it, for exactly this file." },
+  CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
+  PROOF_INVALID: {
+    hint: "Use the proof file exactly as the service delivered it, for exactly this file.",
+    aboutFile: true
+  },
   EVIDENCE_INVALID: {
     hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing."
   },
-  PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out." },
+  PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
   API_KEY_REJECTED: {
     hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
     stopsRun: true
@@ -119,7 +138,8 @@ const errorCatalogue = {
     hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other."
   },
   ASSET_DIGEST_MISMATCH: {
-    hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again."
+    hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
+    aboutFile: true
   },
   ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
   ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
@@ -144,7 +164,9 @@ class errors_AnchorError extends Error {
   account;
   said;
   retryAfterMs;
-  constructor(code, account, { cause, requestId, said, hint, retryAfterMs } = {}) {
+  httpStatus;
+  constructor(code, account, options = {}) {
+    const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
     const message = said === void 0 ? account : sentence(`${account.replace(/\.$/, "")}: ${said}`);
     super(message, cause === void 0 ? void 0 : { cause });
     this.code = code;
@@ -153,6 +175,7 @@ class errors_AnchorError extends Error {
     this.account = account;
     this.said = said;
     this.retryAfterMs = retryAfterMs;
+    this.httpStatus = httpStatus;
   }
 }
 function toAnchorError(thrown) {

@@ -13,9 +13,11 @@ import { judgeRun, type Ending } from "./judge.ts";
 import { obtainProofs, type ProofPlace } from "./proofs/obtain-proofs.ts";
 import { findSubjects, type Subjects } from "./subjects/find-subjects.ts";
 import { checkCount, warnOfEmptyFiles } from "./subjects/subject-count.ts";
+import { mostUnfolded } from "./text/budget.ts";
 import { askAll } from "./verdicts/ask.ts";
 import { withEarlierStamps } from "./verdicts/earlier.ts";
 import { openOperation, type Operation } from "./verdicts/operation.ts";
+import { renderStopped } from "./wording/causes.ts";
 import { renderPlan } from "./wording/dry-run-plan.ts";
 import { renderHeadline } from "./wording/headline.ts";
 import type { RunFacts } from "./wording/run-facts.ts";
@@ -53,13 +55,9 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
   const attached = await release?.attach(earned);
   const releaseUrl = attached?.url === undefined ? {} : { releaseUrl: attached.url };
-  const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl });
-  const missing = records.tellMissing();
-  return judgeRun(
-    report,
-    [...files.errors, ...proven.errors, ...unshown, ...(attached?.errors ?? []), ...missing],
-    job,
-  );
+  const unwritten = [...files.errors, ...proven.errors, ...(attached?.errors ?? []), ...records.tellMissing()];
+  const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl, unwritten });
+  return judgeRun(report, [...unwritten, ...unshown], job);
 }
 
 /** The subjects of this run, in place of what an earlier one left: lists and proofs in the folder are read before. */
@@ -98,9 +96,6 @@ async function openWantedRelease({ inputs, door }: Job, web: Web): Promise<Relea
   throw new AnchorError("INTERNAL", "This door has no releases, and let inputs through that need one.");
 }
 
-/** More lines than fit a screen are folded, so that what came of them all can be seen below. */
-const mostUnfolded = 20;
-
 function foldMany<T>(count: number, { door: { log } }: Job, work: () => Promise<T>): Promise<T> {
   log.debug(`SHA3-256 by ${hashEngine}.`);
   return count > mostUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
@@ -109,6 +104,8 @@ function foldMany<T>(count: number, { door: { log } }: Job, work: () => Promise<
 function logOutcome(report: Report, facts: RunFacts, { door: { log } }: Job): void {
   warnOfEmptyFiles(report.results, log);
   log.info(renderHeadline(report, facts));
+  const stopped = renderStopped(report.results);
+  if (stopped !== undefined) log.info(stopped);
   if (facts.plan !== undefined) log.info(facts.plan);
   if (report.demo) log.info("Local demonstration service: nothing was anchored on a public chain.");
 }

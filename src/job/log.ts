@@ -1,10 +1,13 @@
 /** How bad a line of its own is, as runners count them. */
 export type Level = "error" | "warning" | "notice";
 
-/** What an annotation is put on: its title, and a path relative to the workspace. */
+/** What an annotation is put on. */
 export interface AnnotationTarget {
   readonly title?: string;
+  /** A path relative to the workspace. */
   readonly file?: string;
+  /** How many subjects it is about; 1 by default. */
+  readonly count?: number;
 }
 
 /** How far a run is; sizes in bytes. */

@@ -3,8 +3,9 @@ import type { Level } from "../../job/log.ts";
 import { toAnnotations } from "../../job/wording/annotations.ts";
 import { annotationsPerLevel, type RunnerLog } from "./log.ts";
 
-/** One annotation for each of the worst of `results`, at its file; the others are counted. */
+/** Points at `results` where something is to be done about them; what is too much for the runner is counted by kind. */
 export function annotateResults(log: RunnerLog, level: Level, results: readonly Result[]): void {
-  for (const { message, target } of toAnnotations(results, annotationsPerLevel)) log[level](message, target);
-  log.leaveOut(level, Math.max(0, results.length - annotationsPerLevel));
+  const { shown, rest } = toAnnotations(results, annotationsPerLevel);
+  for (const { message, target } of shown) log[level](message, target);
+  log.leaveOut(level, rest);
 }

@@ -6,13 +6,13 @@ import { show } from "../../job/text/line.ts";
 
 /** A log that counts its annotations, of which the runner keeps ten a level. */
 export interface RunnerLog extends Log {
-  /** Counts annotations that are not even printed, for {@link RunnerLog.closeAnnotations}. */
-  readonly leaveOut: (level: Level, count: number) => void;
-  /** The tenth annotation of each level that had more: how many. To be called once, at the end of the run. */
+  /** Counts what is not even printed, by kind, for {@link RunnerLog.closeAnnotations}. */
+  readonly leaveOut: (level: Level, rest: ReadonlyMap<string, number>) => void;
+  /** Issues the last annotation of each level; it counts the rest, where there is more. To be called once, at the end. */
   readonly closeAnnotations: () => void;
 }
 
-/** The runner keeps ten annotations per level and step (faults §3): nine of ours, and one that counts the rest. */
+/** The runner keeps ten annotations per level and step (faults §3); one is left to whoever else writes in this step. */
 export const annotationsPerLevel = 9;
 
 const print = { error: core.error, warning: core.warning, notice: core.notice } as const satisfies Record<
@@ -22,19 +22,10 @@ const print = { error: core.error, warning: core.warning, notice: core.notice } 
 
 /** A log that prints by the runner's commands; it counts its annotations. */
 export function createLog(): RunnerLog {
-  const issued: Record<Level, number> = { error: 0, warning: 0, notice: 0 };
-  const annotate = (level: Level) => {
-    return (message: string, target: AnnotationTarget = {}): void => {
-      issued[level] += 1;
-      if (issued[level] <= annotationsPerLevel) print[level](show(message), toProperties(target));
-      else core.info(show(`${level}: ${message}`));
-    };
-  };
-  const closeAnnotations = (): void => {
-    for (const level of ["error", "warning", "notice"] as const) {
-      const left = issued[level] - annotationsPerLevel;
-      if (left > 0) print[level](`${left} more of this kind: see the log and the summary.`);
-    }
+  const levels = {
+    error: countAnnotations("error"),
+    warning: countAnnotations("warning"),
+    notice: countAnnotations("notice"),
   };
   return {
     info: (message) => {
@@ -45,13 +36,49 @@ export function createLog(): RunnerLog {
       gather(process.stdout);
       core.debug(show(message));
     },
-    error: annotate("error"),
-    warning: annotate("warning"),
-    notice: annotate("notice"),
+    error: levels.error.annotate,
+    warning: levels.warning.annotate,
+    notice: levels.notice.annotate,
     group: (title, work) => core.group(show(title), work),
-    leaveOut: (level, count) => void (issued[level] += count),
-    closeAnnotations,
+    leaveOut: (level, rest) => levels[level].leaveOut(rest),
+    closeAnnotations: () => Object.values(levels).forEach(({ close }) => close()),
   };
+}
+
+/** The annotations of one level. The last that fits waits for the end: only then is known whether it has to count. */
+function countAnnotations(level: Level) {
+  let issued = 0;
+  let last: { readonly message: string; readonly target: AnnotationTarget } | undefined;
+  const left = new Map<string, number>();
+  const count = (kind: string, more: number): void => void left.set(kind, (left.get(kind) ?? 0) + more);
+  const leave = (message: string, { title = level, count: more = 1 }: AnnotationTarget): void => {
+    count(title, more);
+    core.info(show(`${level}: ${message}`));
+  };
+  const annotate = (message: string, target: AnnotationTarget = {}): void => {
+    issued += 1;
+    if (issued < annotationsPerLevel) print[level](show(message), toProperties(target));
+    else if (issued === annotationsPerLevel) last = { message, target };
+    else leave(message, target);
+  };
+  const close = (): void => {
+    if (last === undefined) return;
+    if (left.size === 0) return print[level](show(last.message), toProperties(last.target));
+    const { message, target } = last;
+    const rest = new Map([[target.title ?? level, target.count ?? 1]]);
+    for (const [kind, more] of left) rest.set(kind, (rest.get(kind) ?? 0) + more);
+    core.info(show(`${level}: ${message}`));
+    print[level](show(renderRest(rest)));
+  };
+  const leaveOut = (rest: ReadonlyMap<string, number>): void => rest.forEach((more, kind) => count(kind, more));
+  return { annotate, leaveOut, close };
+}
+
+/** `12 more: 10 no match, 2 warning. See the log and the summary.` */
+function renderRest(rest: ReadonlyMap<string, number>): string {
+  const total = [...rest.values()].reduce((sum, count) => sum + count, 0);
+  const kinds = [...rest].map(([kind, count]) => `${count} ${kind}`);
+  return `${total} more: ${kinds.join(", ")}. See the log and the summary.`;
 }
 
 /** What is printed in one turn of the event loop leaves together: a write a line is a tenth of a large run's work. */

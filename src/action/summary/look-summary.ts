@@ -5,13 +5,11 @@ import type { ReleaseLook, ReleaseStanding } from "../../job/monitor/look/look.t
 import { countRelease } from "../../job/monitor/look/release-counts.ts";
 import { counted, renderLookHeadline } from "../../job/monitor/wording/look-headline.ts";
 import { renderFinding } from "../../job/monitor/wording/render-finding.ts";
-import { renderFew, renderWithin } from "../../job/text/budget.ts";
+import { mostUnfolded, renderFew, renderWithin } from "../../job/text/budget.ts";
 import { code, link, text } from "../../job/text/markdown.ts";
 
 /** Over 1 MiB the runner drops the whole summary of the step (faults §3). */
 const lookBudget = { findings: 400_000, told: 100_000, faults: 50_000, rows: 300_000 } as const;
-/** More rows than fit a screen are folded. */
-const mostUnfolded = 20;
 
 /** A look as GitHub's Markdown, below 900,000 bytes: findings first, then a row a release, then the last looks. */
 export function renderLookSummary(look: LookReport, facts: MonitorFacts): string {
@@ -119,11 +117,9 @@ function renderLooks({ file }: LookReport): string {
 
 function renderMeaning({ hasBaseline, sighting }: LookReport): string {
   const unrecorded = sighting.releases.filter(({ recorded }) => recorded === undefined).map(({ tag }) => tag);
-  const names = unrecorded.slice(0, 10).map((tag) => code(tag));
-  const others = unrecorded.length > 10 ? ` and ${unrecorded.length - 10} more` : "";
   return [
     ...(unrecorded.length > 0
-      ? [`Unrecorded, and so only noted down for the next look: ${names.join(", ")}${others}.`]
+      ? [`Unrecorded, and so only noted down for the next look: ${renderFew(unrecorded, (tag) => code(tag))}.`]
       : []),
     hasBaseline
       ? "Compared with the baseline, then with the evidence on the release page."

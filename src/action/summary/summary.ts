@@ -1,19 +1,21 @@
 import { emptyDigest } from "../../domain/digest.ts";
-import { evidenceOf } from "../../domain/outcome.ts";
+import type { AnchorError } from "../../domain/errors.ts";
+import { evidenceOf, verdictFacts } from "../../domain/outcome.ts";
 import { digestOf, type Mode, type Report, type Result } from "../../domain/report/report.ts";
-import { anchoringOf } from "../../domain/report/anchoring.ts";
-import { renderFindings } from "./what-happened.ts";
-import { renderConsequence, renderHeadline } from "../../job/wording/headline.ts";
+import { blockOf } from "../../domain/report/anchoring.ts";
+import { renderCauses } from "./render-causes.ts";
+import { renderStopped, toCauses, type Causes } from "../../job/wording/causes.ts";
+import { goals, renderConsequence, renderShortHeadline, renderTally } from "../../job/wording/headline.ts";
 import { renderFew } from "../../job/text/budget.ts";
-import { code, link } from "../../job/text/markdown.ts";
+import { code, link, text } from "../../job/text/markdown.ts";
 import type { RunFacts } from "../../job/wording/run-facts.ts";
-import { renderSubjectTable } from "./subject-table.ts";
+import { renderCauseRows, renderRows } from "./subject-rows.ts";
 
 /** Over 1 MiB the runner drops the whole summary of the step (faults §3). */
 const longestSummary = 900_000;
-const longestFindings = 200_000;
+const longestCauses = 200_000;
 /** For the lines that say what was cut. */
-const reserve = 1000;
+const reservedBytes = 1000;
 
 /** What each mode proves and what it does not (faults §1.1). */
 const meanings = {
@@ -25,42 +27,76 @@ const meanings = {
 } as const satisfies Record<Mode, string>;
 
 /**
- * The job summary (interface §2) as GitHub's Markdown, below 900,000 bytes: the verdict first, then what happened,
- * then one row a subject, then where the evidence is. What is cut is counted where it is missing.
+ * The job summary (interface §2) as GitHub's Markdown, below 900,000 bytes: the verdict, what stopped the run, how many
+ * of each verdict, what needs attention by its cause, the rows of that, then the rows of all that is well. What is cut
+ * is counted where it is missing.
  */
 export function renderSummary(report: Report, facts: RunFacts): string {
-  const top = [`## ${renderHeadline(report, facts)}`, ...renderBanners(report, facts)];
-  const bottom = [...renderNotes(report), renderEvidence(report, facts)];
-  // Of a dry run the headline has said all there is to say.
-  const isRehearsal = facts.dryRun && report.tally.skipped === report.results.length;
-  const findings = isRehearsal ? "" : renderFindings(report, longestFindings);
-  const around = Buffer.byteLength([...top, findings, ...bottom].join("\n\n"));
-  const table = renderSubjectTable(report, longestSummary - around - reserve);
-  return `${[...top, findings, table, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
+  const all = toCauses(report.results);
+  const told = [
+    `## ${renderShortHeadline(report, facts)}`,
+    ...renderBanners(report, facts, renderStopped(report.results)),
+    renderCauses(withoutRehearsed(all, facts), report, longestCauses),
+    ...(facts.unwritten ?? []).map(renderUnwritten),
+  ];
+  const bottom = [...renderSummaryNotes(report), renderEvidence(report, facts)];
+  const around = Buffer.byteLength([...told, ...bottom].join("\n\n"));
+  const rows = renderAllRows(report, all, longestSummary - around - reservedBytes);
+  return `${[...told, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-function renderBanners(report: Report, facts: RunFacts): readonly string[] {
+/** Of a dry run the headline has said why nothing was asked. */
+function withoutRehearsed({ causes, stopped }: Causes, { dryRun }: RunFacts): Causes {
+  return { causes: causes.filter(({ verdict }) => !(dryRun && verdict === "skipped")), stopped };
+}
+
+function renderBanners(report: Report, facts: RunFacts, stopped: string | undefined): readonly string[] {
+  const tally = renderTally(report).map((count) => count.replaceAll(" ", "&nbsp;"));
   return [
+    ...(stopped === undefined ? [] : [`**${stopped}**`]),
+    ...(tally.length > 1 ? [tally.join(" · ")] : []),
     ...(report.demo
       ? ["> [!WARNING]\n> **Local demonstration service: nothing was anchored on a public chain.**"]
       : []),
     ...(facts.plan === undefined ? [] : [facts.plan]),
-    ...renderWaiting(report),
-    ...(report.allAnchored || facts.dryRun || report.results.length === 0 ? [] : [renderConsequence(report, facts)]),
+    ...renderConsequence(report, facts),
   ];
 }
 
-/** An accepted stamp is a promise of the service's: the chain has not confirmed it. */
-function renderWaiting({ tally: { accepted: count } }: Report): readonly string[] {
-  if (count === 0) return [];
-  return [`⏳ ${count} accepted and not in a block yet. \`mode: check\` tells when, usually within minutes.`];
+function renderUnwritten({ code: title, message, hint }: AnchorError): string {
+  return `⛔ **${text(title)}**: evidence is missing<br>${text(message)}<br>**What to do:** ${text(hint)}`;
 }
 
-function renderNotes({ mode, results }: Report): readonly string[] {
+/** The rows of what needs attention, of what is not done and needs none, and of what is done, within one budget. */
+function renderAllRows({ mode, results, anchoredCount, tally }: Report, { causes }: Causes, budget: number) {
+  const waiting = results.filter(isMerelyPending);
+  // Of a run with one kind of rows the headline has counted them.
+  const nameOf = (title: string, rows: readonly Result[]): string => (rows.length === results.length ? "" : title);
+  const good = results.filter(({ outcome }) => verdictFacts[outcome.kind].anchored);
+  const worrying = causes.map((cause) => ({
+    ...cause,
+    results: cause.results.filter((each) => !isMerelyPending(each)),
+  }));
+  const first = renderCauseRows(worrying, budget / 2);
+  const title = tally.skipped > 0 ? `${waiting.length} not asked about` : `${waiting.length} accepted`;
+  const second = renderRows(
+    { title: nameOf(title, waiting), results: waiting },
+    (budget - Buffer.byteLength(first)) / 2,
+  );
+  const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
+  return [first, second, renderRows({ title: nameOf(`${anchoredCount} ${goals[mode]}`, good), results: good }, left)];
+}
+
+/** Not done, and nothing is wrong with it: nobody waited for it, or nobody was to be asked. */
+function isMerelyPending({ outcome }: Result): boolean {
+  return outcome.kind === "skipped" || (outcome.kind === "accepted" && outcome.note === undefined);
+}
+
+function renderSummaryNotes({ mode, results }: Report): readonly string[] {
   const empty = results.filter((result) => digestOf(result) === emptyDigest);
   const unread = results.filter(isUnread);
   const reports = results.some(({ outcome }) => evidenceOf(outcome)?.report !== undefined);
-  const dates = results.some((result) => anchoringOf(result)?.first.blockDate !== undefined);
+  const dates = results.some((result) => blockOf(result)?.first.blockDate !== undefined);
   return [
     ...(empty.length > 0
       ? [`⚠️ Empty: ${renderNames(empty)}. Everybody has the digest of no bytes, so it proves nothing.`]
@@ -68,6 +104,9 @@ function renderNotes({ mode, results }: Report): readonly string[] {
     ...(unread.length > 0 ? [`📄 Not read, known by the checksum list alone: ${renderNames(unread)}.`] : []),
     [
       meanings[mode],
+      ...(results.some((result) => digestOf(result) !== undefined)
+        ? ["Digests are SHA3-256, cut here; `SHA3-256SUMS` has them whole."]
+        : []),
       ...(dates ? ["Dates are the service's own, with no zone added."] : []),
       ...(reports ? ["Report links of the service stop working after an hour."] : []),
     ].join(" "),

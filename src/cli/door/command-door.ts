@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import type { Log } from "../../job/log.ts";
 import type { Signals } from "../../job/signals.ts";
+import { renderStopped } from "../../job/wording/causes.ts";
 import { renderHeadline } from "../../job/wording/headline.ts";
 import { createPlainDoor, type PaperDoor, type ShowOnTerminal } from "./plain-door.ts";
 import { createBar } from "./progress-bar.ts";
@@ -49,7 +50,11 @@ export function createCommandDoor({ signals, isJson, terminal }: CommandDoorOpti
     log,
     printPaths,
     present: async (report, facts) => {
-      show((paint, columns) => `${renderHeadline(report, facts)}\n${renderResultTable(report, paint, columns)}`);
+      show((paint, columns) =>
+        [renderHeadline(report, facts), renderStopped(report.results), renderResultTable(report, paint, columns)]
+          .filter((part) => part !== undefined)
+          .join("\n"),
+      );
       printPaths(facts);
       return [];
     },

@@ -49,7 +49,9 @@ export function createPlainDoor(options: PlainDoorOptions): PaperDoor {
     defaultOutputDir,
     origin,
     pointAt: (level, results) => {
-      for (const { message, target } of toAnnotations(results, mostPointedAt)) log[level](message, target);
+      const { shown, rest } = toAnnotations(results, mostPointedAt);
+      for (const { message, target } of shown) log[level](message, target);
+      if (rest.size > 0) log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
     },
     present: async (_report, facts) => {
       printPaths(facts);

@@ -80,7 +80,12 @@ export function faultOfStatus(
   // A redirect speaks by its target alone.
   const words = status < 400 ? undefined : said;
   return {
-    error: new AnchorError(code, account, { requestId: asked.requestId, said: words, retryAfterMs }),
+    error: new AnchorError(code, account, {
+      requestId: asked.requestId,
+      said: words,
+      retryAfterMs,
+      httpStatus: status,
+    }),
     certainty,
     attempts,
     ...(retryAfterMs !== undefined && { retryAfterMs }),

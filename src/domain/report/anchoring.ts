@@ -29,6 +29,15 @@ export function anchoringOf(result: Result): Anchoring | undefined {
   return digest && findAnchoring(evidenceOf(outcome)?.records ?? [], [digest, ...root]);
 }
 
+/** The {@link anchoringOf} a result, or that of the list which covers it. */
+export function blockOf(result: Result): Anchoring | undefined {
+  const { outcome, coveredBy } = result;
+  if (coveredBy === undefined) return anchoringOf(result);
+  return verdictFacts[outcome.kind].anchored
+    ? findAnchoring(evidenceOf(outcome)?.records ?? [], [coveredBy])
+    : undefined;
+}
+
 function height({ blockNumber }: ChainRecord): number {
   return blockNumber === undefined ? Number.POSITIVE_INFINITY : Number(blockNumber);
 }

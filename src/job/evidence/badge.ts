@@ -1,6 +1,6 @@
 import { verdictFacts, type Colour } from "../../domain/outcome.ts";
 import type { Report } from "../../domain/report/report.ts";
-import { renderCounts } from "../wording/headline.ts";
+import { renderVerdictCounts } from "../wording/headline.ts";
 
 /** A badge as Shields' endpoint reads it: https://shields.io/badges/endpoint-badge. */
 export interface Badge {
@@ -19,7 +19,7 @@ const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lig
 /** The run as a badge. Green is only what the chain is known to hold; an outage is yellow, it says nothing of the files. */
 export function toBadge(report: Report): Badge {
   const { results, demo } = report;
-  const message = results.length === 0 ? "no files" : renderCounts(report).join(", ");
+  const message = results.length === 0 ? "no files" : renderVerdictCounts(report).join(", ");
   const color = colourOf(report);
   const isWrong = color === "red";
   return {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import type { Web } from "../../client/transport/downloads.ts";
 import type { AnchorError } from "../../domain/errors.ts";
+import { sentence } from "../../domain/text.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
@@ -48,7 +49,8 @@ export function openRecords({ inputs, door: { log, signals, origin } }: Job, fol
     tellMissing: () => {
       // A report that could not be kept fails the run where it was to be attached; elsewhere it is worth a warning.
       if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both") return store.failures;
-      for (const error of store.failures) log.warning(error.message, { title: error.code });
+      for (const { code, message, hint } of store.failures)
+        log.warning(`${sentence(message)} ${hint}`, { title: code });
       return [];
     },
     [Symbol.dispose]: () => journal?.close(),

@@ -29,7 +29,7 @@ export function checkCount(count: number, inputs: Inputs, log: Pick<Log, "warnin
 /** An empty file is a subject like any other, but everybody has its digest (interface §2). */
 export function warnOfEmptyFiles(results: readonly Result[], log: Pick<Log, "warning">): void {
   for (const { subject } of results.filter((result) => digestOf(result) === emptyDigest)) {
-    const target = subject.path === undefined ? {} : { file: subject.path };
+    const target = { title: "empty file", ...(subject.path !== undefined && { file: subject.path }) };
     log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, target);
   }
 }

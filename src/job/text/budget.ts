@@ -27,3 +27,6 @@ export function renderFew<Item>(items: readonly Item[], render: (item: Item) => 
 }
 
 const mostShown = 10;
+
+/** More rows or lines than this fit no screen and are folded, so that what stands below them is seen. */
+export const mostUnfolded = 20;

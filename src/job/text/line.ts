@@ -2,8 +2,8 @@ import { unseenCharacters } from "../../domain/text.ts";
 import { renderFew } from "./budget.ts";
 
 /** Longest shown name and longest shown line, in code points. */
-export const longestName = 200;
-const longestLine = 4000;
+export const longestShownName = 200;
+const longestShownLine = 4000;
 
 const namedEscapes = new Map([
   ["\n", "\\n"],
@@ -25,7 +25,7 @@ const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.sourc
  *
  * @param limit code points kept; what is longer loses its middle to `…`
  */
-export function show(text: string, limit: number = longestLine): string {
+export function show(text: string, limit: number = longestShownLine): string {
   if (text.length <= limit && ordinary.test(text)) return text;
   const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen?: string) =>
     unseen === undefined ? match : (namedEscapes.get(match) ?? escapeOf(match)),
@@ -35,7 +35,7 @@ export function show(text: string, limit: number = longestLine): string {
 }
 
 /** A name in a line with columns: {@link show}, and spaces that would be overlooked or fake a column are visible. */
-export function showName(name: string, limit: number = longestName): string {
+export function showName(name: string, limit: number = longestShownName): string {
   return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 

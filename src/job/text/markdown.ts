@@ -1,7 +1,7 @@
 /** Writes untrusted text into GitHub's Markdown so that nothing of it is read as Markdown, HTML, link or mention. */
 import { safeLink } from "../../domain/link.ts";
 import { textLimits } from "../../domain/text.ts";
-import { longestName, show, showName } from "./line.ts";
+import { longestShownName, show, showName } from "./line.ts";
 
 /** Unlike entities, both stop a renderer that looks for links and mentions in the finished text. */
 const breakInCode = "<wbr>";
@@ -14,12 +14,21 @@ const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
  * `name` in `<code>`: for names, digests and everything else that is not prose. GitHub leaves code alone when it looks
  * for mentions, references and emoji; what is left to defuse is Markdown, HTML and addresses. Copies as it was.
  */
-export function code(name: string, limit: number = longestName): string {
-  const encoded = encode(showName(name, limit))
+export function code(name: string, limit: number = longestShownName): string {
+  return `<code>${toCodeText(showName(name, limit))}</code>`;
+}
+
+function toCodeText(shown: string): string {
+  return encode(shown)
     .replaceAll("@", `&#64;${breakInCode}`)
     .replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`)
     .replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
-  return `<code>${encoded}</code>`;
+}
+
+/** {@link code} that may be broken into lines behind a separator, for narrow columns. Copies as it was. */
+export function breakable(name: string, limit: number = longestShownName): string {
+  const pieces = showName(name, limit).match(/[^/._-]{1,24}[/._-]*|[/._-]+/gu) ?? [];
+  return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
 }
 
 /** `prose` as text: no mention, reference, emoji, address or list survives; spaces at the ends are dropped. */

@@ -31,8 +31,10 @@ export async function askManifest(
   // The list of nothing has everybody's digest: it would pass, and prove nothing.
   if (files.length === 0) return { results: [], checksums };
   const manifest = list ?? toManifest(checksums);
-  const isIncomplete = list === undefined && files.some(({ kind }) => kind === "failed");
-  const head = [isIncomplete ? toIncomplete(manifest) : ({ kind: "digest", subject: manifest } as const)];
+  const missing = list === undefined ? files.find((file) => file.kind === "failed") : undefined;
+  const head = [
+    missing === undefined ? ({ kind: "digest", subject: manifest } as const) : toIncomplete(manifest, missing.error),
+  ];
   const [first] = await askEach(head, head.entries(), asking);
   if (first === undefined) return { results: [], checksums };
   const rows = await coverAll(files, manifest.digest, first.outcome, asking);
@@ -51,8 +53,9 @@ function toManifest(checksums: readonly ChecksumLine[]): Subject {
   return { name: runFiles.checksums, digest: sha3.digest(), size };
 }
 
-function toIncomplete(subject: Subject): Ready {
-  const error = new AnchorError("NOT_ATTEMPTED", "Nothing was sent for the list: files that belong in it failed.");
+function toIncomplete(subject: Subject, cause: AnchorError): Ready {
+  const account = "Nothing was sent for the list: files that belong in it failed.";
+  const error = new AnchorError("NOT_ATTEMPTED", account, { cause });
   return { kind: "failed", subject, error };
 }
 

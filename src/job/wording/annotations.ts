@@ -1,9 +1,10 @@
-import { evidenceOf, requestIdOf } from "../../domain/outcome.ts";
-import type { Result } from "../../domain/report/report.ts";
-import { sentence } from "../../domain/text.ts";
+import { errorFacts } from "../../domain/errors.ts";
+import { errorOf, evidenceOf } from "../../domain/outcome.ts";
+import { digestOf, type Result } from "../../domain/report/report.ts";
 import type { AnnotationTarget } from "../log.ts";
 import { showName } from "../text/line.ts";
-import { toFinding, worstFirst } from "./explanation.ts";
+import { toCauses, type Cause } from "./causes.ts";
+import { explain, renderExplanation } from "./explanation.ts";
 
 /** What is to be pointed at, and in what words. */
 export interface Annotation {
@@ -11,26 +12,92 @@ export interface Annotation {
   readonly target: AnnotationTarget;
 }
 
-/** One annotation for each of the `most` worst of `results`, at its file. */
-export function toAnnotations(results: readonly Result[], most: number): readonly Annotation[] {
-  return worstFirst(results)
-    .slice(0, most)
-    .map((result) => {
-      const { path, name } = result.subject;
-      const finding = toFinding(result);
-      const title = `${isDemo(result) ? "Demo: " : ""}${finding?.title ?? result.outcome.kind}`;
-      const target = { title, ...(path !== undefined && { file: path }) };
-      // The log shows neither title nor file of an annotation, so the name stands in the text.
-      return { message: `${showName(name)}: ${renderFinding(result)}`, target };
-    });
+/** What to point at, and how many results the rest is about, by title. */
+export interface Annotations {
+  readonly shown: readonly Annotation[];
+  readonly rest: ReadonlyMap<string, number>;
 }
 
-function renderFinding(result: Result): string {
-  const finding = toFinding(result);
-  const requestId = requestIdOf(result.outcome);
-  const said =
-    finding === undefined ? ["This verdict is in fail-on."] : [sentence(finding.explanation), finding.advice];
-  return [...said, requestId && `Request ${requestId}.`].filter((part) => part !== undefined && part !== "").join(" ");
+/** Results that one annotation is about, the first of them at its place. */
+interface Point {
+  readonly title: string;
+  readonly results: readonly Result[];
+}
+
+/**
+ * What is worth pointing at (interface §2): one annotation a file where it is about the file's bytes or name, else one
+ * a cause. What stopped the run comes first, then one of each cause, the worst first; what something else stopped has
+ * none.
+ *
+ * @param most annotations
+ */
+export function toAnnotations(results: readonly Result[], most: number): Annotations {
+  const { causes, stopped } = toCauses(results);
+  // Of a cancelled run there may be nothing else to point at.
+  const told = causes.length > 0 || stopped.length === 0 ? causes : toCancelled(stopped);
+  const [firsts, others] = toPoints([...told, ...toUnexplained(results)]);
+  const points = [...firsts, ...others];
+  const rest = new Map<string, number>();
+  for (const { title, results: about } of points.slice(most)) rest.set(title, (rest.get(title) ?? 0) + about.length);
+  return { shown: points.slice(0, most).map(renderPoint), rest };
+}
+
+/** The first point of each cause, and those that are left. */
+function toPoints(
+  causes: readonly Pick<Cause, "explanation" | "results">[],
+): readonly [readonly Point[], readonly Point[]] {
+  const firsts: Point[] = [];
+  const others: Point[] = [];
+  for (const { explanation, results } of causes) {
+    const title = `${results.some(isDemo) ? "Demo: " : ""}${explanation.title}`;
+    const groups = results.every(isAboutFile) ? groupByFile(results) : [results];
+    for (const [index, group] of groups.entries()) (index === 0 ? firsts : others).push({ title, results: group });
+  }
+  return [firsts, others];
+}
+
+/** A group a file; files under a list are counted with their list, where it shares their cause. */
+function groupByFile(results: readonly Result[]): readonly (readonly Result[])[] {
+  const [lists, covered] = [
+    results.filter((each) => each.coveredBy === undefined),
+    results.filter((each) => each.coveredBy),
+  ];
+  const isWithList = lists.some((list) => digestOf(list) === covered[0]?.coveredBy);
+  if (!isWithList) return results.map((result) => [result]);
+  return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === digestOf(list))]);
+}
+
+function isAboutFile({ outcome }: Result): boolean {
+  if (outcome.kind === "not-found" || outcome.kind === "no-match" || outcome.kind === "changed") return true;
+  const error = errorOf(outcome);
+  return error !== undefined && errorFacts(error.code).aboutFile === true;
+}
+
+function toCancelled(stopped: readonly Result[]): readonly Pick<Cause, "explanation" | "results">[] {
+  const explanation = stopped.map((result) => explain(result)).find((each) => each !== undefined);
+  return explanation === undefined ? [] : [{ explanation, results: stopped }];
+}
+
+/** What is as it should be and was pointed at all the same: `fail-on` may name any verdict. */
+function toUnexplained(results: readonly Result[]): readonly Pick<Cause, "explanation" | "results">[] {
+  const fine = Map.groupBy(
+    results.filter((result) => explain(result) === undefined),
+    ({ outcome }) => outcome.kind,
+  );
+  const explanation = (title: string) => ({ title, account: "This verdict is in fail-on.", advice: "" });
+  return [...fine].map(([title, group]) => ({ explanation: explanation(title), results: group }));
+}
+
+function renderPoint({ title, results }: Point): Annotation {
+  const [first] = results;
+  if (first === undefined) return { message: "", target: { title } };
+  const { name, path } = first.subject;
+  const others = results.length === 1 ? "" : ` and ${results.length - 1} ${results.length === 2 ? "other" : "others"}`;
+  // The log shows neither title nor file of an annotation, so the name stands in the text.
+  return {
+    message: `${showName(name)}${others}: ${renderExplanation(explain(first), first.outcome)}`,
+    target: { title, count: results.length, ...(path !== undefined && { file: path }) },
+  };
 }
 
 function isDemo({ outcome }: Result): boolean {

@@ -1,9 +1,10 @@
 import { verdictFacts, verdicts, type Verdict } from "../../domain/outcome.ts";
-import { failures, type Mode, type Report } from "../../domain/report/report.ts";
+import { isInVain, type Mode, type Report } from "../../domain/report/report.ts";
+import { isStopped } from "./explanation.ts";
 import type { RunFacts } from "./run-facts.ts";
 
 /** What a run wants to be able to say. */
-const goals = { stamp: "anchored", check: "found", verify: "verified" } as const satisfies Record<Mode, string>;
+export const goals = { stamp: "anchored", check: "found", verify: "verified" } as const satisfies Record<Mode, string>;
 
 /** Verdicts that keep a run from being all good, worst first. */
 const shortfalls = [
@@ -30,18 +31,42 @@ export function renderHeadline(report: Report, facts: RunFacts): string {
   if (total === 0) return "⚠️ No files, nothing was done";
   if (facts.dryRun && report.tally.skipped === total) return `⏭️ Dry run: ${total} hashed, nothing sent`;
   const demo = report.demo ? " (demonstration only)" : "";
-  return `${renderIcon(report, facts)} ${renderCounts(report).join(", ")}${demo}`;
+  return `${renderIcon(report, facts)} ${renderVerdictCounts(report).join(", ")}${demo}`;
 }
 
+/** The same where a tally stands below: of many verdicts the worst, the good ones, and how many others there are. */
+export function renderShortHeadline(report: Report, facts: RunFacts): string {
+  const present = shortfalls.filter(({ verdict }) => report.tally[verdict] > 0);
+  const [worst] = present;
+  const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
+  if (worst === undefined || present.length < 3) return `${renderHeadline(report, facts)}${missing}`;
+  const others = report.results.length - report.anchoredCount - report.tally[worst.verdict];
+  const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
+  const counts = [renderVerdictCounts(report)[0], ...good, `${others} with other verdicts`];
+  return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? " (demonstration only)" : ""}${missing}`;
+}
+
+/** How many results have each verdict, the worst first: `❌ 1 no match`, `⛔ 5 failed (3 not attempted)`. */
+export function renderTally({ tally, results }: Report): readonly string[] {
+  return verdicts
+    .filter((verdict) => tally[verdict] > 0)
+    .toSorted((one, other) => severityOf(one) - severityOf(other))
+    .map((verdict) => {
+      const { icon, label } = verdictFacts[verdict];
+      const stopped = results.filter((result) => result.outcome.kind === verdict && isStopped(result)).length;
+      return `${icon} ${tally[verdict]} ${label}${stopped > 0 ? ` (${stopped} not attempted)` : ""}`;
+    });
+}
+
+/** What fails looks so, whatever its verdicts are; an outage or a limit is no ❌ of a file's. */
 function renderIcon(report: Report, facts: RunFacts): string {
   const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
-  if (worst === undefined) return "✅";
-  const { icon } = verdictFacts[worst.verdict];
-  return failures(report, facts.failOn).length > 0 && icon !== "⛔" ? "❌" : icon;
+  const icon = worst === undefined ? "✅" : verdictFacts[worst.verdict].icon;
+  return reasonsToFail(report, facts).length > 0 && icon !== "⛔" ? "❌" : icon;
 }
 
 /** The worst first, and the first of them says how many there are in all. */
-export function renderCounts({ mode, results, tally, anchoredCount }: Report): readonly string[] {
+export function renderVerdictCounts({ mode, results, tally, anchoredCount }: Report): readonly string[] {
   const counts = shortfalls.map(({ verdict, one, many }) => ({ count: tally[verdict], one, many }));
   const good = { count: anchoredCount, one: goals[mode], many: goals[mode] };
   return [...counts, good]
@@ -52,9 +77,19 @@ export function renderCounts({ mode, results, tally, anchoredCount }: Report): r
     });
 }
 
-/** Whether the results fail the step, and by which verdicts. */
-export function renderConsequence(report: Report, facts: RunFacts): string {
-  const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && facts.failOn.has(verdict));
-  if (failing.length === 0) return "Nothing here fails the step (`fail-on`).";
-  return `**The step fails**: \`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}.`;
+/** Whether the run fails, and for what, where that is not plain from its headline. */
+export function renderConsequence(report: Report, facts: RunFacts): readonly string[] {
+  const reasons = reasonsToFail(report, facts);
+  if (reasons.length > 0) return [`**The step fails**: ${reasons.join("; ")}.`];
+  const isPlain = report.allAnchored || facts.dryRun || report.results.length === 0;
+  return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
+}
+
+function reasonsToFail(report: Report, { failOn, unwritten = [] }: RunFacts): readonly string[] {
+  const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
+  return [
+    ...(failing.length > 0 ? [`\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`] : []),
+    ...(isInVain(report, failOn) ? ["nothing was stamped"] : []),
+    ...(unwritten.length > 0 ? ["not all evidence could be written"] : []),
+  ];
 }

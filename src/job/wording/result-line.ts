@@ -3,7 +3,6 @@ import { evidenceOf, requestIdOf, verdictFacts } from "../../domain/outcome.ts";
 import { digestOf, type Result } from "../../domain/report/report.ts";
 import { plainText, textLimits } from "../../domain/text.ts";
 import { showName } from "../text/line.ts";
-import { toFinding } from "./explanation.ts";
 
 /**
  * One log line for a subject that is done: verdict, name, digest, and in brackets what else there is to know.
@@ -23,8 +22,8 @@ export function renderResultLine(result: Result): string {
 
 function renderDetails(result: Result): string {
   const { outcome, coveredBy } = result;
-  const finding = toFinding(result);
-  const requestId = finding && requestIdOf(outcome);
+  const isFine = verdictFacts[outcome.kind].anchored || (outcome.kind === "accepted" && outcome.note === undefined);
+  const requestId = isFine ? undefined : requestIdOf(outcome);
   return [
     ...("error" in outcome ? [`${outcome.error.code}: ${plainText(outcome.error.message)}`] : []),
     ...("note" in outcome && outcome.note !== undefined ? [plainText(outcome.note)] : []),

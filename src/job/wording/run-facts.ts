@@ -1,3 +1,4 @@
+import type { AnchorError } from "../../domain/errors.ts";
 import type { Verdict } from "../../domain/outcome.ts";
 
 /** Where a run took place, as its door knows it; empty texts where it does not. */
@@ -34,6 +35,8 @@ export interface RunFacts extends RunOrigin {
   readonly statementPath?: string;
   /** The release that was written to. */
   readonly releaseUrl?: string;
+  /** Evidence that could not be written. */
+  readonly unwritten?: readonly AnchorError[];
   /** The verdicts that fail the step. */
   readonly failOn: ReadonlySet<Verdict>;
 }

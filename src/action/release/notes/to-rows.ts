@@ -4,7 +4,7 @@ import { digestOf, type Result } from "../../../domain/report/report.ts";
 import { textLimits } from "../../../domain/text.ts";
 import { reportFileName, toAssetName } from "../../../job/evidence/file-names.ts";
 import { code, link } from "../../../job/text/markdown.ts";
-import { renderBlock, renderSubject, renderVerdict } from "../../summary/subject-table.ts";
+import { renderSectionBlock, renderSubject, renderVerdict } from "./subject-cells.ts";
 import type { Coverage } from "../assets/coverage.ts";
 import { keptBeside, tellingResults, type Earned } from "./earned.ts";
 
@@ -58,7 +58,7 @@ function toRow(result: Result, { coverage, reportUrls }: RowFacts): Row {
   return {
     verdict: renderVerdict(result),
     subject: renderSubject(result),
-    block: renderBlock(result),
+    block: renderSectionBlock(result),
     served: renderServed(coverage.get(result), toAssetName(result.subject.name)),
     report: renderReport(result.outcome, reportUrls),
   };

@@ -57,49 +57,42 @@ test("a group's title is shown, and its work prints inside", async () => {
   expect(output.split(/\r?\n/)).toEqual(["::group::evil\\n::error::x", "inside", "::endgroup::", ""]);
 });
 
-test("the tenth annotation of a level counts what came after the ninth, which is printed as plain lines", () => {
+test("the ninth annotation of a level counts by kind what does not fit, which is printed as plain lines", () => {
   const commands = parseCommands(
     printed((log) => {
-      for (let count = 1; count <= 12; count += 1) log.warning(`warning ${count}`);
+      for (let count = 1; count <= 10; count += 1) log.warning(`warning ${count}`, { title: "empty file" });
+      log.warning("about many", { title: "PLAN_LIMIT_REACHED", count: 5 });
+      log.warning("of no kind");
       log.error("one");
       log.closeAnnotations();
     }),
   );
-  expect(commands.filter(({ command }) => command === "warning")).toHaveLength(10);
+  expect(commands.filter(({ command }) => command === "warning")).toHaveLength(9);
   expect(commands.at(-1)).toEqual({
     command: "warning",
     properties: {},
-    message: "3 more of this kind: see the log and the summary.",
+    message: "8 more: 2 empty file, 5 PLAN_LIMIT_REACHED, 1 warning. See the log and the summary.",
   });
   expect(commands.filter(({ command }) => command === "error")).toHaveLength(1);
-  expect(output).toContain("\nwarning: warning 10");
+  for (const left of [9, 10]) expect(output).toContain(`\nwarning: warning ${left}`);
 });
 
 test.each([
-  [9, 9],
-  [10, 10],
-  [11, 10],
-])("of %i annotations %i are issued", (asked, issued) => {
+  [8, "x"],
+  [9, "x"],
+  [10, "2 more: 2 notice. See the log and the summary."],
+])("of %i annotations the last is %s", (asked, last) => {
   const commands = parseCommands(
     printed((log) => {
       for (let count = 0; count < asked; count += 1) log.notice("x");
       log.closeAnnotations();
     }),
   );
-  expect(commands).toHaveLength(issued);
+  expect(commands).toHaveLength(Math.min(asked, 9));
+  expect(commands.at(-1)?.message).toBe(last);
 });
 
-test("the worst failures are annotated, wherever they stand", () => {
-  const stopped: Outcome = { kind: "failed", error: new AnchorError("NOT_ATTEMPTED", "The run had stopped.") };
-  const failing = [
-    ...Array.from({ length: 20 }, () => aResult(stopped)),
-    aResult({ kind: "no-match", evidence: anEvidence() }, { name: "changed.tgz" }),
-  ];
-  const [first] = parseCommands(printed((log) => annotateResults(log, "error", failing)));
-  expect(first).toMatchObject({ properties: { title: "no match" }, message: expect.stringMatching(/^changed\.tgz: /) });
-});
-
-test("nine failing subjects are annotated at their files, the tenth annotation counts the rest", () => {
+test("a hundred thousand failures of one cause are one annotation, at the first file", () => {
   const outcome: Outcome = {
     kind: "failed",
     error: new AnchorError("API_KEY_REJECTED", "POST /x answered 401.", { requestId: "r-1" }),
@@ -111,14 +104,31 @@ test("nine failing subjects are annotated at their files, the tenth annotation c
       log.closeAnnotations();
     }),
   );
-  expect(commands).toHaveLength(10);
-  expect(commands[0]).toEqual({
-    command: "error",
-    properties: { title: "API_KEY_REJECTED", file: "a,b:0%0A.tgz" },
-    message:
-      "a,b:0%0A.tgz: POST /x answered 401. Check the api-key input. Secrets are not available to pull requests from forks. Request r-1.",
-  });
-  expect(commands[9]?.message).toBe("99991 more of this kind: see the log and the summary.");
+  expect(commands).toEqual([
+    {
+      command: "error",
+      properties: { title: "API_KEY_REJECTED", file: "a,b:0%0A.tgz" },
+      message:
+        "a,b:0%0A.tgz and 99999 others: POST /x answered 401. Check the api-key input. Secrets are not available to pull requests from forks. Request r-1.",
+    },
+  ]);
+});
+
+test("files that do not match are annotated one by one, and the last annotation counts the others", () => {
+  const failing = Array.from({ length: 1000 }, (_, index) =>
+    aResult({ kind: index % 2 === 0 ? "no-match" : "not-found", evidence: anEvidence() }, { name: `f${index}` }),
+  );
+  const commands = parseCommands(
+    printed((log) => {
+      annotateResults(log, "error", failing);
+      log.closeAnnotations();
+    }),
+  );
+  expect(commands.map(({ properties }) => properties["file"])).toEqual([
+    ..."0 1 2 4 6 8 10 12".split(" ").map((index) => `f${index}`),
+    undefined,
+  ]);
+  expect(commands.at(-1)?.message).toBe("992 more: 493 no match, 499 not found. See the log and the summary.");
 });
 
 test("a subject that is no file in the workspace is annotated without one, a demonstration says so", () => {

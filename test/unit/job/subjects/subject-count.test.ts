@@ -47,7 +47,7 @@ test("an empty file is warned of at its place, and no other is", () => {
   ];
   warnOfEmptyFiles(results, { warning: (message, target) => void told.push([message.split(" ")[0], target]) });
   expect(told).toEqual([
-    ["empty.txt", { file: "empty.txt" }],
-    ["elsewhere", {}],
+    ["empty.txt", { title: "empty file", file: "empty.txt" }],
+    ["elsewhere", { title: "empty file" }],
   ]);
 });

@@ -1,0 +1,55 @@
+import { errorCatalogue } from "../../domain/errors.ts";
+import { errorOf, verdictFacts } from "../../domain/outcome.ts";
+import type { Report, Result } from "../../domain/report/report.ts";
+import { renderFew, renderWithin } from "../../job/text/budget.ts";
+import { code, text } from "../../job/text/markdown.ts";
+import type { Cause, Causes } from "../../job/wording/causes.ts";
+import { explain } from "../../job/wording/explanation.ts";
+
+/**
+ * What needs attention, one paragraph a cause, in the order of `causes`: what happened, what to do, and the names. What
+ * something else stopped is counted at the end.
+ *
+ * @param budget most bytes
+ * @returns an empty text when nothing needs attention
+ */
+export function renderCauses({ causes, stopped }: Causes, { tally }: Report, budget: number): string {
+  const { rows, left } = renderWithin(causes, budget, renderCause);
+  const cut = left > 0 ? [`✂️ ${left} of ${causes.length} causes are left out here; \`results.json\` has all.`] : [];
+  return [...rows, ...cut, ...renderStoppedOnes(stopped, tally.accepted + tally.unclear)].join("\n\n");
+}
+
+function renderCause({ verdict, explanation: { title, account, advice }, results }: Cause): string {
+  const own = results.filter(({ coveredBy }) => coveredBy === undefined);
+  const covered = results.length - own.length;
+  const others = new Set(results.map((result) => explain(result)?.account)).size - 1;
+  const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
+  return [
+    `${verdictFacts[verdict].icon} **${text(title)}**: ${countFiles(results.length)}`,
+    `${text(account)}${more}`,
+    ...(advice === "" ? [] : [`**What to do:** ${text(advice)}`]),
+    renderFew(own, ({ subject }) => code(subject.name)) +
+      (covered > 0 ? ` and ${countFiles(covered)} in this list` : ""),
+  ].join("<br>");
+}
+
+/**
+ * Their names would hide what is to be mended.
+ *
+ * @param open stamps that were sent and are in no block yet: to run the job again at once may spend them again
+ */
+function renderStoppedOnes(stopped: readonly Result[], open: number): readonly string[] {
+  if (stopped.length === 0) return [];
+  const wait = `Then wait until \`mode: check\` finds the stamps that are in no block yet (${open}): a run before that may stamp them a second time. `;
+  // A few may have been under way, whose hint says so.
+  const hints = new Set(stopped.map(({ outcome }) => errorOf(outcome)?.hint ?? ""));
+  const others = [...hints].filter((hint) => hint !== errorCatalogue.NOT_ATTEMPTED.hint).map((hint) => text(hint));
+  return [
+    `⏸️ **Not attempted**: ${countFiles(stopped.length)}, named in \`results.json\`<br>` +
+      `**What to do:** Mend what stopped the run. ${open > 0 ? wait : ""}Then run the job again. ${others.slice(0, 3).join(" ")}`.trim(),
+  ];
+}
+
+function countFiles(count: number): string {
+  return `${count} ${count === 1 ? "file" : "files"}`;
+}
