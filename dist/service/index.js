@@ -41113,6 +41113,7 @@ const verifiedData = strictObject({
   }),
   file: optional(reportLink)
 });
+const traceId = schemas_string().check(_regex(/^0x(?:00|[0-9A-F]{64})$/));
 const proofVerified = strictObject({
   service: literal("SEARCH_API"),
   api_version: literal(1),
@@ -41120,8 +41121,8 @@ const proofVerified = strictObject({
   response_time: replies_duration,
   response: strictObject({
     fileHash: chainHex,
-    nftcoinid: chainHex,
-    nfttxnid: chainHex,
+    nftcoinid: traceId,
+    nfttxnid: traceId,
     data: strictObject({
       result,
       validationMethod: literal("timestamplite"),

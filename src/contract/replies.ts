@@ -80,6 +80,9 @@ export const verifiedData = z.strictObject({
   file: z.optional(reportLink),
 });
 
+/** `0x00` where there is no trace. */
+const traceId = z.string().check(z.regex(/^0x(?:00|[0-9A-F]{64})$/));
+
 /** `data` of a verified proof (spec §2.5). */
 export const proofVerified = z.strictObject({
   service: z.literal("SEARCH_API"),
@@ -88,8 +91,8 @@ export const proofVerified = z.strictObject({
   response_time: duration,
   response: z.strictObject({
     fileHash: chainHex,
-    nftcoinid: chainHex,
-    nfttxnid: chainHex,
+    nftcoinid: traceId,
+    nfttxnid: traceId,
     data: z.strictObject({
       result,
       validationMethod: z.literal("timestamplite"),
