@@ -281,9 +281,14 @@ function createNode(address, options = {}) {
 async function runAll(rpc, commands, timeoutMs) {
   const replies = await rpc.run(commands, timeoutMs);
   const failed = replies.find(({ ok }) => !ok);
+  if (/^no blocks yet/i.test(failed?.error ?? ""))
+    throw withoutBlocks(rpc.name);
   if (failed !== void 0)
     throw invalid(rpc.name, `it refused a command: ${failed.error ?? ""}`);
   return replies;
+}
+function withoutBlocks(name) {
+  return unreachable(name, "it has no blocks yet, for it has not met another node of its chain");
 }
 function responseOf(reply) {
   return memberOf(reply?.fields, "response");
@@ -292,6 +297,8 @@ async function readFacts(rpc) {
   const [status] = await runAll(rpc, [toCommand("status")]);
   const facts = responseOf(status);
   const chain = memberOf(facts, "chain");
+  if (textOf(memberOf(chain, "hash")) === "0x00")
+    throw withoutBlocks(rpc.name);
   const [tip, tipId] = [numberOf(memberOf(chain, "block")), hex32Of(memberOf(chain, "hash"))];
   const version = textOf(memberOf(facts, "version"));
   const peers = numberOf(memberOf(memberOf(facts, "network"), "connected"));

@@ -97,6 +97,8 @@ function createSearch(options) {
     const known = own.known(state).filter(({ address }) => isHere(address));
     if (known.length > 0)
       return known;
+    if (where === store.address && store.taken.stamp(state) !== void 0)
+      return void 0;
     const addresses = [.../* @__PURE__ */ new Set([(0,command/* toChainHex */.s)(where), store.address, ...chain_find/* knownAddresses */.eU])];
     const { sightings, whole } = await asked((0,chain_find/* findDigest */.u$)(node, state, { addresses }));
     const there = sightings.filter((one) => one.confirmations >= confirmations && isHere(one.address));

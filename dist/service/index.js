@@ -29529,9 +29529,14 @@ function createNode(address, options = {}) {
 async function runAll(rpc, commands, timeoutMs) {
   const replies = await rpc.run(commands, timeoutMs);
   const failed = replies.find(({ ok }) => !ok);
+  if (/^no blocks yet/i.test(failed?.error ?? ""))
+    throw withoutBlocks(rpc.name);
   if (failed !== void 0)
     throw (0,node_error/* invalid */.Gq)(rpc.name, `it refused a command: ${failed.error ?? ""}`);
   return replies;
+}
+function withoutBlocks(name) {
+  return (0,node_error/* unreachable */.HB)(name, "it has no blocks yet, for it has not met another node of its chain");
 }
 function responseOf(reply) {
   return (0,rpc_reply/* memberOf */.C5)(reply?.fields, "response");
@@ -29540,6 +29545,8 @@ async function readFacts(rpc) {
   const [status] = await runAll(rpc, [(0,command/* toCommand */.V)("status")]);
   const facts = responseOf(status);
   const chain = (0,rpc_reply/* memberOf */.C5)(facts, "chain");
+  if ((0,rpc_reply/* textOf */.b6)((0,rpc_reply/* memberOf */.C5)(chain, "hash")) === "0x00")
+    throw withoutBlocks(rpc.name);
   const [tip, tipId] = [(0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)(chain, "block")), (0,rpc_reply/* hex32Of */.gg)((0,rpc_reply/* memberOf */.C5)(chain, "hash"))];
   const version = (0,rpc_reply/* textOf */.b6)((0,rpc_reply/* memberOf */.C5)(facts, "version"));
   const peers = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)(facts, "network"), "connected"));

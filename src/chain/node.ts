@@ -1,8 +1,9 @@
 import type { Digest } from "../domain/digest.ts";
+import type { AnchorError } from "../domain/errors.ts";
 import { toCommand, type ChainHex, type Command } from "./rpc/command.ts";
 import { readCoin, type Coin } from "./coin.ts";
 import type { NodeAddress } from "./node-address.ts";
-import { invalid } from "./rpc/node-error.ts";
+import { invalid, unreachable } from "./rpc/node-error.ts";
 import { hex32Of, memberOf, numberOf, textOf, type Reply } from "./rpc/reply.ts";
 import { createRpc, type Rpc, type RpcOptions } from "./rpc/rpc.ts";
 
@@ -88,8 +89,14 @@ export async function runAll(
 ): Promise<readonly Reply[]> {
   const replies = await rpc.run(commands, timeoutMs);
   const failed = replies.find(({ ok }) => !ok);
+  if (/^no blocks yet/i.test(failed?.error ?? "")) throw withoutBlocks(rpc.name);
   if (failed !== undefined) throw invalid(rpc.name, `it refused a command: ${failed.error ?? ""}`);
   return replies;
+}
+
+/** A new node has none until it has met another one of its chain; asked again later, it may have. */
+function withoutBlocks(name: string): AnchorError {
+  return unreachable(name, "it has no blocks yet, for it has not met another node of its chain");
 }
 
 /** The member `response` of a reply, where nearly every command puts what it has to say. */
@@ -101,6 +108,8 @@ async function readFacts(rpc: Rpc): Promise<NodeFacts> {
   const [status] = await runAll(rpc, [toCommand("status")]);
   const facts = responseOf(status);
   const chain = memberOf(facts, "chain");
+  // A node without a block says so under `time` alone.
+  if (textOf(memberOf(chain, "hash")) === "0x00") throw withoutBlocks(rpc.name);
   const [tip, tipId] = [numberOf(memberOf(chain, "block")), hex32Of(memberOf(chain, "hash"))];
   const version = textOf(memberOf(facts, "version"));
   const peers = numberOf(memberOf(memberOf(facts, "network"), "connected"));

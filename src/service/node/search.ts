@@ -26,6 +26,8 @@ export function createSearch(options: SearchOptions) {
     const isHere = (at: string | undefined) => where === store.address || at === where;
     const known = own.known(state).filter(({ address }) => isHere(address));
     if (known.length > 0) return known;
+    // When it was taken, the chain did not hold it; who waits for it asks often, and the node answers slowly.
+    if (where === store.address && store.taken.stamp(state) !== undefined) return undefined;
     const addresses = [...new Set([toChainHex(where), store.address, ...knownAddresses])];
     const { sightings, whole } = await asked(findDigest(node, state, { addresses }));
     const there = sightings.filter((one) => one.confirmations >= confirmations && isHere(one.address));

@@ -9,7 +9,7 @@ import { unspendableAddress } from "../../../src/chain/find.ts";
 import type { Digest } from "../../../src/domain/digest.ts";
 import type { InputName } from "../../../src/job/inputs/values.ts";
 import { createFakeChain, type Character } from "../../support/chain/fake-chain.ts";
-import { failure, refusal, startNodeServer } from "../../support/chain/node-server.ts";
+import { failure, refusal, startNodeServer, toBody, toHttp } from "../../support/chain/node-server.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import { publishedProofs } from "../../support/proofs.ts";
@@ -158,6 +158,15 @@ describe("without the service and without a key", () => {
       verdict: "unknown",
       data: { sources: [{ said: "unknown", code: "NODE_ANSWER_INVALID" }] },
     });
+  });
+
+  test("a node that has no blocks yet is one that cannot be asked", async () => {
+    await using node = await startNodeServer((commands) =>
+      toHttp(toBody(commands, (command) => failure(command, "NO Blocks yet.."))),
+    );
+    const { results } = await run([node.url]);
+    expect(results[0]).toMatchObject({ verdict: "unreachable", error: { code: "NODE_UNREACHABLE" } });
+    expect(results[0]?.error).toMatchObject({ message: expect.stringContaining("it has no blocks yet") });
   });
 
   test("what a node says of itself reaches the log as plain text", async () => {

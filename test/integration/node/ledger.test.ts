@@ -13,6 +13,7 @@ import type { Digest } from "../../../src/domain/digest.ts";
 import { merkleRoot, parseMerklePath } from "../../../src/domain/proof/merkle.ts";
 import { toPlaceList } from "../../../src/service/ledger/backend.ts";
 import { openNodeLedger, type NodeLedger, type NodeLedgerOptions } from "../../../src/service/node/node-ledger.ts";
+import { startNodeServer, success, toBody, toHttp } from "../../support/chain/node-server.ts";
 import { startWalletChain, type WalletChain } from "../../support/chain/wallet-chain.ts";
 
 const aDigest = () => randomBytes(32).toString("hex") as Digest;
@@ -86,6 +87,20 @@ describe("a stamp", () => {
     expect(await ledger.stamp(digest)).toMatchObject([{ height: place?.height, coinId: place?.coinId }]);
     await mineUntil(chain, () => chain.tip() > 30);
     expect(countOf(chain, digest)).toBe(1);
+  });
+
+  test("that waits is looked for without asking the node, however often", async () => {
+    const chain = await aChain();
+    const ledger = opened(chain);
+    const digest = aDigest();
+    await ledger.stamp(digest);
+    const searches = () => chain.server.asked.flat().filter((command) => command.includes(toState(digest))).length;
+    const before = searches();
+    for (let count = 0; count < 20; count += 1) {
+      expect(await ledger.find(unspendableAddress, digest)).toBeUndefined();
+    }
+    expect(searches()).toBe(before);
+    expect(await ledger.find(unspendableAddress, aDigest())).toBeUndefined();
   });
 
   test("that waits is the same as another one of its digest, at the same time too", async () => {
@@ -219,6 +234,20 @@ describe("while the node is away", () => {
     await mineUntil(chain, isSettled(ledger, digest));
     expect(await ledger.health()).toEqual({ ok: true });
     expect(ledger.about()).toMatchObject({ chain: "test", demo: true, nodeVersion: "1.0.45-TEST.15" });
+  });
+
+  test("and has no blocks yet, the operator is told so", async () => {
+    const nothing = { block: 0, time: "NO BLOCKS YET", hash: "0x00", cascade: { start: -1 } };
+    const status = { version: "1.0.45-TEST.15", chain: nothing, network: { connected: 0 } };
+    await using server = await startNodeServer((commands) =>
+      toHttp(toBody(commands, (command) => success(command, status))),
+    );
+    await using chain = await startWalletChain();
+    const ledger = open({ ...chain, url: server.url });
+    await expect
+      .poll(async () => await ledger.health(), patiently)
+      .toMatchObject({ ok: false, reason: /has no blocks yet, for it has not met another node/ });
+    await ledger.close();
   });
 
   test("and below what it was, nothing is sent", async () => {
