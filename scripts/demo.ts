@@ -4,7 +4,7 @@
  * the service stands on a real private chain of two nodes, in a network namespace of its own: Java and ANCHOR_NODE_JAR.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { hash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
@@ -12,10 +12,6 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { askChain } from "../src/chain/ask.ts";
-import { createNode } from "../src/chain/node.ts";
-import { parseNodeAddress } from "../src/chain/node-address.ts";
-import type { Digest } from "../src/domain/digest.ts";
 import { findJar, whyNoChain } from "../test/support/private-chain/available.ts";
 import { runInNamespace } from "../test/support/private-chain/namespace.ts";
 import { createNodeProcess } from "../test/support/private-chain/nodes.ts";
@@ -34,7 +30,9 @@ async function startService(
   ...more: readonly string[]
 ): Promise<{ readonly service: ChildProcess; readonly url: string }> {
   const args = ["src/service/main.ts", "--port", "0", "--api-key", apiKey, ...more];
-  const service = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const service = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+  // A line of its log for every request would bury the story; what else it has to say is shown.
+  createInterface({ input: service.stderr }).on("line", (line) => line.startsWith('{"time"') || console.error(line));
   for await (const line of createInterface({ input: service.stdout })) {
     const url = /^Listening on (http:\S+)$/.exec(line)?.[1];
     if (url !== undefined) return { service, url };
@@ -194,17 +192,9 @@ async function demonstrateOnNodes(folder: string): Promise<void> {
   await demonstrate(folder, url);
   await end(service);
 
-  say("The service is stopped. Each node is asked for the same file, and both together.");
-  const bytes = await readFile(join(folder, "workspace", "dist", "app.tgz"));
-  const digest = hash("sha3-256", bytes, "hex") as Digest;
-  const asked = nodes.map((node) => createNode(parseNodeAddress(node.url)));
-  for (const among of [...asked.map((node) => [node]), asked]) {
-    const answer = await askChain(among, digest);
-    const told = answer.sources.map(({ name, said, block, confirmations }) => {
-      return `${name} says ${said}, block ${block}, ${confirmations} blocks on top of it`;
-    });
-    console.log(`${answer.kind}: ${told.join("; ")}`);
-  }
+  say("mode: verify, with the service stopped, by the two nodes alone");
+  const nodeUrls = nodes.map(({ url: address }) => address).join("\n");
+  await runStep(folder, "by-nodes", { mode: "verify", files: "dist/app.tgz", "node-url": nodeUrls });
   say("The end");
 }
 

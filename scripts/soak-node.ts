@@ -18,6 +18,7 @@ import type { Digest } from "../src/domain/digest.ts";
 import { findJar, whyNoChain } from "../test/support/private-chain/available.ts";
 import { runInNamespace } from "../test/support/private-chain/namespace.ts";
 import { createNodeProcess, memoryOf, type ChainNodeProcess } from "../test/support/private-chain/nodes.ts";
+import { askShipped } from "../test/support/private-chain/shipped.ts";
 import { createServiceProcess, type NodeServiceProcess } from "../test/support/private-chain/service.ts";
 
 const { values } = parseArgs({
@@ -243,7 +244,16 @@ async function run(folder: string): Promise<void> {
     absent: (await askNodes([chain.peer], randomBytes(32).toString("hex"))).kind,
   };
   say(`without the service: ${JSON.stringify(found)}`);
-  console.log(JSON.stringify({ stamps, proofs, found, readyAfter, startMs, memory, speed, seconds: seconds() }));
+  const both = [chain.main.url, chain.peer.url];
+  const shipped = {
+    there: await askShipped(both, digest),
+    absent: await askShipped(both, randomBytes(32).toString("hex")),
+    twoChains: await askShipped([chain.main.url, chain.stranger.url], digest),
+  };
+  say(`by what ships: ${JSON.stringify(shipped)}`);
+  console.log(
+    JSON.stringify({ stamps, proofs, found, shipped, readyAfter, startMs, memory, speed, seconds: seconds() }),
+  );
 }
 
 if (!values.inside) {

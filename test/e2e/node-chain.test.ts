@@ -14,10 +14,16 @@ test.runIf(why === undefined)(
     const size = ["--stamps", "40", "--kills", "4", "--pace", "250", "--proofs", "300"];
     const code = await runInNamespace(["scripts/soak-node.ts", "--inside", ...size], (line) => lines.push(line));
     if (code !== 0) throw new Error(lines.join("\n"));
-    const { stamps, proofs, found } = JSON.parse(lines.at(-1) ?? "") as Record<string, Record<string, unknown>>;
+    const told = JSON.parse(lines.at(-1) ?? "") as Record<string, Record<string, unknown>>;
+    const { stamps, proofs, found, shipped } = told;
     expect(stamps).toMatchObject({ acknowledged: 40, killed: 4, lost: 0, twice: 0 });
     expect(proofs).toMatchObject({ count: 300, valid: 300, transactions: 1, roots: 1 });
     expect(found).toMatchObject({ byPeer: "found", byBoth: "found", otherChain: "unknown", absent: "not-found" });
+    expect(shipped).toEqual({
+      there: { verify: ["verified", 0], check: ["found", 0], command: ["verified", 0] },
+      absent: { verify: ["no-match", 1], check: ["not-found", 1], command: ["no-match", 1] },
+      twoChains: { verify: ["unknown", 1], check: ["unknown", 1], command: ["unknown", 2] },
+    });
     expect(found?.["script"]).toMatch(/^found in block \d+ of /);
   },
   600_000,

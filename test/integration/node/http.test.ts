@@ -63,7 +63,11 @@ describe.each([
   });
   afterAll(() => stage.close());
 
-  type Init = { readonly method?: string; readonly body?: string | FormData; readonly headers?: Record<string, string> };
+  type Init = {
+    readonly method?: string;
+    readonly body?: string | FormData;
+    readonly headers?: Record<string, string>;
+  };
   const ask = async (path: string, init: Init = {}, sent: Record<string, string> = { [names.apiKey]: key }) => {
     const response = await handle(new Request(base + path, { ...init, headers: { ...sent, ...init.headers } }));
     const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;

@@ -1,0 +1,36 @@
+/** What ships, asking nodes alone about a digest: the step and the command line. */
+import { runCommand } from "../cli.ts";
+import { runAction } from "../runner/runner.ts";
+import { createWorkspace } from "../workspace.ts";
+
+/** The verdicts of `dist` on the one digest, by the nodes at `urls`. */
+export interface ShippedWords {
+  /** Of the step, and its exit code. */
+  readonly verify: readonly [verdict: string, exitCode: number | null];
+  readonly check: readonly [verdict: string, exitCode: number | null];
+  /** Of the command line. */
+  readonly command: readonly [verdict: string, exitCode: number | null];
+}
+
+export async function askShipped(urls: readonly string[], digest: string): Promise<ShippedWords> {
+  await using workspace = await createWorkspace({ "stamped.txt": `SHA3-256 (stamped) = ${digest}\n` });
+  const step = async (mode: string) => {
+    const inputs = { mode, "subject-checksums": "stamped.txt", "node-url": urls.join("\n") };
+    const { outputs, exitCode } = await runAction({ workspace, inputs });
+    return [readVerdict(outputs["results"] ?? "[]"), exitCode] as const;
+  };
+  const nodes = urls.flatMap((url) => ["--node", url]);
+  const args = ["verify", "--subject-checksums", "stamped.txt", "--json", ...nodes];
+  const { stdout, exitCode } = await runCommand(args, { cwd: workspace.path });
+  const { results } = JSON.parse(stdout) as { results: object };
+  return {
+    verify: await step("verify"),
+    check: await step("check"),
+    command: [readVerdict(JSON.stringify(results)), exitCode],
+  };
+}
+
+function readVerdict(results: string): string {
+  const [first] = JSON.parse(results) as { verdict: string }[];
+  return first?.verdict ?? "none";
+}
