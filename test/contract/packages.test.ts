@@ -1,6 +1,6 @@
 /** What is published beside the action: the assistant's bundle, the npm package, the registry's entry, the buttons. */
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -108,6 +108,25 @@ test("the npm package brings its programs and needs no other", () => {
   expect(paths).toEqual(expect.arrayContaining(["dist/mcp/index.js", "LICENSE", "README.md", "dist/licenses.txt"]));
   const shipped = [...(manifest["files"] as string[]), "LICENSE", "README.md", "package.json"];
   expect(paths.filter((path) => !shipped.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual([]);
+});
+
+/** What npm says of an install in a repository whose packages want a Node that nobody has. */
+function installUnderAnotherNode(name: string, settings: string): string {
+  const place = join(folder, name);
+  const wanted = { name: "wanted", version: "1.0.0", engines: { node: ">=999" } };
+  const lock = { ...wanted, lockfileVersion: 3, requires: true, packages: { "": wanted } };
+  mkdirSync(place);
+  writeFileSync(join(place, ".npmrc"), settings);
+  writeFileSync(join(place, "package.json"), JSON.stringify(wanted));
+  writeFileSync(join(place, "package-lock.json"), JSON.stringify(lock));
+  // Of this repository's own settings none may come in by the variables of the npm that runs the tests.
+  const env = { PATH: process.env["PATH"], HOME: place };
+  return spawnSync("npm", ["ci", "--offline"], { cwd: place, encoding: "utf8", env }).stderr;
+}
+
+test("an install under an older Node than tools ask for prints no warning a package", () => {
+  expect(installUnderAnotherNode("as-it-was", "")).toContain("EBADENGINE");
+  expect(installUnderAnotherNode("as-it-is", readFileSync(".npmrc", "utf8"))).toBe("");
 });
 
 describe("the registry's entry", () => {
