@@ -472,6 +472,7 @@ function checkRecords({ chain }, hashes) {
 ;// CONCATENATED MODULE: ./build/src/domain/claims/judge.js
 
 
+
 function createJudge(statement, findRoute, answers) {
   return (digest) => toJudged(statement, findRoute(digest), answers);
 }
@@ -510,7 +511,15 @@ function toLookUp({ anchor, hashes, is }) {
   if (hash === void 0)
     return void 0;
   const { address, port, records = [] } = anchor?.chain ?? {};
-  return { hash, is, ...address !== void 0 && { address }, ...port !== void 0 && { port }, records };
+  const place = { ...address !== void 0 && { address }, ...port !== void 0 && { port }, records };
+  if (is !== "root" || anchor === void 0)
+    return { hash, is, ...place };
+  const { digest, covers, proof } = anchor;
+  if (records.some(({ matched }) => (0,domain_digest/* sameDigest */.VB)(matched, digest))) {
+    return { hash: digest, is: covers === "list" ? "list" : "digest", ...place };
+  }
+  const rootAddress = proof?.file?.address ?? address;
+  return { hash, is, ...place, ...rootAddress !== void 0 && { address: rootAddress } };
 }
 
 ;// CONCATENATED MODULE: ./build/src/domain/claims/match-file.js

@@ -1,4 +1,4 @@
-import type { Digest } from "../digest.ts";
+import { sameDigest, type Digest } from "../digest.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { askedChain } from "./chain-claim.ts";
 import type { ChainAnswer, FileClaims, LookUp } from "./claims.ts";
@@ -44,9 +44,17 @@ function doubtsOf(route: Route, isDemonstration: boolean, isOnOtherChain: boolea
   ];
 }
 
+/** A digest that was seen on the chain itself is looked up there, whatever proof there is of it besides. */
 function toLookUp({ anchor, hashes, is }: Route): LookUp | undefined {
   const [hash] = hashes;
   if (hash === undefined) return undefined;
   const { address, port, records = [] } = anchor?.chain ?? {};
-  return { hash, is, ...(address !== undefined && { address }), ...(port !== undefined && { port }), records };
+  const place = { ...(address !== undefined && { address }), ...(port !== undefined && { port }), records };
+  if (is !== "root" || anchor === undefined) return { hash, is, ...place };
+  const { digest, covers, proof } = anchor;
+  if (records.some(({ matched }) => sameDigest(matched, digest))) {
+    return { hash: digest, is: covers === "list" ? "list" : "digest", ...place };
+  }
+  const rootAddress = proof?.file?.address ?? address;
+  return { hash, is, ...place, ...(rootAddress !== undefined && { address: rootAddress }) };
 }
