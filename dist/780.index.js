@@ -1730,9 +1730,9 @@ const proofAdvice = {
   missing: "Nothing was spent for them. Stamp again with the same output-dir once the service answers."
 };
 const proofHeads = {
-  pending: "Proof files that are not ready yet",
-  unclear: "Proof files whose request was not answered",
-  missing: "Proof files that were not asked for"
+  pending: (names) => `Proof files that are not ready yet: ${names}.`,
+  unclear: (names) => `Proof files whose request was not answered: ${names}.`,
+  missing: (names) => `Proof files that were not asked for: ${names}.`
 };
 function tellProofs(provable, states, log) {
   if (states.size === 0)
@@ -1750,7 +1750,7 @@ function tellProofs(provable, states, log) {
     const names = (0,line/* showNames */.y6)(some.map(({ name }) => name));
     const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
     const why = [...notes].slice(0, 3).map((note) => (0,domain_text/* plainText */.wh)(note));
-    log.warning([`${proofHeads[kind]}: ${names}.`, ...why, proofAdvice[kind]].join(" "));
+    log.warning([proofHeads[kind](names), ...why, proofAdvice[kind]].join(" "));
   }
 }
 
@@ -2391,9 +2391,9 @@ function refuseTwins(candidates, named) {
   const lines = twins.map(([name, indexes]) => {
     return `${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showName */ .$i)(name)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showNames */ .y6)(indexes.map((index) => nameAt(candidates, index)))}`;
   });
-  const account = `Files of several folders would have one name, and names is base here.
-${lines.slice(0, mostTwins).join("\n")}`;
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INPUT_INVALID", account, {
+  const shown = lines.slice(0, mostTwins).join("\n");
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INPUT_INVALID", `Files of several folders would have one name, and names is base here.
+${shown}`, {
     hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent."
   });
 }

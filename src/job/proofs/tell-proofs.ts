@@ -15,10 +15,10 @@ const proofAdvice = {
 } as const satisfies Partial<Record<ProofState["kind"], string>>;
 
 const proofHeads = {
-  pending: "Proof files that are not ready yet",
-  unclear: "Proof files whose request was not answered",
-  missing: "Proof files that were not asked for",
-} as const satisfies Record<keyof typeof proofAdvice, string>;
+  pending: (names: string) => `Proof files that are not ready yet: ${names}.`,
+  unclear: (names: string) => `Proof files whose request was not answered: ${names}.`,
+  missing: (names: string) => `Proof files that were not asked for: ${names}.`,
+} as const satisfies Record<keyof typeof proofAdvice, (names: string) => string>;
 
 /** Says what became of the proofs: how many there are, and for each other state which and what to do. */
 export function tellProofs(
@@ -39,6 +39,6 @@ export function tellProofs(
     const names = showNames(some.map(({ name }) => name));
     const notes = new Set(some.flatMap(({ state }) => ("note" in state && state.note !== "" ? [state.note] : [])));
     const why = [...notes].slice(0, 3).map((note) => plainText(note));
-    log.warning([`${proofHeads[kind]}: ${names}.`, ...why, proofAdvice[kind]].join(" "));
+    log.warning([proofHeads[kind](names), ...why, proofAdvice[kind]].join(" "));
   }
 }

@@ -47,10 +47,14 @@ function refuseTwins(candidates: readonly Candidate[], named: readonly Candidate
   const lines = twins.map(([name, indexes]) => {
     return `${showName(name)}: ${showNames(indexes.map((index) => nameAt(candidates, index)))}`;
   });
-  const account = `Files of several folders would have one name, and names is base here.\n${lines.slice(0, mostTwins).join("\n")}`;
-  throw new AnchorError("INPUT_INVALID", account, {
-    hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent.",
-  });
+  const shown = lines.slice(0, mostTwins).join("\n");
+  throw new AnchorError(
+    "INPUT_INVALID",
+    `Files of several folders would have one name, and names is base here.\n${shown}`,
+    {
+      hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent.",
+    },
+  );
 }
 
 /** Names that are told in full. */
