@@ -12,8 +12,12 @@ __webpack_require__.d(__webpack_exports__, {
   b: () => (/* binding */ post)
 });
 
+// EXTERNAL MODULE: ./node_modules/undici/lib/api/api-connect.js
+var api_connect = __webpack_require__(2279);
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/agent.js
 var agent = __webpack_require__(7405);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/dispatcher.js
+var dispatcher = __webpack_require__(883);
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/env-http-proxy-agent.js
 var env_http_proxy_agent = __webpack_require__(3137);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
@@ -170,6 +174,9 @@ function isTlsError(error) {
 
 
 
+
+
+dispatcher.prototype.connect = api_connect;
 const connectTimeoutMs = 1e4;
 const idleTimeoutMs = 1e3;
 function createDispatcher(base) {

@@ -220,8 +220,12 @@ function envelopeMessage(json) {
 
 // EXTERNAL MODULE: ./build/src/client/base-url.js
 var base_url = __webpack_require__(2980);
+// EXTERNAL MODULE: ./node_modules/undici/lib/api/api-connect.js
+var api_connect = __webpack_require__(4660);
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/agent.js
 var agent = __webpack_require__(7405);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/dispatcher.js
+var dispatcher = __webpack_require__(883);
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/env-http-proxy-agent.js
 var env_http_proxy_agent = __webpack_require__(3137);
 ;// CONCATENATED MODULE: ./build/src/client/transport/followers.js
@@ -376,6 +380,9 @@ function isTlsError(error) {
 
 
 
+
+
+dispatcher.prototype.connect = api_connect;
 const connectTimeoutMs = 1e4;
 const idleTimeoutMs = 1e3;
 function createDispatcher(base) {

@@ -1,4 +1,4 @@
-/** The assistant tool server as it ships; what its tools answer is tested in test/integration/mcp-server.test.ts. */
+/** The assistant tool server as it ships; what its tools answer is tested in test/integration/mcp/server.test.ts. */
 import { readFile } from "node:fs/promises";
 
 import { describe, expect, test } from "vitest";

@@ -128,15 +128,20 @@ describe("on a terminal", () => {
     return await runCommandHere(["check", "a.txt"], { cwd: workspace.path, env: own, columns: 60 });
   };
 
-  test("a bar is drawn and wiped, and a table stands where lines would be", async () => {
+  test("a table stands where lines would be", async () => {
     await using workspace = await createWorkspace({ "a.txt": "never stamped" });
-    const { exitCode, stdout, stderr } = await check(workspace, {});
+    const { exitCode, stdout } = await check(workspace, {});
     expect(exitCode).toBe(1);
     const digest = digestOf("never stamped").slice(0, 16);
     expect(stdout).toContain(`\u001B[31mnot-found\u001B[39m  \u001B[2m${digest}\u001B[22m  a.txt`);
-    expect(stdout).not.toContain("█");
-    expect(stderr).toContain("░");
-    expect(stderr.endsWith("\r\u001B[K")).toBe(true);
+  });
+
+  test("a bar is drawn while a service is waited for, and wiped in the end", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const { stdout, stderr } = await check(workspace, { ANCHOR_API_URL: refusingUrl });
+    expect(stdout).not.toMatch(/[█░]/);
+    expect(stderr).toContain("░ … hashed 1 of 1 files");
+    expect(stderr.slice(stderr.lastIndexOf("░"))).toContain("\r\u001B[K");
   });
 
   test.each([{ NO_COLOR: "1" }, { TERM: "dumb" }])("with %j nothing is coloured", async (env) => {

@@ -1,5 +1,7 @@
 import type { Dispatcher, FormData } from "undici";
+import connect from "undici/lib/api/api-connect.js";
 import Agent from "undici/lib/dispatcher/agent.js";
+import BaseDispatcher from "undici/lib/dispatcher/dispatcher.js";
 import EnvHttpProxyAgent from "undici/lib/dispatcher/env-http-proxy-agent.js";
 
 import { AnchorError } from "../../domain/errors.ts";
@@ -15,6 +17,9 @@ export interface Post {
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
+
+// The package's entry does so; without it there is no way through a proxy, whose agent calls it.
+BaseDispatcher.prototype.connect = connect;
 
 const connectTimeoutMs = 10_000;
 /**

@@ -11,3 +11,11 @@ declare module "undici/lib/dispatcher/env-http-proxy-agent.js" {
 declare module "undici/lib/web/fetch/formdata.js" {
   export { FormData } from "undici";
 }
+declare module "undici/lib/dispatcher/dispatcher.js" {
+  export { Dispatcher as default } from "undici";
+}
+declare module "undici/lib/api/api-connect.js" {
+  import type { Dispatcher } from "undici";
+  const connect: Dispatcher["connect"];
+  export default connect;
+}

@@ -1,4 +1,4 @@
-/** Runs the built action the way GitHub's runner does. */
+/** Runs the action the way GitHub's runner does: as it was built, or from the sources in this process. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
@@ -69,6 +69,66 @@ export async function startAction(options: RunOptions): Promise<RunningAction> {
     await Promise.allSettled([run]);
   };
   return { kill, printed, ended: run, [Symbol.asyncDispose]: dispose };
+}
+
+/**
+ * Runs the action from the sources in this process: its environment, its current folder and what it prints are the
+ * step's meanwhile, so that one runs at a time.
+ */
+export async function runActionHere(options: Omit<RunOptions, "entry" | "measureMemory" | "timeoutMs">): Promise<Run> {
+  const { workspace, secrets = [] } = options;
+  const job = toFullJob(options);
+  await writeCommandFiles(workspace, job);
+  const env = await toActionEnvironment(options, job);
+  const { startAction: startSources } = await import("../../../src/action/start.ts");
+  const exit = await asProcess({ env, cwd: workspace.path }, startSources);
+  return readRun(exit, workspace.temp, [...secrets, job.token]);
+}
+
+let isTaken = false;
+
+/** Runs `main` with the environment and the current folder of a process of its own, and collects what it prints. */
+async function asProcess(
+  { env, cwd }: { readonly env: NodeJS.ProcessEnv; readonly cwd: string },
+  main: () => Promise<void>,
+): Promise<Exit> {
+  if (isTaken) throw new Error("The action runs in this process already.");
+  isTaken = true;
+  const before = { env: process.env, cwd: process.cwd(), exitCode: process.exitCode };
+  const started = performance.now();
+  const [stdout, stderr] = [collectWrites(process.stdout), collectWrites(process.stderr)];
+  process.env = { ...env };
+  process.chdir(cwd);
+  process.exitCode = undefined;
+  try {
+    await main();
+    const exitCode = process.exitCode ?? 0;
+    return {
+      exitCode,
+      signal: null,
+      stdout: stdout.text(),
+      stderr: stderr.text(),
+      durationMs: performance.now() - started,
+    };
+  } finally {
+    process.env = before.env;
+    process.chdir(before.cwd);
+    process.exitCode = before.exitCode;
+    stdout.restore();
+    stderr.restore();
+    isTaken = false;
+  }
+}
+
+function collectWrites(stream: NodeJS.WriteStream) {
+  const chunks: string[] = [];
+  const write = stream.write.bind(stream);
+  const collect = (chunk: Uint8Array | string): boolean => {
+    chunks.push(typeof chunk === "string" ? chunk : Buffer.from(chunk).toString("utf8"));
+    return true;
+  };
+  stream.write = collect;
+  return { text: () => chunks.join(""), restore: () => void (stream.write = write) };
 }
 
 function fromRoot(path: string): string {

@@ -1,0 +1,192 @@
+/** Evidence that cannot all be written: the rest is, and the step says what is missing. */
+import { createHash } from "node:crypto";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { createCertificate } from "../../support/network/certificate.ts";
+import { rightReply } from "../../support/client.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
+import { brokenLimits } from "../../support/runner/limits.ts";
+import type { ResultsFile } from "../../support/results-file.ts";
+import { runActionHere, type RunOptions } from "../../support/runner/runner.ts";
+import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+
+const digest = createHash("sha3-256").update("a").digest("hex");
+const evidenceOf = ({ temp }: Workspace) => join(temp, "anchor-artifacts", "anchor");
+
+async function stamp(workspace: Workspace, options: Partial<RunOptions> = {}) {
+  await using server = await startFaultServer(rightReply);
+  const inputs = { mode: "stamp", files: "*.txt", "api-url": server.url, "api-key": "a-secret-key" };
+  const run = await runActionHere({ workspace, ...options, inputs: { ...inputs, ...options.inputs } });
+  return { run, requests: server.requests.length };
+}
+
+async function readResults(workspace: Workspace): Promise<ResultsFile> {
+  return JSON.parse(await readFile(join(evidenceOf(workspace), "results.json"), "utf8")) as ResultsFile;
+}
+
+describe("a file of the runner's that cannot be written fails the step, and keeps nothing else from being written", () => {
+  test("the outputs", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const { run } = await stamp(workspace, { env: { GITHUB_OUTPUT: join(workspace.temp, "missing") } });
+    expect(run.exitCode).toBe(1);
+    expect(run.annotations.map(({ message }) => message).join("\n")).toMatch(
+      /GITHUB_OUTPUT names: Missing file.*See that/,
+    );
+    expect(run.stdout).not.toContain("INTERNAL");
+    expect((await readResults(workspace)).results).toMatchObject([{ verdict: "accepted" }]);
+    expect(run.summary).toContain("a.txt");
+    expect(run.stderr).toBe("");
+  });
+
+  test("the summary", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const { run } = await stamp(workspace, { env: { GITHUB_STEP_SUMMARY: join(workspace.temp, "missing") } });
+    expect(run.exitCode).toBe(1);
+    expect(run.annotations.map(({ message }) => message).join("\n")).toMatch(
+      /GITHUB_STEP_SUMMARY names: ENOENT.*See that/,
+    );
+    expect(run.stdout).not.toContain("INTERNAL");
+    expect(run.outputs).toMatchObject({ count: "1", "accepted-count": "1", "all-anchored": "false" });
+    expect(run.results?.results).toMatchObject([{ verdict: "accepted" }]);
+  });
+
+  test("both, when the run has no results either", async () => {
+    await using workspace = await createWorkspace();
+    const missing = join(workspace.temp, "missing");
+    const { run } = await stamp(workspace, { env: { GITHUB_OUTPUT: missing, GITHUB_STEP_SUMMARY: missing } });
+    expect(run.exitCode).toBe(1);
+    const errors = run.annotations.filter(({ level }) => level === "error");
+    expect(errors.map(({ properties }) => properties["title"])).toEqual([
+      "NO_FILES_FOUND",
+      "OUTPUT_UNWRITABLE",
+      "OUTPUT_UNWRITABLE",
+    ]);
+    expect(run.stderr).toBe("");
+  });
+});
+
+test.runIf(process.platform === "linux")(
+  "a full disk behind both is told of both, and the evidence stands",
+  async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const { run } = await stamp(workspace, { env: { GITHUB_OUTPUT: "/dev/full", GITHUB_STEP_SUMMARY: "/dev/full" } });
+    const told = run.annotations.map(({ properties, message }) => `${properties["title"]}: ${message}`);
+    expect(told).toEqual([
+      expect.stringMatching(/^OUTPUT_UNWRITABLE: The summary .* GITHUB_STEP_SUMMARY names: ENOSPC.*free space/),
+      expect.stringMatching(/^OUTPUT_UNWRITABLE: The outputs .* GITHUB_OUTPUT names: ENOSPC.*free space/),
+    ]);
+    expect(run.exitCode).toBe(1);
+    expect((await readResults(workspace)).results).toMatchObject([{ verdict: "accepted" }]);
+  },
+);
+
+test("a runner that names no file for summaries has none, and nothing fails for it", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const { run } = await stamp(workspace, { env: { GITHUB_STEP_SUMMARY: "" } });
+  expect([run.exitCode, run.annotations, run.outputs["count"]]).toEqual([0, [], "1"]);
+});
+
+test("a workspace that is not there is told by its variable, before anything is sent", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const { run, requests } = await stamp(workspace, { env: { GITHUB_WORKSPACE: join(workspace.temp, "gone") } });
+  expect(run.annotations).toMatchObject([
+    {
+      level: "error",
+      properties: { title: "INPUT_INVALID" },
+      message: expect.stringMatching(/GITHUB_WORKSPACE names, cannot be entered \(ENOENT\)/),
+    },
+  ]);
+  expect(run.stdout).toContain("before this step");
+  expect(run.outputs).toMatchObject({ status: "failed", "results-path": "" });
+  expect([run.exitCode, requests]).toEqual([1, 0]);
+});
+
+test("a proxy variable that cannot be used is told as an input, and the outputs are set", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const { run } = await stamp(workspace, {
+    inputs: { "api-url": "https://service.invalid" },
+    env: { HTTPS_PROXY: "http://runner:100%sure@proxy.invalid:3128" },
+  });
+  expect(run.annotations).toMatchObject([{ properties: { title: "INPUT_INVALID" } }]);
+  expect(run.stdout).toContain("Write HTTPS_PROXY as http://");
+  expect(run.stdout).not.toContain("sure");
+  expect(run.summary).toContain("INPUT_INVALID");
+  expect([run.exitCode, run.outputs["status"]]).toEqual([1, "failed"]);
+});
+
+describe("a folder for evidence that cannot be used is said before anything is sent", () => {
+  test("because a file is in its place", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    await workspace.write("evidence", "");
+    const { run, requests } = await stamp(workspace, { inputs: { "output-dir": "evidence" } });
+    expect(run.annotations.map(({ properties }) => properties["title"])).toContain("OUTPUT_UNWRITABLE");
+    expect([run.exitCode, requests]).toEqual([1, 0]);
+  });
+
+  test("because the journal cannot be opened", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    await mkdir(join(evidenceOf(workspace), "journal.jsonl"), { recursive: true });
+    const { run, requests } = await stamp(workspace);
+    expect(run.annotations.map(({ properties }) => properties["title"])).toContain("OUTPUT_UNWRITABLE");
+    expect([run.exitCode, requests]).toEqual([1, 0]);
+  });
+
+  test.runIf(process.platform === "linux")("because its disk is full: no stamp is spent", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    await mkdir(evidenceOf(workspace), { recursive: true });
+    await symlink("/dev/full", join(evidenceOf(workspace), "journal.jsonl"));
+    const { run, requests } = await stamp(workspace);
+    expect((await readResults(workspace)).results).toMatchObject([
+      { verdict: "failed", error: { code: "OUTPUT_UNWRITABLE" } },
+    ]);
+    expect([run.exitCode, requests]).toEqual([1, 0]);
+  });
+});
+
+test("the journal is written by stamps alone, and is no result of a dry run", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const path = join(evidenceOf(workspace), "journal.jsonl");
+  for (const inputs of [{ mode: "check" }, { mode: "verify" }, { "dry-run": "true" }])
+    await stamp(workspace, { inputs });
+  await expect(readFile(path)).rejects.toThrow("ENOENT");
+  await stamp(workspace);
+  expect((await readFile(path, "utf8")).split("\n")).toHaveLength(3);
+});
+
+describe("an output that the runner would drop for a secret in it", () => {
+  test("is warned of before it is set", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    // A secret of hex digits that happens to be a part of the file's digest.
+    const { run } = await stamp(workspace, { token: digest.slice(10, 22) });
+    expect(brokenLimits(run)).toEqual(["Output results holds a masked value, it is dropped."]);
+    const warnings = run.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
+    expect(warnings).toEqual([expect.stringMatching(/^The output results .*secret.*results-path/)]);
+    expect(run.exitCode).toBe(0);
+  });
+
+  test("is not warned of where there is none", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const { run } = await stamp(workspace);
+    expect(brokenLimits(run)).toEqual([]);
+    expect(run.annotations).toEqual([]);
+  });
+});
+
+test("an environment in which anybody could answer is refused with the inputs, before anything is sent", async () => {
+  await using server = await startFaultServer(rightReply, { tls: createCertificate() });
+  await using workspace = await createWorkspace();
+  await writeFile(join(workspace.path, "a.txt"), "a");
+  const run = await runActionHere({
+    workspace,
+    inputs: { mode: "stamp", files: "*.txt", "api-url": server.url, "api-key": "a-secret-key", concurrency: "0" },
+    env: { NODE_TLS_REJECT_UNAUTHORIZED: "0" },
+  });
+  expect(run.exitCode).toBe(1);
+  const lines = run.annotations.map(({ message }) => message);
+  expect(lines[0]).toBe("2 inputs are not usable.");
+  expect(lines.filter((line) => line.includes("NODE_TLS_REJECT_UNAUTHORIZED"))).toHaveLength(1);
+  expect(server.connections).toHaveLength(0);
+});

@@ -1,0 +1,206 @@
+/** Limits of the service: obeyed exactly, by all workers together, and never longer than a run lasts (faults §4.3). */
+import { describe, expect, test } from "vitest";
+
+import { parseBaseUrl } from "../../../src/client/base-url.ts";
+import { createClient } from "../../../src/client/client.ts";
+import { systemClock } from "../../../src/client/clock.ts";
+import type { Digest } from "../../../src/domain/digest.ts";
+import { json } from "../../support/network/behaviours.ts";
+import {
+  createBench,
+  digest,
+  isFree,
+  notFound,
+  onlyFor,
+  operationNames,
+  operations,
+  rightReply,
+  rightVerdicts,
+  verdictOf,
+} from "../../support/client.ts";
+import { createFakeClock } from "../../support/clock.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
+import { byRoute, inOrder, type Rule } from "../../support/runner/rules.ts";
+import { retryAfters } from "../../support/network/transport-faults.ts";
+
+const today = new Date("2026-01-29T13:54:50Z");
+/** Half of each longest wait, as the clock's chance is always one half. */
+const backoff = [500, 1000, 2000];
+const refuse = (status: number, headers: Readonly<Record<string, string>>): Rule => json({}, { status, headers });
+
+/** Names of Retry-After values that say nothing, so that the wait is our own. */
+const saysNothing = (name: string): boolean => {
+  const { wait } = retryAfters(7, today)[name] ?? {};
+  return wait === undefined || name === "an HTTP date gone by";
+};
+
+describe.each(Object.entries(retryAfters(7, today)))("Retry-After: %s", (name, { headers, wait = 0 }) => {
+  const isAbsurd = wait > 60;
+  const waits = (count: number): readonly number[] =>
+    saysNothing(name) ? backoff.slice(0, count) : Array.from({ length: count }, () => wait * 1000);
+
+  test.each(operationNames)("with 429 to %s", async (operation) => {
+    await using bench = await createBench(refuse(429, headers));
+    expect(verdictOf(await operations[operation].ask(bench.client))).toBe("RATE_LIMITED");
+    expect(bench.counts()).toEqual({ [operations[operation].route]: isAbsurd ? 1 : 4 });
+    // A pause and a wait of the same length pass together.
+    expect(bench.clock.waits).toEqual(isAbsurd ? [] : waits(3));
+  });
+
+  test.each(operationNames)("with 429 once to %s", async (operation) => {
+    await using bench = await createBench(inOrder(refuse(429, headers), rightReply));
+    const verdict = verdictOf(await operations[operation].ask(bench.client));
+    expect(verdict).toBe(isAbsurd ? "RATE_LIMITED" : rightVerdicts[operation]);
+    expect(bench.clock.waits).toEqual(isAbsurd ? [] : waits(1));
+  });
+
+  test.each(operationNames.filter(isFree))("with 503 to %s", async (operation) => {
+    await using bench = await createBench(refuse(503, headers));
+    expect(verdictOf(await operations[operation].ask(bench.client))).toBe("SERVICE_UNAVAILABLE");
+    expect(bench.clock.waits).toEqual(isAbsurd ? [] : waits(3));
+  });
+
+  test("with 503 to a stamp leaves open whether it was spent, and it is not sent again", async () => {
+    await using bench = await createBench(onlyFor("stamp", { onRequest: refuse(503, headers) }, notFound));
+    const outcome = await operations.stamp.ask(bench.client);
+    expect(outcome).toMatchObject({ kind: isAbsurd ? "unreachable" : "unclear", open: { mayResend: true } });
+    const { stamp, check = 0 } = bench.counts();
+    expect([stamp, check > 0]).toEqual([1, !isAbsurd]);
+  });
+});
+
+test("a date is measured against the answer's own, whatever the runner's calendar says", async () => {
+  const headers = { "retry-after": "Thu, 29 Jan 2026 13:55:02 GMT", date: "Thu, 29 Jan 2026 13:54:50 GMT" };
+  for (const calendar of ["2026-01-28T00:00:00Z", "2026-01-31T00:00:00Z"]) {
+    const clock = createFakeClock(0.5, new Date(calendar));
+    await using bench = await createBench(inOrder(refuse(429, headers), rightReply), { clock });
+    expect(verdictOf(await operations.check.ask(bench.client))).toBe("found");
+    expect(clock.waits).toEqual([12_000]);
+  }
+});
+
+describe("a wait that no run lasts", () => {
+  const absurd = refuse(429, { "retry-after": "86400" });
+
+  test("is told, and closes the client to all others at once", async () => {
+    await using bench = await createBench(absurd);
+    const first = await operations.check.ask(bench.client);
+    expect(first).toMatchObject({ error: { message: expect.stringContaining("86400 s") } });
+    for (const operation of operationNames) {
+      const held = await operations[operation].ask(bench.client);
+      expect(held).toMatchObject({ error: { code: "NOT_ATTEMPTED", requestId: undefined } });
+      expect(held).toMatchObject({
+        error: { message: expect.stringMatching(/^Nothing was sent for it after RATE_LIMITED: .* 86400 s/) },
+      });
+    }
+    expect(bench.server.requests).toHaveLength(1);
+    expect(bench.clock.waits).toEqual([]);
+  });
+
+  test("closes the client also when it comes to the last attempt", async () => {
+    const again = refuse(429, { "retry-after": "1" });
+    await using bench = await createBench(inOrder(again, again, again, absurd, rightReply));
+    expect(verdictOf(await operations.check.ask(bench.client))).toBe("RATE_LIMITED");
+    expect(verdictOf(await operations.check.ask(bench.client))).toBe("NOT_ATTEMPTED");
+    expect(bench.server.requests).toHaveLength(4);
+  });
+
+  test("leaves a stamp open that may have been spent", async () => {
+    await using bench = await createBench(byRoute({ stamp: { kind: "reset" } }, absurd));
+    expect(await operations.stamp.ask(bench.client)).toMatchObject({
+      kind: "unreachable",
+      error: { code: "RATE_LIMITED", message: expect.stringContaining("may have been spent") },
+    });
+    expect(bench.counts()).toEqual({ stamp: 1, check: 1 });
+  });
+});
+
+test("all workers wait while the service asks for a pause, also when the one that was told has given up", async () => {
+  const again = refuse(429, { "retry-after": "9" });
+  await using bench = await createBench(inOrder(again, again, again, again, rightReply));
+  expect(verdictOf(await operations.check.ask(bench.client))).toBe("RATE_LIMITED");
+  expect(bench.clock.waits).toEqual([9000, 9000, 9000]);
+  expect(verdictOf(await operations.check.ask(bench.client))).toBe("found");
+  expect(bench.clock.waits).toEqual([9000, 9000, 9000, 9000]);
+});
+
+test("a pause holds back the requests of all workers, in real time", async () => {
+  const heard: number[] = [];
+  const rule: Rule = async (request) =>
+    request.index === 3 ? json({}, { status: 429, headers: { "retry-after": "1" } }) : decideRight(request);
+  await using server = await startFaultServer(rule);
+  const client = createClient({
+    base: parseBaseUrl(server.url),
+    apiKey: "key-of-the-bench",
+    timeoutMs: 30_000,
+    clock: systemClock,
+    onRequest: ({ result }) => void (result === "RATE_LIMITED" && heard.push(performance.now())),
+  });
+  const digests = Array.from({ length: 24 }, (_, index) => index.toString(16).padStart(64, "0") as Digest);
+  const queue = digests.values();
+  const workers = 4;
+  const worker = async () => {
+    for (const each of queue) expect(verdictOf(await client.check(each))).toBe("found");
+  };
+  await Promise.all(Array.from({ length: workers }, worker));
+  await client.close();
+  const [at = 0] = heard;
+  expect(heard).toHaveLength(1);
+  expect(server.requests).toHaveLength(25);
+  // What was under way when the refusal was heard is not to be taken back: one request a worker.
+  const within = server.requests.filter((request) => request.at > at && request.at < at + 990);
+  expect(within.length).toBeLessThan(workers);
+});
+
+const decideRight = ({ hash, id }: { readonly hash: string; readonly id: string }) =>
+  json({
+    service: "CORE_API",
+    apiVersion: 2,
+    requestId: id,
+    status: "success",
+    statusCode: 200,
+    message: "Hash checked",
+    data: { hash, data: "Hash found." },
+  });
+
+describe("a request rate", () => {
+  /** The times at which requests arrived, on the client's own clock, in seconds. */
+  async function arrivals(requestRate: number, ask: (bench: Awaited<ReturnType<typeof createBench>>) => Promise<void>) {
+    const clock = createFakeClock();
+    const times: number[] = [];
+    const rule: Rule = ({ hash, id }) => {
+      times.push(Math.round(clock.now() / 1000));
+      return decideRight({ hash, id });
+    };
+    await using bench = await createBench(rule, { clock, requestRate });
+    await ask(bench);
+    return times;
+  }
+
+  test("is never passed in any minute", async () => {
+    const times = await arrivals(3, async ({ client }) => {
+      for (let count = 0; count < 8; count += 1) await client.check(digest);
+    });
+    expect(times).toEqual([0, 0, 0, 60, 60, 60, 121, 121]);
+  });
+
+  test("counts the looks after an unclear stamp, and what is tried again", async () => {
+    const clock = createFakeClock();
+    const times: number[] = [];
+    const rule: Rule = () => {
+      times.push(Math.round(clock.now() / 1000));
+      return { kind: "reset" };
+    };
+    await using bench = await createBench(rule, { clock, requestRate: 1 });
+    await operations.stamp.ask(bench.client);
+    expect(times.length).toBeGreaterThan(3);
+    for (const [index, time] of times.entries()) expect(time).toBeGreaterThanOrEqual(index * 60);
+  });
+
+  test("of 0 is none", async () => {
+    const times = await arrivals(0, async ({ client }) => {
+      for (let count = 0; count < 50; count += 1) await client.check(digest);
+    });
+    expect(times.at(-1)).toBe(0);
+  });
+});

@@ -1,0 +1,301 @@
+/** Runners behind a proxy: what has to go through it does, what must not does not, and it can read nothing. */
+import { join } from "node:path";
+
+import { describe, expect, test, vi } from "vitest";
+
+import { parseBaseUrl } from "../../../src/client/base-url.ts";
+import { createClient } from "../../../src/client/client.ts";
+import { createWeb } from "../../../src/client/transport/downloads.ts";
+import { createCertificate } from "../../support/network/certificate.ts";
+import { whereAvailable } from "../../support/availability.ts";
+import { runProbe } from "../../support/client-probe.ts";
+import { createFakeClock } from "../../support/clock.ts";
+import { digest, operationNames, rightReply, rightVerdicts } from "../../support/client.ts";
+import { startFaultServer, type FaultServer } from "../../support/network/fault-server.ts";
+import { startGitHub } from "../../support/github/stand-in.ts";
+import { startProxy } from "../../support/network/proxy.ts";
+import { runAction } from "../../support/runner/runner.ts";
+import { canSeal, sealedProxyUrl } from "../../support/runner/sealed-action.ts";
+import { createCanary, findSecret } from "../../support/runner/secrets.ts";
+import { startTlsFront } from "../../support/network/tls-front.ts";
+import { createWorkspace } from "../../support/workspace.ts";
+
+// A name for tests (RFC 2606) that no resolver knows: only the proxy can lead there.
+const name = "service.test";
+const certificate = createCertificate({ names: [name, "localhost"] });
+const ca = certificate.cert;
+const startService = () => startFaultServer(rightReply, { tls: certificate });
+const startProxyTo = ({ port }: FaultServer, options = {}) =>
+  startProxy({ routes: { [`${name}:443`]: port }, ...options });
+
+describe("a service that only the proxy can reach", () => {
+  test.each(operationNames)("answers %s through one tunnel", async (operation) => {
+    await using service = await startService();
+    await using proxy = await startProxyTo(service);
+    const { verdict } = await runProbe({ url: `https://${name}`, operation }, { ca, env: { HTTPS_PROXY: proxy.url } });
+    expect(verdict).toBe(rightVerdicts[operation]);
+    expect(proxy.requests).toMatchObject([{ method: "CONNECT", target: `${name}:443` }]);
+    expect(service.requests).toHaveLength(1);
+  });
+
+  test("is not reached without the proxy", async () => {
+    await using service = await startService();
+    const { verdict } = await runProbe({ url: `https://${name}`, operation: "check" }, { ca });
+    expect(verdict).toBe("SERVICE_UNREACHABLE");
+    expect(service.connections).toHaveLength(0);
+  });
+
+  test("gets the key, and the proxy can read neither that nor what is asked", async () => {
+    await using service = await startService();
+    await using proxy = await startProxyTo(service);
+    await runProbe({ url: `https://${name}`, operation: "stamp" }, { ca, env: { https_proxy: proxy.url } });
+    const key = service.requests[0]?.headers["x-api-key"] ?? "";
+    expect(key).toBe("key-of-the-probe");
+    const readable = { tunnel: proxy.seen(), requests: JSON.stringify(proxy.requests) };
+    expect(readable.tunnel.length).toBeGreaterThan(500);
+    expect([...findSecret(key, readable), ...findSecret(digest, readable)]).toEqual([]);
+  });
+
+  test.each([{}, { NODE_TLS_REJECT_UNAUTHORIZED: "0" }])(
+    "is told from somebody else at the tunnel's end, with %j",
+    async (env) => {
+      await using impostor = await startFaultServer(rightReply, { tls: createCertificate({ names: [name] }) });
+      await using proxy = await startProxyTo(impostor);
+      const task = { url: `https://${name}`, operation: "stamp" } as const;
+      expect((await runProbe(task, { ca, env: { HTTPS_PROXY: proxy.url, ...env } })).verdict).toBe("TLS_REJECTED");
+      expect(impostor.requests).toHaveLength(0);
+    },
+  );
+});
+
+describe("a proxy that wants a password", () => {
+  const withPassword = (url: string, password: string) => url.replace("//", `//runner:${password}@`);
+
+  test("gets it, and the service does not", async () => {
+    await using service = await startService();
+    await using proxy = await startProxyTo(service, { credentials: "runner:p4ssw0rd" });
+    const env = { HTTPS_PROXY: withPassword(proxy.url, "p4ssw0rd") };
+    expect((await runProbe({ url: `https://${name}`, operation: "check" }, { ca, env })).verdict).toBe("found");
+    expect(JSON.stringify(service.requests.map(({ headers }) => headers))).not.toContain("proxy");
+  });
+
+  test("and gets a wrong one opens no tunnel, and nothing was sent", async () => {
+    await using service = await startService();
+    await using proxy = await startProxyTo(service, { credentials: "runner:p4ssw0rd" });
+    const env = { HTTPS_PROXY: withPassword(proxy.url, "wrong") };
+    const { verdict, said } = await runProbe({ url: `https://${name}`, operation: "stamp" }, { ca, env });
+    expect(verdict).toBe("SERVICE_UNREACHABLE");
+    expect(said).not.toContain("wrong");
+    expect(service.connections).toHaveLength(0);
+  });
+});
+
+describe("a proxy that answers CONNECT with", () => {
+  test.each([
+    [403, 1, /let this host through.*NO_PROXY/],
+    [404, 1, /let this host through/],
+    [407, 1, /user and password/],
+    [429, 4, /proxy and firewall/],
+    [502, 4, /proxy and firewall/],
+    [503, 4, /proxy and firewall/],
+  ])("%i is told by it, and asked %i times in all", async (refusal, times, hint) => {
+    await using service = await startService();
+    await using proxy = await startProxyTo(service, { refusal });
+    vi.stubEnv("HTTPS_PROXY", proxy.url);
+    const base = parseBaseUrl(`https://${name}`);
+    const client = createClient({ base, apiKey: "k", timeoutMs: 20_000, clock: createFakeClock() });
+    const outcome = await client.stamp(digest);
+    await client.close();
+    expect(outcome).toMatchObject({
+      kind: "unreachable",
+      error: { code: "SERVICE_UNREACHABLE", hint: expect.stringMatching(hint) },
+    });
+    expect(JSON.stringify(outcome)).not.toContain("UND_ERR");
+    expect("error" in outcome && outcome.error.message).toContain(
+      `not sent: the proxy answered ${refusal} to CONNECT.`,
+    );
+    expect(proxy.requests).toHaveLength(times);
+    expect(service.connections).toHaveLength(0);
+  });
+});
+
+describe("a proxy variable", () => {
+  const open = (base: string) => createClient({ base: parseBaseUrl(base), apiKey: "k", timeoutMs: 1000 });
+
+  test.each([
+    ["HTTPS_PROXY", "proxy.corp:3128"],
+    ["https_proxy", "//proxy.corp:3128"],
+    ["HTTP_PROXY", "http://"],
+    ["http_proxy", "ftp://proxy.corp"],
+    ["HTTPS_PROXY", "http://runner:100%sure@proxy.corp:3128"],
+    ["https_proxy", "http://50%@proxy.corp:3128"],
+  ])("%s that cannot be used is told by its name, and never by its value", (variable, value) => {
+    vi.stubEnv(variable, value);
+    let thrown: unknown;
+    try {
+      open(`https://${name}`);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toMatchObject({
+      code: "INPUT_INVALID",
+      message: expect.stringContaining(variable),
+      hint: expect.stringContaining(`Write ${variable} as http://`),
+    });
+    expect(JSON.stringify([String(thrown), thrown])).not.toMatch(/corp|sure|50%/);
+  });
+
+  test.each([
+    "",
+    "http://proxy.corp:3128",
+    "http://runner:100%25sure@proxy.corp",
+    "https://proxy.corp",
+    "socks5://p:1",
+  ])("of %j is usable", async (value) => {
+    vi.stubEnv("HTTPS_PROXY", value);
+    await open(`https://${name}`).close();
+  });
+
+  test("is not read where no proxy is used", async () => {
+    vi.stubEnv("HTTPS_PROXY", "proxy.corp:3128");
+    await open("http://127.0.0.1:1").close();
+    await createWeb().close();
+  });
+});
+
+test("a proxy that speaks TLS needs a certificate like everybody else", async () => {
+  await using service = await startService();
+  await using proxy = await startProxyTo(service, { tls: certificate });
+  const task = { url: `https://${name}`, operation: "check" } as const;
+  const env = { HTTPS_PROXY: proxy.url };
+  expect((await runProbe(task, { ca, env })).verdict).toBe("found");
+  const lax = { NODE_TLS_REJECT_UNAUTHORIZED: "0" };
+  expect((await runProbe(task, { env: { ...env, ...lax } })).verdict).toBe("TLS_REJECTED");
+  expect(proxy.requests).toHaveLength(1);
+});
+
+describe("NO_PROXY", () => {
+  test.each(["localhost", "elsewhere.test, localhost", "*", "LOCALHOST"])("%j leads past the proxy", async (value) => {
+    await using service = await startService();
+    await using proxy = await startProxy();
+    const env = { HTTPS_PROXY: proxy.url, NO_PROXY: value };
+    const url = `https://localhost:${service.port}`;
+    expect((await runProbe({ url, operation: "check" }, { ca, env })).verdict).toBe("found");
+    expect(proxy.requests).toEqual([]);
+  });
+
+  test.each(["elsewhere.test", "host", "localhost:1"])("%j does not", async (value) => {
+    await using service = await startService();
+    await using proxy = await startProxy();
+    const env = { HTTPS_PROXY: proxy.url, NO_PROXY: value };
+    const url = `https://localhost:${service.port}`;
+    expect((await runProbe({ url, operation: "check" }, { ca, env })).verdict).toBe("found");
+    expect(proxy.requests).toHaveLength(1);
+  });
+});
+
+test.each(["localhost", "127.0.0.1"])(
+  "plain http to %s never goes through a proxy, which could read it",
+  async (host) => {
+    await using service = await startFaultServer(rightReply);
+    await using proxy = await startProxy();
+    const env = { HTTP_PROXY: proxy.url, http_proxy: proxy.url, HTTPS_PROXY: proxy.url, ALL_PROXY: proxy.url };
+    const { verdict } = await runProbe({ url: `http://${host}:${service.port}`, operation: "stamp" }, { env });
+    expect(verdict).toBe("accepted");
+    expect(proxy.requests).toEqual([]);
+  },
+);
+
+test("a plain request to another host goes through the proxy, which passes it on", async () => {
+  await using server = await startFaultServer({ kind: "answer", answer: { body: "[]" } });
+  await using proxy = await startProxy({ routes: { "ghes.test:80": server.port } });
+  vi.stubEnv("http_proxy", proxy.url);
+  const web = createWeb();
+  const answer = await web.fetch("http://ghes.test/api/v3/repos", { headers: { "x-asked": "yes" } });
+  expect(await answer.text()).toBe("[]");
+  await web.close();
+  expect(server.requests).toMatchObject([{ target: "/api/v3/repos", headers: { "x-asked": "yes" } }]);
+  expect(proxy.requests).toMatchObject([{ method: "GET", target: "http://ghes.test/api/v3/repos" }]);
+});
+
+whereAvailable("the action in a sealed network", canSeal() ? undefined : "no user namespaces", () => {
+  describe.concurrent("the action in a network from which only the proxy leads out", () => {
+    test("stamps, and nobody on the way reads the key", async () => {
+      await using world = await createWorld();
+      const run = await world.run({ HTTPS_PROXY: sealedProxyUrl });
+      expect(run.results?.results).toMatchObject([{ verdict: "accepted" }]);
+      expect(run.exitCode).toBe(0);
+      expect(world.service.requests.map(({ headers }) => headers["x-api-key"])).toEqual([world.key]);
+      expect(world.proxy.requests).toMatchObject([{ method: "CONNECT", target: `${name}:443` }]);
+      expect(findSecret(world.key, { seen: world.proxy.seen() })).toEqual([]);
+    });
+
+    test("reaches nobody when it is not told of the proxy", async () => {
+      await using world = await createWorld();
+      const run = await world.run({});
+      expect(run.results?.results).toMatchObject([{ verdict: "unreachable", error: { code: "SERVICE_UNREACHABLE" } }]);
+      expect(world.service.connections).toHaveLength(0);
+      expect(world.proxy.requests).toEqual([]);
+    });
+
+    test("attaches evidence to a release on a GitHub Enterprise Server, and reads it from there", async () => {
+      await using world = await createWorld();
+      const { github, proxy } = world;
+      const release = github.addRelease("v1", { body: "What is new", assets: { "app.txt": "sealed" } });
+      const attached = await world.run({ HTTPS_PROXY: sealedProxyUrl }, { "release-attach": "both" });
+      expect(attached.annotations).toEqual([]);
+      expect(attached.exitCode).toBe(0);
+      expect(release.body).toMatch(/^What is new\n[^]*anchor-artifacts:begin/);
+      expect(release.assets.map((asset) => asset.name)).toContain("SHA3-256SUMS");
+      const read = await world.run(
+        { HTTPS_PROXY: sealedProxyUrl },
+        { files: "app.*", "from-release": "true", mode: "check" },
+      );
+      expect(read.results?.results).toMatchObject([{ subject: { name: "app.txt" }, verdict: "found" }]);
+      expect(new Set(proxy.requests.map(({ target }) => target))).toEqual(
+        new Set([`${name}:443`, "ghes.test:443", "storage.ghes.test:443"]),
+      );
+      expect(findSecret(github.token, { seen: proxy.seen() })).toEqual([]);
+      expect(github.problems).toEqual([]);
+    });
+  });
+});
+
+/** The service, a GitHub Enterprise Server, and a proxy that leads to them from a network that is sealed off. */
+async function createWorld() {
+  await using stack = new AsyncDisposableStack();
+  const workspace = stack.use(await createWorkspace({ "app.txt": "sealed" }));
+  const service = stack.use(await startService());
+  const github = stack.use(await startGitHub({ isEnterprise: true }));
+  const tls = createCertificate({ names: ["ghes.test", "storage.ghes.test"] });
+  const fronts = { api: await front(github.places.api), storage: await front(github.places.storage) };
+  async function front(address: string) {
+    return stack.use(await startTlsFront(tls, Number(new URL(address).port)));
+  }
+  Object.assign(github.places, {
+    api: "https://ghes.test/api/v3",
+    uploads: "https://ghes.test/api/uploads",
+    storage: "https://storage.ghes.test",
+  });
+  const path = join(workspace.temp, "proxy.sock");
+  const routes = {
+    [`${name}:443`]: service.port,
+    "ghes.test:443": fronts.api.port,
+    "storage.ghes.test:443": fronts.storage.port,
+  };
+  const proxy = stack.use(await startProxy({ routes, path }));
+  const authorities = await workspace.write("../authorities.pem", ca + tls.cert);
+  const key = createCanary();
+  const run = (env: Readonly<Record<string, string>>, inputs: Readonly<Record<string, string>> = {}) =>
+    runAction({
+      workspace,
+      inputs: { mode: "stamp", files: "app.txt", "api-url": `https://${name}`, "api-key": key, ...inputs },
+      entry: join(import.meta.dirname, "../../support/runner/sealed-action.ts"),
+      env: { ...env, ANCHOR_TEST_PROXY_SOCKET: path, NODE_EXTRA_CA_CERTS: authorities },
+      apiUrl: github.places.api,
+      token: github.token,
+      ref: "refs/tags/v1",
+    });
+  const rest = stack.move();
+  return { service, github, proxy, key, run, [Symbol.asyncDispose]: () => rest.disposeAsync() };
+}

@@ -1,0 +1,93 @@
+/** Who may answer: a certificate that does not hold ends the run before the key is sent, whatever the environment says. */
+import { expect, test } from "vitest";
+
+import { createCertificate, type TestCertificate } from "../../support/network/certificate.ts";
+import { runProbe } from "../../support/client-probe.ts";
+import { operationNames, rightReply, type Operation } from "../../support/client.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
+
+/** Asks a server with `tls` once; `key` is what of the key came through. */
+async function probe(
+  tls: TestCertificate,
+  { ca, env, operation = "check" }: { ca?: string; env?: Record<string, string>; operation?: Operation } = {},
+) {
+  await using server = await startFaultServer(rightReply, { tls });
+  const result = await runProbe({ url: server.url, operation }, { ...(ca && { ca }), ...(env && { env }) });
+  const { connections, requests } = server;
+  const received = Buffer.concat(connections.map((connection) => connection.received())).toString("latin1");
+  return { ...result, connections: connections.length, requests: requests.length, received };
+}
+
+test.concurrent("a certificate of a trusted authority is accepted", async () => {
+  const tls = createCertificate();
+  expect(await probe(tls, { ca: tls.cert })).toMatchObject({ verdict: "found", requests: 1 });
+});
+
+test.concurrent.each(operationNames)(
+  "a self-signed certificate is refused, and %s is not tried again",
+  async (operation) => {
+    const { verdict, connections, requests, received } = await probe(createCertificate(), { operation });
+    expect(verdict).toBe("TLS_REJECTED");
+    expect({ connections, requests, received }).toEqual({ connections: 1, requests: 0, received: "" });
+  },
+);
+
+test.concurrent.each([
+  { NODE_TLS_REJECT_UNAUTHORIZED: "0" },
+  { NODE_TLS_REJECT_UNAUTHORIZED: "0", NODE_OPTIONS: "--no-warnings" },
+])("a self-signed certificate is refused with %j in the environment", async (env) => {
+  expect(await probe(createCertificate(), { env })).toMatchObject({
+    verdict: "TLS_REJECTED",
+    requests: 0,
+    received: "",
+  });
+});
+
+test.concurrent.each([
+  ["for another name", { names: ["elsewhere.example"], addresses: [] }],
+  ["that has expired", { expires: new Date(Date.now() - 3_600_000) }],
+])("a certificate %s is refused even from a trusted authority", async (_, facts) => {
+  const tls = createCertificate(facts);
+  expect(await probe(tls, { ca: tls.cert, env: { NODE_TLS_REJECT_UNAUTHORIZED: "0" } })).toMatchObject({
+    verdict: "TLS_REJECTED",
+    requests: 0,
+    received: "",
+  });
+});
+
+test.concurrent("a port that speaks no TLS is refused", async () => {
+  await using server = await startFaultServer(rightReply);
+  const url = server.url.replace("http:", "https:");
+  const { verdict, said } = await runProbe({ url, operation: "stamp" });
+  expect(verdict).toBe("TLS_REJECTED");
+  expect(said).toMatch(/refused: ERR_SSL_WRONG_VERSION_NUMBER wrong version number\.$/);
+  expect(server.requests).toHaveLength(0);
+});
+
+test.concurrent("a connection that ends within the handshake was never open, and is tried again", async () => {
+  await using server = await startFaultServer(
+    { onConnection: (index) => (index < 2 ? "close" : undefined), onRequest: rightReply },
+    { tls: createCertificate() },
+  );
+  const { verdict } = await runProbe({ url: server.url, operation: "stamp" });
+  expect(verdict).toBe("TLS_REJECTED");
+  expect(server.connections).toHaveLength(3);
+});
+
+test.concurrent("a proxy of the environment is not asked about loopback", async () => {
+  await using proxy = await startFaultServer(rightReply);
+  await using server = await startFaultServer(rightReply);
+  const env = { http_proxy: proxy.url, HTTP_PROXY: proxy.url, https_proxy: proxy.url, all_proxy: proxy.url };
+  expect((await runProbe({ url: server.url, operation: "check" }, { env })).verdict).toBe("found");
+  expect(proxy.connections).toHaveLength(0);
+});
+
+test.concurrent("a proxy of the environment sees the name of the service and nothing else", async () => {
+  await using proxy = await startFaultServer({ kind: "answer", answer: { status: 502 } });
+  const env = { https_proxy: proxy.url };
+  const { verdict } = await runProbe({ url: "https://service.invalid", operation: "check" }, { env });
+  expect(verdict).toBe("SERVICE_UNREACHABLE");
+  const seen = proxy.connections.map((connection) => connection.received().toString("latin1")).join("");
+  expect(seen).toContain("CONNECT service.invalid:443");
+  expect(seen).not.toContain("key-of-the-probe");
+});

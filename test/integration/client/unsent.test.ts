@@ -1,0 +1,67 @@
+/** A request that never left: nothing is in doubt, so it may be sent again, a stamp too. */
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { describe, expect, test } from "vitest";
+
+import { parseBaseUrl } from "../../../src/client/base-url.ts";
+import { createClient } from "../../../src/client/client.ts";
+import { createBench, digest, operationNames, operations, rightReply, verdictOf } from "../../support/client.ts";
+import { createFakeClock, type FakeClock } from "../../support/clock.ts";
+import { refusingUrl } from "../../support/network/fault-server.ts";
+
+describe("a request that never left", () => {
+  test.each(operationNames)("%s to a port that refuses is tried four times, no more", async (operation) => {
+    const clock = createFakeClock();
+    const paths: string[] = [];
+    const client = createClient({
+      base: parseBaseUrl(refusingUrl),
+      apiKey: "key-of-the-bench",
+      timeoutMs: 5000,
+      clock,
+      onRequest: ({ path }) => paths.push(path),
+    });
+    expect(verdictOf(await operations[operation].ask(client))).toBe("SERVICE_UNREACHABLE");
+    await client.close();
+    expect(paths).toHaveLength(4);
+    expect(new Set(paths).size).toBe(1);
+    expect(clock.waits).toEqual([500, 1000, 2000]);
+  });
+
+  test.each(operationNames)("%s to a name that does not exist fails, and nothing is in doubt", async (operation) => {
+    const client = createClient({
+      base: parseBaseUrl("https://service.invalid"),
+      apiKey: "key-of-the-bench",
+      timeoutMs: 20_000,
+      clock: createFakeClock(),
+    });
+    const outcome = await operations[operation].ask(client);
+    await client.close();
+    expect(verdictOf(outcome)).toBe("SERVICE_UNREACHABLE");
+  });
+
+  test("is sent when the port opens in time", async () => {
+    await using bench = await createBench(rightReply);
+    await bench.server.refuse();
+    const clock: FakeClock = {
+      ...bench.clock,
+      wait: async (milliseconds, signal) => {
+        if (bench.clock.waits.length === 1) await bench.server.accept();
+        await bench.clock.wait(milliseconds, signal);
+      },
+    };
+    const base = parseBaseUrl(bench.server.url);
+    const client = createClient({ base, apiKey: "key-of-the-bench", timeoutMs: 5000, clock });
+    expect(verdictOf(await client.stamp(digest))).toBe("accepted");
+    await client.close();
+    expect(bench.counts()).toEqual({ stamp: 1 });
+  });
+});
+
+test("a connection that has been idle for a second is not used again: the server may be closing it", async () => {
+  await using bench = await createBench(rightReply, { timeoutMs: 20_000 });
+  await bench.client.check(digest);
+  await sleep(1500);
+  expect(verdictOf(await bench.client.stamp(digest))).toBe("accepted");
+  expect(bench.counts()).toEqual({ check: 1, stamp: 1 });
+  expect(new Set(bench.server.requests.map(({ connection }) => connection)).size).toBe(2);
+});

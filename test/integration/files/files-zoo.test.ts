@@ -1,0 +1,349 @@
+import { chmodSync, linkSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+
+import { sha3_256 } from "@noble/hashes/sha3.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { findFiles } from "../../../src/job/files/find-files.ts";
+import { compareNames } from "../../../src/domain/name-order.ts";
+import { hashFiles, type FileSource, type Hashed } from "../../../src/operations/hashing/hash-files.ts";
+import {
+  awkwardNames,
+  createZoo,
+  makeDevice,
+  makeFifo,
+  makeNamelessFolder,
+  makeSocket,
+  withoutRoot,
+  writeNameless,
+  type Zoo,
+} from "../../support/zoo.ts";
+
+const home = process.cwd();
+const leavesNothing = async (zoo: Zoo): Promise<void> => {
+  process.chdir(home);
+  await zoo[Symbol.asyncDispose]();
+};
+
+async function find(zoo: Zoo, patterns: readonly string[], followSymbolicLinks = false) {
+  process.chdir(zoo.path);
+  const notices: string[] = [];
+  const warnings: string[] = [];
+  const found = await findFiles(patterns, {
+    workspace: zoo.path,
+    followSymbolicLinks,
+    notice: (text) => notices.push(text),
+    warn: (text) => warnings.push(text),
+    unmatched: (text) => warnings.push(text),
+  });
+  return {
+    files: found.files,
+    names: found.files.map(({ name }) => name),
+    failures: Object.fromEntries(found.failed.map(({ subject, error }) => [subject.name, error.code])),
+    notices,
+    warnings,
+  };
+}
+
+async function hash(files: readonly FileSource[], threads: number): Promise<readonly Hashed[]> {
+  const results: Hashed[] = [];
+  for await (const hashed of hashFiles(files, { threads })) results.push(hashed);
+  return results.sort((left, right) => left.index - right.index);
+}
+
+describe("names", () => {
+  let zoo: Zoo;
+  const made: string[] = [];
+
+  beforeAll(async () => {
+    zoo = createZoo();
+    for (const name of awkwardNames) {
+      if (await zoo.add(name, () => zoo.write(name))) made.push(name);
+    }
+  });
+  afterAll(() => leavesNothing(zoo));
+
+  test("of every kind are found as they are, in order", async () => {
+    expect(made.length).toBeGreaterThan(5);
+    expect((await find(zoo, ["**"])).names).toEqual(made.toSorted(compareNames));
+  });
+
+  test.each([0, 2])("of every kind are hashed, with %d threads", async (threads) => {
+    const { files } = await find(zoo, ["*"]);
+    expect(await hash(files, threads)).toEqual(
+      files.map(({ name }, index) => ({
+        index,
+        subject: {
+          name,
+          path: name,
+          size: Buffer.byteLength(name),
+          digest: Buffer.from(sha3_256(Buffer.from(name))).toString("hex"),
+        },
+      })),
+    );
+  });
+
+  test("that other systems take for one are told of, and are two files here", async () => {
+    await using twins = createZoo(["a", "caf\u00E9/x", "cafe\u0301/x", "README", "readme"]);
+    const { names, warnings } = await find(twins, ["**"]);
+    const pairs = [
+      ["README", "readme"],
+      ["cafe\u0301/x", "caf\u00E9/x"],
+    ].filter((pair) => pair.every((name) => names.includes(name)));
+    expect(warnings).toEqual(
+      pairs.map((pair) => `These names are told apart on this system, but not on others: ${pair.join(", ")}.`),
+    );
+    process.chdir(home);
+  });
+
+  test("that are not UTF-8 fail by what can be shown of them, files and folders alike", async () => {
+    await using bytes = createZoo(["plain", "with \uFFFD", "docs/x"]);
+    const expected: Record<string, string> = {};
+    if (await bytes.add("file", writeNameless)) expected["file\uFFFD\uFFFD"] = "FILE_NAME_INVALID";
+    if (await bytes.add("folder", makeNamelessFolder)) expected["folder\uFFFD\uFFFD"] = "FILE_NAME_INVALID";
+    await bytes.add("docs/y", writeNameless);
+    const { names, failures } = await find(bytes, ["**", "!docs"]);
+    expect({ names, failures }).toEqual({ names: ["plain", "with \uFFFD"], failures: expected });
+    expect((await find(bytes, ["*.txt", "docs/*.txt"])).failures).toEqual({});
+    process.chdir(home);
+  });
+});
+
+describe("entries that are no regular files", () => {
+  let zoo: Zoo;
+  const kinds: string[] = [];
+
+  beforeAll(async () => {
+    zoo = createZoo(["in/plain.txt"]);
+    const makers = { fifo: makeFifo, socket: makeSocket, device: makeDevice };
+    for (const [name, make] of Object.entries(makers)) {
+      if (await zoo.add(`in/${name}`, make)) kinds.push(name);
+    }
+  });
+  afterAll(() => leavesNothing(zoo));
+
+  test("are left out with a notice where a wildcard met them", async () => {
+    const { names, failures, notices } = await find(zoo, ["in/**"]);
+    expect({ names, failures }).toEqual({ names: ["in/plain.txt"], failures: {} });
+    expect(notices.toSorted()).toEqual(
+      kinds.map((name) => `in/${name} is left out: it is a pipe, a socket or a device.`).sort(),
+    );
+  });
+
+  test("fail where they are named", async () => {
+    const { names, failures, notices, warnings } = await find(
+      zoo,
+      kinds.map((name) => `in/${name}`),
+    );
+    expect({ names, notices, warnings }).toEqual({ names: [], notices: [], warnings: [] });
+    expect(failures).toEqual(Object.fromEntries(kinds.map((name) => [`in/${name}`, "FILE_NOT_REGULAR"])));
+  });
+
+  test("are passed over in silence where nothing selects them", async () => {
+    expect(await find(zoo, ["**/*.txt"])).toMatchObject({ failures: {}, notices: [], warnings: [] });
+  });
+
+  test.each([0, 2])("fail when they are hashed all the same, with %d threads", async (threads) => {
+    const places = [...kinds.map((name) => `in/${name}`), "in"];
+    const sources = places.map((name) => ({ name, path: join(zoo.path, name), size: 0 }));
+    const codes = (await hash(sources, threads)).map((hashed) => "error" in hashed && hashed.error.code);
+    expect(codes).toEqual(places.map(() => "FILE_NOT_REGULAR"));
+  });
+});
+
+describe("links", () => {
+  let zoo: Zoo;
+
+  beforeAll(() => {
+    zoo = createZoo(["real/a.js", "real/deep/b.js", "c.js", ".git/config"]);
+    zoo.link("link-file", "c.js");
+    zoo.link("link-folder", "real");
+    zoo.link("real/deep/up", "../..");
+    zoo.link("self", "self");
+    zoo.link("ping", "pong");
+    zoo.link("pong", "ping");
+    zoo.link("broken", "nowhere");
+    zoo.link("through-file", "c.js/x");
+    zoo.link("out-file", join(zoo.outside, "secret.txt"));
+    zoo.link("out-folder", zoo.outside);
+    zoo.link("git", ".git");
+    zoo.link("git-config", ".git/config");
+  });
+  afterAll(() => leavesNothing(zoo));
+
+  const own = ["c.js", "real/a.js", "real/deep/b.js"];
+
+  test("that a wildcard met are left out with a notice, off", async () => {
+    const { names, failures, notices } = await find(zoo, ["**"]);
+    expect({ names, failures }).toEqual({ names: own, failures: {} });
+    expect(notices.map((text) => text.replace(/ is left out.*/, "")).sort()).toEqual([
+      "broken",
+      "git",
+      "git-config",
+      "link-file",
+      "link-folder",
+      "out-file",
+      "out-folder",
+      "ping",
+      "pong",
+      "real/deep/up",
+      "self",
+      "through-file",
+    ]);
+  });
+
+  test("that only might have led somewhere are told of when they lead to a folder, off", async () => {
+    const { names, notices } = await find(zoo, ["**/*.js"]);
+    expect(names).toEqual(own);
+    expect(notices.filter((text) => text.includes("see follow-symbolic-links")).sort()).toEqual([
+      "git is left out: it is a symbolic link; see follow-symbolic-links.",
+      "link-folder is left out: it is a symbolic link; see follow-symbolic-links.",
+      "out-folder is left out: it is a symbolic link; see follow-symbolic-links.",
+      "real/deep/up is left out: it is a symbolic link; see follow-symbolic-links.",
+    ]);
+  });
+
+  test.each([
+    ["link-file", "link-file"],
+    ["link-folder", "link-folder"],
+    ["link-folder/*.js", "link-folder"],
+    ["link-folder/deep/b.js", "link-folder"],
+    ["broken", "broken"],
+    ["self", "self"],
+    ["out-file", "out-file"],
+    ["out-folder/secret.txt", "out-folder"],
+  ])("that are named fail, off: %s", async (pattern, name) => {
+    const { names, failures, warnings } = await find(zoo, [pattern, "c.js"]);
+    expect({ names, failures, warnings }).toEqual({
+      names: ["c.js"],
+      failures: { [name]: "FILE_IS_LINK" },
+      warnings: [],
+    });
+  });
+
+  test("are followed with every file once, by its own name, on", async () => {
+    const { names, failures, notices } = await find(zoo, ["**"], true);
+    expect({ names, failures }).toEqual({ names: own, failures: {} });
+    expect(notices.toSorted()).toEqual([
+      "broken is left out: it is a symbolic link that leads nowhere.",
+      "git is left out: it is a symbolic link into .git.",
+      "git-config is left out: it is a symbolic link into .git.",
+      "link-folder/deep/up is left out: it is a symbolic link to a folder that it lies in.",
+      "out-file is left out: it is a symbolic link that leaves the workspace.",
+      "out-folder is left out: it is a symbolic link that leaves the workspace.",
+      "ping is left out: it is a symbolic link that leads nowhere.",
+      "pong is left out: it is a symbolic link that leads nowhere.",
+      "real/deep/up is left out: it is a symbolic link to a folder that it lies in.",
+      "self is left out: it is a symbolic link that leads nowhere.",
+      "through-file is left out: it is a symbolic link that leads nowhere.",
+    ]);
+  });
+
+  test.each([
+    ["link-file", ["link-file"]],
+    ["link-folder", ["link-folder/a.js", "link-folder/deep/b.js"]],
+    ["link-folder/*.js", ["link-folder/a.js"]],
+    ["real/deep/up/c.js", ["real/deep/up/c.js"]],
+  ])("that are named are followed, on: %s", async (pattern, expected) => {
+    const { names, files, failures } = await find(zoo, [pattern], true);
+    expect({ names: names.filter((name) => expected.includes(name)), failures }).toEqual({
+      names: expected,
+      failures: {},
+    });
+    const hashed = await hash(files, 0);
+    expect(hashed.every((result) => !("error" in result))).toBe(true);
+  });
+
+  test("that are named are followed also where a search has come from, on", async () => {
+    const { names } = await find(zoo, ["*.zip", "real/deep/up/real/a.js"], true);
+    expect(names).toEqual(["real/deep/up/real/a.js"]);
+  });
+
+  test.each(["out-file", "out-folder", "out-folder/secret.txt", "out-folder/*.txt"])(
+    "that leave the workspace fail when they are named, on: %s",
+    async (pattern) => {
+      const { names, failures } = await find(zoo, [pattern], true);
+      expect({ names, failures }).toEqual({
+        names: [],
+        failures: { [pattern.split("/")[0] ?? ""]: "FILE_OUTSIDE_WORKSPACE" },
+      });
+    },
+  );
+
+  test.each(["broken", "self", "ping", "through-file", "broken/*.js", "broken/x.js"])(
+    "that lead nowhere fail when they are named, on: %s",
+    async (pattern) => {
+      const { names, failures, notices, warnings } = await find(zoo, [pattern, "c.js"], true);
+      expect({ names, failures, notices, warnings }).toEqual({
+        names: ["c.js"],
+        failures: { [pattern.split("/")[0] ?? ""]: "FILE_VANISHED" },
+        notices: [],
+        warnings: [],
+      });
+    },
+  );
+
+  test("between many folders do not multiply without end, on", async () => {
+    const folders = Array.from({ length: 10 }, (_, index) => `f${index}`);
+    await using knot = createZoo(folders.map((folder) => `${folder}/x.txt`));
+    for (const one of folders) for (const other of folders) knot.link(`${one}/to-${other}`, `../${other}`);
+    const { names, notices } = await find(knot, ["**"], true);
+    expect(names).toEqual(folders.map((folder) => `${folder}/x.txt`));
+    expect(notices).toHaveLength(21);
+    expect(notices.at(-1)).toMatch(/^\d+ more entries are left out/);
+    process.chdir(home);
+  });
+
+  test("are two files when they are hard ones", async () => {
+    await using hard = createZoo(["one"]);
+    await hard.add("two", (path) => linkSync(join(hard.path, "one"), path));
+    expect((await find(hard, ["*"], true)).names).toEqual(["one", "two"]);
+    process.chdir(home);
+  });
+
+  test("put in a file's place after it was found fail", async () => {
+    await using swapped = createZoo(["file"]);
+    const { files } = await find(swapped, ["file"]);
+    rmSync(join(swapped.path, "file"));
+    symlinkSync(join(swapped.outside, "secret.txt"), join(swapped.path, "file"));
+    for (const threads of [0, 1])
+      expect(await hash(files, threads)).toMatchObject([{ error: { code: "FILE_IS_LINK" } }]);
+    process.chdir(home);
+  });
+});
+
+describe("what cannot be read", () => {
+  test("fails, files and folders alike, and the others go on", async () => {
+    await using zoo = createZoo(["readable", "secret", "folder/hidden"]);
+    chmodSync(join(zoo.path, "secret"), 0);
+    chmodSync(join(zoo.path, "folder"), 0);
+    chmodSync(join(zoo.path, ".."), 0o755);
+    await withoutRoot(async () => {
+      const { files, names, failures, warnings } = await find(zoo, ["**"]);
+      expect({ names, failures, warnings }).toEqual({
+        names: ["readable", "secret"],
+        failures: { folder: "FILE_UNREADABLE" },
+        warnings: [],
+      });
+      expect((await find(zoo, ["folder/hidden", "readable"])).failures).toEqual({ folder: "FILE_UNREADABLE" });
+      expect(await hash(files, 0)).toMatchObject([
+        { subject: { name: "readable", size: 8 } },
+        { error: { code: "FILE_UNREADABLE" } },
+      ]);
+    });
+    chmodSync(join(zoo.path, "folder"), 0o755);
+    process.chdir(home);
+  });
+
+  test("fails when it has vanished since it was found", async () => {
+    await using zoo = createZoo(["stays", "goes", "folder/goes"]);
+    const { files } = await find(zoo, ["**"]);
+    rmSync(join(zoo.path, "goes"));
+    renameSync(join(zoo.path, "folder"), join(zoo.path, "moved"));
+    for (const threads of [0, 2]) {
+      const codes = (await hash(files, threads)).map((hashed) => ("error" in hashed ? hashed.error.code : "hashed"));
+      expect(codes).toEqual(["FILE_VANISHED", "FILE_VANISHED", "hashed"]);
+    }
+    process.chdir(home);
+  });
+});

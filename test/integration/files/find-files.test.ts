@@ -1,0 +1,324 @@
+import { realpathSync } from "node:fs";
+import { join, relative } from "node:path";
+
+import { create } from "@actions/glob";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { findFiles } from "../../../src/job/files/find-files.ts";
+import { compareNames } from "../../../src/domain/name-order.ts";
+import { createZoo, type Zoo } from "../../support/zoo.ts";
+
+const files = [
+  ".config/x.json",
+  ".hidden",
+  "#hash.txt",
+  "a/b.txt",
+  "a/bb/c/d/e.txt",
+  "a.txt",
+  "back\\slash.txt",
+  "brace{a,b}.txt",
+  "br[1]/x.txt",
+  "br1/x.txt",
+  "dist/app.js",
+  "dist/app.js.map",
+  "dist/sub/deep/x.txt",
+  "dist/sub/y.js",
+  "distant.js",
+  "node_modules/m/index.js",
+  "node_modules/m/node_modules/n/index.js",
+  "q?.txt",
+  "sp ace/f g.txt",
+  "star*name.txt",
+  "UPPER/File.TXT",
+  "x.txt/inner.js",
+  "~/tilde.txt",
+  "é/ü.txt",
+];
+
+let zoo: Zoo;
+const home = process.cwd();
+
+beforeAll(() => {
+  zoo = createZoo(files);
+  process.chdir(zoo.path);
+});
+
+afterAll(async () => {
+  process.chdir(home);
+  await zoo[Symbol.asyncDispose]();
+});
+
+async function find(patterns: readonly string[], { follow = false, workspace = zoo.path } = {}) {
+  const notices: string[] = [];
+  const warnings: string[] = [];
+  const found = await findFiles(patterns, {
+    workspace,
+    followSymbolicLinks: follow,
+    notice: (text) => notices.push(text),
+    warn: (text) => warnings.push(text),
+    unmatched: (text) => warnings.push(text),
+  });
+  return {
+    names: found.files.map(({ name }) => name),
+    failures: Object.fromEntries(found.failed.map(({ subject, error }) => [subject.name, error.code])),
+    found,
+    notices,
+    warnings,
+  };
+}
+
+/** What the real globber finds, its exclusions moved to the end: with it they count only for what stands before. */
+async function glob(patterns: readonly string[], follow = false): Promise<readonly string[]> {
+  const isExclusion = (pattern: string): boolean => /^(?:!\s*!\s*)*!\s*[^!\s]/.test(pattern.trim());
+  const ordered = [...patterns.filter((one) => !isExclusion(one)), ...patterns.filter(isExclusion)];
+  const globber = await create(ordered.join("\n"), { followSymbolicLinks: follow, matchDirectories: false });
+  return [...new Set(await globber.glob())].map((path) => relative(zoo.path, path)).sort(compareNames);
+}
+
+const patternSets: readonly (readonly string[])[] = [
+  ["**"],
+  ["**/*"],
+  ["*"],
+  ["."],
+  ["./dist"],
+  ["dist"],
+  ["dist/"],
+  ["dist/**"],
+  ["dist/**/"],
+  ["dist/*"],
+  ["dist/*/"],
+  ["dist/**/*.js"],
+  ["d*t/*.js"],
+  ["di?t"],
+  ["di[rs]t/app.js"],
+  ["di[s]t"],
+  ["**/index.js"],
+  ["**/node_modules/**/index.js"],
+  ["**/sub/**"],
+  ["**/sub"],
+  ["a.txt/"],
+  ["a.txt/*"],
+  ["a.txt/**"],
+  ["x.txt"],
+  ["x.txt/"],
+  ["*.txt"],
+  ["*.txt/*"],
+  ["**/*.txt/**"],
+  [".*"],
+  ["**/.*"],
+  [".hidden"],
+  ["br[1]/x.txt"],
+  ["br[[]1]/x.txt"],
+  ["br\\[1]/x.txt"],
+  ["br[[]1\\]"],
+  ["brace{a,b}.txt"],
+  ["{a,dist}/**"],
+  ["+(a|dist)/**"],
+  ["@(a).txt"],
+  ["star[*]name.txt"],
+  ["star\\*name.txt"],
+  ["q[?].txt"],
+  ["back\\\\slash.txt"],
+  ["back\\slash.txt"],
+  ["[[]]"],
+  ["[]]"],
+  ["[!a].txt"],
+  ["[^a]*.txt"],
+  ["[a-c].txt"],
+  ["[[:alpha:]].txt"],
+  ["upper/file.txt"],
+  ["UPPER/*.TXT"],
+  ["é/*"],
+  ["sp ace/*"],
+  ["  dist/app.js  "],
+  ["#hash.txt"],
+  ["[#]hash.txt"],
+  ["\\#hash.txt"],
+  ["missing/**", "a.txt"],
+  ["dist//sub///y.js"],
+  ["dist", "dist/app.js", "**/app.js"],
+  ["dist/sub/deep", "dist/*.map"],
+  ["**", "!dist"],
+  ["**", "!dist/"],
+  ["**", "!dist/**"],
+  ["**", "!dist/*"],
+  ["**", "!**/sub"],
+  ["**", "!**/node_modules/**"],
+  ["**", "!**/*.txt"],
+  ["**", "!a.txt/"],
+  ["**", "!x.txt/"],
+  ["**", "!x.txt"],
+  ["**", "!."],
+  ["**", "!/"],
+  ["**", "! dist"],
+  ["!dist"],
+  ["!!dist"],
+  ["!!!dist", "**"],
+  ["dist/sub/deep/*.txt", "!dist"],
+  ["dist/sub/deep/*.txt", "!dist/sub/deep/"],
+  ["**/*.js", "!**/m", "node_modules/m/node_modules/**"],
+  ["!**/*.js", "dist"],
+];
+
+describe("what is found is what @actions/glob finds", () => {
+  test.each(patternSets.map((patterns) => ({ patterns })))("for $patterns", async ({ patterns }) => {
+    expect((await find(patterns)).names).toEqual(await glob(patterns));
+  });
+
+  test("for patterns put together at random", async () => {
+    const segment = fc.oneof(
+      fc.constantFrom("**", "*", "dist", "sub", "a", "bb", "node_modules", "m", "x.txt", "*.js", "*.txt", "?", ".*"),
+      fc.string({
+        unit: fc.constantFrom("a", "d", "*", "?", "[", "]", "!", "t", "\\", "-", "."),
+        minLength: 1,
+        maxLength: 5,
+      }),
+    );
+    const pattern = fc
+      .tuple(
+        fc.constantFrom("", "", "!", "./"),
+        fc.array(segment, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom("", "", "/"),
+      )
+      .map(([before, segments, after]) => `${before}${segments.join("/")}${after}`)
+      // Not the whole machine, and no segment that stands for `.` or `..` in whatever spelling.
+      .filter((text) => !/^!*\//.test(text))
+      .filter((text) => !/(?:^|\/)\.{1,2}(?:\/|$)/.test(text.replace(/^!*\.\//, "").replaceAll(/[[\]\\!]/g, "")));
+    await fc.assert(
+      fc.asyncProperty(fc.array(pattern, { minLength: 1, maxLength: 3 }), async (patterns) => {
+        const real = await glob(patterns).catch(() => "refused");
+        const own = await find(patterns).then(
+          ({ names }) => names,
+          () => "refused",
+        );
+        expect(own).toEqual(real);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("by real path, once, where links are followed", async () => {
+    await using linked = createZoo(["real/a.js", "real/deep/b.js", "c.js"]);
+    linked.link("folder", "real");
+    linked.link("real/deep/up", "../..");
+    linked.link("also-c.js", "c.js");
+    linked.link("gone", "nowhere");
+    process.chdir(linked.path);
+    try {
+      for (const pattern of ["**", "folder/**", "folder", "**/*.js", "also-c.js", "folder/deep/*.js", "real/deep"]) {
+        const globber = await create(pattern, { matchDirectories: false });
+        const expected = new Set((await globber.glob()).map((path) => realpathSync(path)));
+        const { found } = await find([pattern], { follow: true, workspace: linked.path });
+        expect(new Set(found.files.map(({ path }) => path))).toEqual(expected);
+        expect(found.files).toHaveLength(expected.size);
+      }
+    } finally {
+      process.chdir(zoo.path);
+    }
+  });
+});
+
+describe("patterns", () => {
+  test("form one set: an exclusion counts wherever it stands", async () => {
+    const { names } = await find(["!dist/sub", "dist", "!**/*.map", "dist/sub/y.js"]);
+    expect(names).toEqual(["dist/app.js"]);
+  });
+
+  test("may come as a list in one text, with any line ends", async () => {
+    expect((await find(["a.txt\r\n# comment\r\n\r\ndist/app.js\rq[?].txt\n"])).names).toEqual([
+      "a.txt",
+      "dist/app.js",
+      "q?.txt",
+    ]);
+  });
+
+  test("may be absolute, inside the workspace", async () => {
+    expect((await find([join(zoo.path, "dist", "*.js")])).names).toEqual(["dist/app.js"]);
+  });
+
+  test("that matched nothing are told of by name, each", async () => {
+    const { warnings } = await find([
+      "a.txt",
+      "missing/*.zip",
+      "gone.bin",
+      "dist",
+      "!nothing",
+      "# comment",
+      "dist/app.js",
+    ]);
+    expect(warnings).toEqual(["The pattern missing/*.zip matched no file.", "The pattern gone.bin matched no file."]);
+  });
+
+  test("whose every match is excluded are told of too", async () => {
+    expect((await find(["a.txt", "dist", "!dist"])).warnings).toEqual(["The pattern dist matched no file."]);
+  });
+
+  test("that cannot be used are refused together, with the reason of each", async () => {
+    const failure = find(["a.txt", "../up", "dist/../..", "!"]);
+    await expect(failure).rejects.toMatchObject({
+      code: "INPUT_INVALID",
+      message: expect.stringMatching(/\.\.\/up: .*'\.\.' is not allowed/),
+    });
+    await expect(failure).rejects.toThrow(/dist\/\.\.\/\.\..*\n- !: /s);
+  });
+
+  test.each(["/etc/passwd", "/etc/*.conf", "/**", "~/secret.txt", "~"])(
+    "that lead out of the workspace fail: %s",
+    async (pattern) => {
+      const { names, failures, warnings, found } = await find(["a.txt", pattern]);
+      expect({ names, failures, warnings }).toEqual({
+        names: ["a.txt"],
+        failures: { [pattern]: "FILE_OUTSIDE_WORKSPACE" },
+        warnings: [],
+      });
+      expect(found.failed[0]?.subject).toEqual({ name: pattern });
+    },
+  );
+
+  test("name the workspace by a link to it as well", async () => {
+    const link = join(zoo.outside, "by-link");
+    zoo.link("../outside/by-link", zoo.path);
+    const { names } = await find([`${link}/dist/**`, "a.txt", "!dist/sub"], { workspace: link });
+    expect(names).toEqual(["a.txt", "dist/app.js", "dist/app.js.map"]);
+  });
+});
+
+test("files come in the byte order of their names, with the path to open and the size", async () => {
+  const { found, names } = await find(["**"]);
+  expect(names).toEqual(names.toSorted((left, right) => Buffer.compare(Buffer.from(left), Buffer.from(right))));
+  expect(found.files.find(({ name }) => name === "dist/app.js")).toEqual({
+    name: "dist/app.js",
+    path: join(zoo.path, "dist", "app.js"),
+    size: "dist/app.js".length,
+  });
+});
+
+test("nothing is read in .git, at any depth, not even when it is named", async () => {
+  await using repository = createZoo([
+    ".git/config",
+    "sub/.git/config",
+    "on/.GIT/config",
+    ".github/x",
+    "sub/.gitignore",
+  ]);
+  process.chdir(repository.path);
+  try {
+    const { names, failures } = await find(["**", ".git/config", ".git"], { workspace: repository.path });
+    expect({ names, failures }).toEqual({ names: [".github/x", "sub/.gitignore"], failures: {} });
+  } finally {
+    process.chdir(zoo.path);
+  }
+});
+
+test("ten thousand files named one by one are found", async () => {
+  const names = Array.from({ length: 10_000 }, (_, index) => `many/f${index}`);
+  await using large = createZoo(names);
+  process.chdir(large.path);
+  try {
+    const { names: found, warnings } = await find(names, { workspace: large.path });
+    expect({ found: found.length, warnings }).toEqual({ found: 10_000, warnings: [] });
+  } finally {
+    process.chdir(zoo.path);
+  }
+});

@@ -1,0 +1,213 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  appendFileSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { mkdtemp, rm, truncate, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { systemCode, toFileError } from "../../../src/operations/hashing/file-error.ts";
+import { openssl } from "../../../src/operations/hashing/engine.ts";
+import { bufferSize, createBuffer, hashFileSync } from "../../../src/operations/hashing/hash-file.ts";
+import { hashFiles } from "../../../src/operations/hashing/hash-files.ts";
+
+const mebibyte = 1024 * 1024;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "anchor-hashing-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function makeSparse(name: string, size: number) {
+  const path = join(folder, name);
+  await writeFile(path, "");
+  await truncate(path, size);
+  // Whole seconds, so that a time can be set back exactly.
+  await utimes(path, 1_000_000_000, 1_000_000_000);
+  return { name, path, size };
+}
+
+/** What somebody else does to a file while it is hashed. */
+const changes: Readonly<Record<string, { readonly change: (path: string) => void; readonly code: string }>> = {
+  truncated: { change: (path) => truncateSync(path, 10), code: "FILE_CHANGED" },
+  emptied: { change: (path) => truncateSync(path, 0), code: "FILE_CHANGED" },
+  appended: { change: (path) => appendFileSync(path, "more"), code: "FILE_CHANGED" },
+  rewritten: {
+    change: (path) => {
+      const { atime, mtime } = statSync(path);
+      writeFileSync(path, "X", { flag: "r+" });
+      utimesSync(path, atime, mtime);
+    },
+    code: "FILE_CHANGED",
+  },
+  "renamed over": {
+    change: (path) => {
+      writeFileSync(`${path}.new`, Buffer.alloc(statSync(path).size));
+      renameSync(`${path}.new`, path);
+    },
+    code: "FILE_CHANGED",
+  },
+  removed: { change: unlinkSync, code: "FILE_VANISHED" },
+};
+
+const once = (change: () => void): (() => void) => {
+  let done = false;
+  return () => {
+    if (!done) change();
+    done = true;
+  };
+};
+
+/** Every way of hashing; each tells of the bytes it read before it looks whether the file is still the same. */
+const ways = {
+  "small, on this thread": { size: 1000, threads: 0 },
+  "large, on this thread": { size: 5 * bufferSize, threads: 0 },
+  "small, as a hashing thread does": { size: 1000, threads: "sync" },
+  "large, as a hashing thread does": { size: 5 * bufferSize, threads: "sync" },
+} as const;
+
+const cases = Object.entries(ways).flatMap(([way, settings]) =>
+  Object.entries(changes).map(([kind, { change, code }]) => ({ way, kind, change, code, ...settings })),
+);
+
+test.each(cases)("a file that is $kind while it is hashed fails: $way", async ({ size, threads, change, code }) => {
+  const file = await makeSparse("changing", size);
+  const onBytes = once(() => change(file.path));
+  const failures: string[] = [];
+  if (threads === "sync") {
+    try {
+      hashFileSync(file.path, createBuffer(), { engine: openssl, sha256: false, fingerprint: true, onBytes });
+    } catch (thrown) {
+      failures.push(toFileError(thrown).code);
+    }
+  } else {
+    for await (const hashed of hashFiles([file], { threads, onBytes })) {
+      failures.push("error" in hashed ? hashed.error.code : "hashed");
+    }
+  }
+  rmSync(file.path, { force: true });
+  expect(failures).toEqual([code]);
+});
+
+test("a file that is truncated while a thread hashes it fails", async () => {
+  const file = await makeSparse("truncated", 1024 * mebibyte);
+  const onBytes = once(() => truncateSync(file.path, 1));
+  for await (const hashed of hashFiles([file], { threads: 1, onBytes })) {
+    expect(hashed).toMatchObject({ index: 0, error: { code: "FILE_CHANGED" } });
+  }
+});
+
+test.skipIf(process.platform !== "linux")("a file that says it is empty and is not fails", async () => {
+  const endless = { name: "status", path: "/proc/self/status", size: 0 };
+  for (const threads of [0, 1]) {
+    for await (const hashed of hashFiles([endless], { threads })) {
+      expect(hashed).toMatchObject({ error: { code: "FILE_CHANGED" } });
+    }
+  }
+});
+
+test("a sparse file larger than all buffers has the digest of its zeros, in every way", async () => {
+  const file = await makeSparse("sparse", 40 * mebibyte + 1);
+  const expected = createHash("sha3-256").update(Buffer.alloc(file.size)).digest("hex");
+  for (const threads of [0, 1]) {
+    for await (const hashed of hashFiles([file], { threads })) {
+      expect(hashed).toMatchObject({ subject: { digest: expected, size: file.size } });
+    }
+  }
+});
+
+test("more bytes than threads cost are hashed in threads, largest file first", async () => {
+  const sizes = [10_000, 40 * mebibyte, 20_000, 20 * mebibyte];
+  const files = await Promise.all(sizes.map((size, index) => makeSparse(`mixed-${index}`, size)));
+  const order: number[] = [];
+  for await (const { index } of hashFiles(files, { threads: 1 })) order.push(index);
+  expect(order).toEqual([1, 3, 2, 0]);
+  const automatic: number[] = [];
+  for await (const { index } of hashFiles(files)) automatic.push(index);
+  expect(automatic[0]).not.toBe(0);
+});
+
+/** Open descriptors of files in the test's folder; a system without /proc shows none. */
+function openFiles(): readonly string[] {
+  try {
+    return readdirSync("/proc/self/fd").flatMap((descriptor) => {
+      try {
+        const target = readlinkSync(`/proc/self/fd/${descriptor}`);
+        return target.startsWith(folder) ? [target] : [];
+      } catch (error) {
+        if (systemCode(error) === "ENOENT") return [];
+        throw error;
+      }
+    });
+  } catch (error) {
+    if (systemCode(error) === "ENOENT") return [];
+    throw error;
+  }
+}
+
+describe.each([0, 2])("with %d threads", (threads) => {
+  test("an abort ends the results at once and leaves nothing open", async () => {
+    const files = await Promise.all([1, 2, 3].map((number) => makeSparse(`huge-${number}`, 1024 * mebibyte)));
+    const stop = new AbortController();
+    let results = 0;
+    const onBytes = once(() => stop.abort());
+    for await (const _ of hashFiles(files, { threads, onBytes, signal: stop.signal })) results += 1;
+    expect({ results, open: openFiles(), resources: process.getActiveResourcesInfo().filter(isThread) }).toEqual({
+      results: 0,
+      open: [],
+      resources: [],
+    });
+  });
+
+  test("an abort beforehand hashes nothing", async () => {
+    const files = [await makeSparse("untouched-1", 10), await makeSparse("untouched-2", 10)];
+    let results = 0;
+    for await (const _ of hashFiles(files, { threads, signal: AbortSignal.abort() })) results += 1;
+    expect(results).toBe(0);
+  });
+
+  test("a consumer that breaks off leaves nothing open", async () => {
+    const small = await makeSparse("small", 10);
+    const huge = await makeSparse("huge", 1024 * mebibyte);
+    // Threads take the largest first: one is left with the huge file, the other brings the small one.
+    for await (const { index } of hashFiles([small, huge], { threads })) {
+      expect(index).toBe(0);
+      break;
+    }
+    expect({ open: openFiles(), resources: process.getActiveResourcesInfo().filter(isThread) }).toEqual({
+      open: [],
+      resources: [],
+    });
+  });
+
+  test("a consumer that never comes back does not keep the process alive", async () => {
+    const files = [await makeSparse("left-1", 1000), await makeSparse("left-2", 1000)];
+    const module = new URL("../../../src/operations/hashing/hash-files.ts", import.meta.url).href;
+    const program = `
+      const { hashFiles } = await import(${JSON.stringify(module)});
+      const results = hashFiles(${JSON.stringify(files)}, { threads: ${threads} });
+      console.log((await results.next()).done);`;
+    const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", program], {
+      timeout: 20_000,
+    });
+    expect(stdout).toBe("false\n");
+  });
+});
+
+function isThread(resource: string): boolean {
+  return /Worker|MessagePort/.test(resource);
+}

@@ -1,0 +1,170 @@
+/** What differs by host: whether it asks its user, what it may spend, and that another one runs beside it. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { CallToolResult, ElicitRequest } from "@modelcontextprotocol/client";
+import { describe, expect, test } from "vitest";
+
+import { openAssistant, initialize, openMcp, toolCall, type Assistant } from "../../support/mcp/mcp.ts";
+import { answers } from "../../support/network/answers.ts";
+import { json } from "../../support/network/behaviours.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
+import { startService, type RunningService } from "../../support/service.ts";
+
+const hash = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532";
+
+async function startLocal(blockTimeMs = 0): Promise<RunningService & AsyncDisposable> {
+  const service = await startService({ blockTimeMs });
+  return { ...service, [Symbol.asyncDispose]: () => service.close() };
+}
+
+const environmentOf = ({ url, apiKey }: RunningService) => ({ ANCHOR_API_URL: url, ANCHOR_API_KEY: apiKey });
+const stampsOf = ({ requests }: RunningService) => requests.filter(({ path }) => path.endsWith("/v2/timestamp/post"));
+const statusOf = ({ structuredContent }: CallToolResult) => (structuredContent as { status: string }).status;
+
+type Action = "accept" | "decline" | "cancel";
+
+/** A host whose user answers every question alike. */
+async function connectAsking(service: RunningService, action: Action, options: object = {}) {
+  const questions: string[] = [];
+  const environment = { ...environmentOf(service), ANCHOR_CONFIRM: "true" };
+  const capabilities = { elicitation: { form: {} } };
+  const assistant = await openAssistant(environment, { capabilities, ...options }, (client) => {
+    client.setRequestHandler("elicitation/create", ({ params }: ElicitRequest) => {
+      questions.push(params.message);
+      return { action, ...(action === "accept" && { content: {} }) };
+    });
+  });
+  return { ...assistant, questions };
+}
+
+describe.each([
+  ["2025-11-25", {}],
+  ["2026-07-28", { versionNegotiation: { mode: { pin: "2026-07-28" } } }],
+])("a host of revision %s that can ask its user", (_, options) => {
+  test("asks before what costs something, and not before a check", async () => {
+    await using service = await startLocal();
+    await using assistant = await connectAsking(service, "accept", options);
+    const given = { file_hash: hash, filename: "dist/app.tgz" };
+    expect(statusOf(await assistant.call("stamp_hash", given))).toBe("pending");
+    expect(statusOf(await assistant.call("verify_hash", given))).toBe("finalized");
+    expect(statusOf(await assistant.call("check_hash", { file_hash: hash }))).toBe("finalized");
+    expect(assistant.questions).toEqual([
+      `SHA3-256 digest ${hash}, said to be of “app.tgz”. Stamp it? It costs one stamp of the account, makes the digest public and cannot be undone.`,
+      `SHA3-256 digest ${hash}, said to be of “app.tgz”. Verify it with a report? It leaves a trace on the chain, paid by the account.`,
+    ]);
+  });
+
+  test.each(["decline", "cancel"] as const)("sends nothing when the user says %s", async (action) => {
+    await using service = await startLocal();
+    await using assistant = await connectAsking(service, action, options);
+    for (const name of ["stamp_hash", "verify_hash"]) {
+      const result = await assistant.call(name, { file_hash: hash });
+      expect(result).toMatchObject({ isError: true, structuredContent: { error: { code: "NOT_ATTEMPTED" } } });
+    }
+    expect(assistant.questions).toHaveLength(2);
+    expect(service.requests).toEqual([]);
+  });
+
+  test("does not ask about arguments that cannot be used", async () => {
+    await using service = await startLocal();
+    await using assistant = await connectAsking(service, "accept", options);
+    await assistant.call("stamp_hash", { file_hash: "0x" });
+    expect(assistant.questions).toEqual([]);
+  });
+});
+
+test.each([
+  ["a host that cannot ask", {}],
+  ["a host that can only open a page", { elicitation: { url: {} } }],
+])("%s stamps without a question", async (_, capabilities) => {
+  await using service = await startLocal();
+  const environment = { ...environmentOf(service), ANCHOR_CONFIRM: "true" };
+  await using assistant = await openAssistant(environment, { capabilities });
+  expect(statusOf(await assistant.call("stamp_hash", { file_hash: hash }))).toBe("pending");
+});
+
+describe("ANCHOR_READ_ONLY", () => {
+  const namesOf = async ({ client }: Assistant) => (await client.listTools()).tools.map(({ name }) => name);
+
+  test("leaves tools that only read, and a verification that leaves no trace", async () => {
+    await using service = await startLocal();
+    await using assistant = await openAssistant({ ...environmentOf(service), ANCHOR_READ_ONLY: "true" });
+    const { tools } = await assistant.client.listTools();
+    expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([
+      ["check_hash", true],
+      ["verify_hash", true],
+    ]);
+    const result = await assistant.call("verify_hash", { file_hash: hash });
+    expect(result.structuredContent).toMatchObject({ status: "finalized", data: { result: "no match" }, links: [] });
+    expect(service.requests.map(({ headers }) => headers["x-report-required"])).toEqual([undefined]);
+    await expect(assistant.call("stamp_hash", { file_hash: hash })).rejects.toMatchObject({ code: -32_602 });
+    expect(stampsOf(service)).toEqual([]);
+  });
+
+  test("keeps all tools when it is false", async () => {
+    await using assistant = await openAssistant({ ANCHOR_READ_ONLY: "false" });
+    expect(await namesOf(assistant)).toHaveLength(3);
+  });
+});
+
+describe("two servers of one user", () => {
+  test("spend one stamp on a digest, at the same time and one after the other", async () => {
+    await using service = await startLocal(3_600_000);
+    await using folder = await temporaryFolder();
+    const environment = { ...environmentOf(service), XDG_STATE_HOME: folder.path };
+    await using one = await openAssistant(environment);
+    await using other = await openAssistant(environment);
+    const both = await Promise.all([one, other].map(({ call }) => call("stamp_hash", { file_hash: hash })));
+    expect(both.map(statusOf)).toEqual(["pending", "pending"]);
+    expect(stampsOf(service)).toHaveLength(1);
+    await using restarted = await openAssistant(environment);
+    const again = await restarted.call("stamp_hash", { file_hash: hash });
+    expect(again).toMatchObject({ summary: expect.stringContaining("nothing was sent now") });
+    expect(stampsOf(service)).toHaveLength(1);
+  });
+
+  test("learn that the first one's stamp is on the chain", async () => {
+    await using service = await startLocal();
+    await using folder = await temporaryFolder();
+    const environment = { ...environmentOf(service), XDG_STATE_HOME: folder.path };
+    for (const status of ["pending", "finalized"]) {
+      await using assistant = await openAssistant(environment);
+      expect(statusOf(await assistant.call("stamp_hash", { file_hash: hash }))).toBe(status);
+    }
+    expect(stampsOf(service)).toHaveLength(1);
+  });
+});
+
+async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {
+  const path = await mkdtemp(join(tmpdir(), "anchor-state-"));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}
+
+test("a stamp that was under way when the host closed is not told as one that was not sent", async () => {
+  await using service = await startFaultServer({ kind: "silence" });
+  await using server = openMcp({ ANCHOR_API_URL: service.url, ANCHOR_API_KEY: "test-key" });
+  await initialize(server, "2025-06-18");
+  server.send(toolCall(1, "stamp_hash", { file_hash: hash }));
+  await service.received(1);
+  server.end();
+  await server.exited;
+  expect(server.stderr()).toContain("was sent, its answer not waited for: it may be paid");
+  expect(server.stderr()).not.toContain("NOT_ATTEMPTED");
+});
+
+test.each([
+  ["2024-11-05", 0],
+  ["2025-03-26", 0],
+  ["2025-06-18", 1],
+])("a host of revision %s gets %d links to a report", async (revision, count) => {
+  await using service = await startFaultServer(({ hash: asked, id }) =>
+    json(answers.verifiedWithReport(asked, id, "https://service.example/report.pdf")),
+  );
+  await using server = openMcp({ ANCHOR_API_URL: service.url, ANCHOR_API_KEY: "test-key" });
+  await initialize(server, revision);
+  server.send(toolCall(1, "verify_hash", { file_hash: hash }));
+  const { content } = (await server.answerTo(1)).result as { content: { type: string }[] };
+  expect(content.filter(({ type }) => type === "resource_link")).toHaveLength(count);
+});

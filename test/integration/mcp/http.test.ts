@@ -1,0 +1,48 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { createToolLog } from "../../../src/mcp/log.ts";
+import { createServer } from "../../../src/mcp/server.ts";
+import { createSession, type Session } from "../../../src/mcp/session/session.ts";
+import { startMcpHttp, type McpHttpFace } from "../../support/mcp/http.ts";
+import { startService, type RunningService } from "../../support/service.ts";
+
+const hash = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532";
+
+let service: RunningService;
+let session: Session;
+let face: McpHttpFace;
+beforeAll(async () => {
+  service = await startService();
+  const { signal } = new AbortController();
+  const log = createToolLog(() => {}, []);
+  const settings = { apiUrl: service.url, apiKey: service.apiKey, maximumStamps: "" };
+  session = createSession(settings, {
+    cancellation: { stop: signal, abort: signal },
+    onRequest: log.request,
+  });
+  face = await startMcpHttp(() => createServer(session, log));
+});
+afterAll(async () => {
+  await face[Symbol.asyncDispose]();
+  await session.close();
+  await service.close();
+});
+
+test.each([
+  ["2025-11-25", {}],
+  ["2026-07-28", { versionNegotiation: { mode: { pin: "2026-07-28" } } }],
+])("the same server serves HTTP in revision %s", async (version, options) => {
+  const client = new Client({ name: "test-host", version: "1.0.0" }, options);
+  await client.connect(new StreamableHTTPClientTransport(new URL(face.url)));
+  const result = await client.callTool({ name: "check_hash", arguments: { file_hash: hash } });
+  expect(result).toMatchObject({ summary: "Hash not found." });
+  expect(client.getNegotiatedProtocolVersion()).toBe(version);
+  await client.close();
+});
+
+test("a page of another origin is turned away", async () => {
+  const headers = { origin: "https://evil.example", "content-type": "application/json" };
+  const answer = await fetch(face.url, { method: "POST", headers, body: "{}" });
+  expect(answer.status).toBe(403);
+});

@@ -1,0 +1,196 @@
+/** Every fault that a look can meet, of GitHub and of the service: nothing is found that is not there. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+
+import { createClient } from "../../../src/client/client.ts";
+import { parseBaseUrl } from "../../../src/client/base-url.ts";
+import type { Baseline } from "../../../src/job/monitor/baseline/baseline.ts";
+import { isAlarm } from "../../../src/job/monitor/compare/finding.ts";
+import { isWhole, type RepositorySight } from "../../../src/job/monitor/look/look.ts";
+import type { Issues } from "../../../src/job/monitor/issue/issues.ts";
+import { keepIssue } from "../../../src/job/monitor/issue/keep-issue.ts";
+import { startGitHub, type GitHubStandIn, type Reaction } from "../../support/github/stand-in.ts";
+import { addStamped, lookAtStandIn, toBaseline } from "../../support/monitor/stamped.ts";
+import { createHastyClock } from "../../support/github/connect.ts";
+import { answers } from "../../support/network/answers.ts";
+import { json, type Behaviour } from "../../support/network/behaviours.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
+
+let github: GitHubStandIn;
+beforeAll(async () => void (github = await startGitHub()));
+afterEach(() => github.reset());
+afterAll(() => github.close());
+
+const files = { "app.tgz": "app", "app.zip": "zip", "old.bin": "old" };
+
+/** Two releases, one of whose assets has no stated digest, as it was recorded; all is asked for in the second look. */
+async function createRecorded(): Promise<Baseline> {
+  addStamped(github, "v1", files);
+  const release = addStamped(github, "v2", files);
+  const old = release.assets.find(({ name }) => name === "old.bin");
+  if (old !== undefined) old.digest = null;
+  return toBaseline(github, await lookAtStandIn(github));
+}
+
+/** Issues that nobody may touch, or even ask about. */
+const untouchable = new Proxy({} as Issues, {
+  get: (_, name) => () => Promise.reject(new Error(`The issue was touched: ${String(name)}`)),
+});
+
+/** Nothing is found, not everything was seen, and no issue is touched. */
+async function expectSilence(sighting: RepositorySight): Promise<void> {
+  const findings = sighting.releases.flatMap((release) => release.findings);
+  expect([findings, isWhole(sighting)]).toEqual([[], false]);
+  await keepIssue(untouchable, { findings, isWhole: isWhole(sighting), finished: new Date(), runUrl: "" });
+}
+
+const answered = (status: number, given: object = {}): Reaction => ({
+  answer: { status, json: { message: "No" }, ...given },
+});
+const reset = { headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "9999999999" } };
+
+const faults: Readonly<Record<string, Reaction>> = {
+  "500": answered(500),
+  "502": answered(502, { json: undefined }),
+  "503": answered(503, { headers: { "retry-after": "3600" } }),
+  "504": answered(504),
+  "408": answered(408),
+  "429": answered(429, { headers: { "retry-after": "86400" } }),
+  "403 of a limit": answered(403, reset),
+  "403 of a secondary limit": answered(403, {
+    json: { message: "You have exceeded a secondary rate limit" },
+    headers: { "retry-after": "86400" },
+  }),
+  "401": answered(401),
+  "403": answered(403),
+  "404": answered(404),
+  "a break": { drop: true },
+  "nothing in a 200": answered(200, { json: undefined }),
+  "a list of nothing": answered(200, { json: [] }),
+  null: answered(200, { json: null }),
+  "an object": answered(200, { json: {} }),
+  "a list of null": answered(200, { json: [null] }),
+  "half an item": answered(200, { json: [{ id: 1, tag_name: "v1" }] }),
+};
+
+const operations = ["repos/list-releases", "repos/list-tags", "repos/get-release-asset", "storage"] as const;
+/** A list that GitHub serves, and that is empty, says that the releases are gone. */
+const isHonest = (operation: string, fault: string): boolean =>
+  operation === "repos/list-releases" && fault === "a list of nothing";
+
+describe.each(operations)("of %s", (operation) => {
+  const cases = Object.keys(faults).filter((fault) => !isHonest(operation, fault));
+  test.each(cases)("%s is no finding, with and without a baseline", async (fault) => {
+    const baseline = await createRecorded();
+    const isMeant = (request: { operation: string; host: string }): boolean =>
+      operation === "storage" ? request.host === "storage" : request.operation === operation;
+    github.react = (request) => (isMeant(request) ? faults[fault] : undefined);
+    for (const record of [baseline, undefined]) {
+      const before = github.requests.length;
+      const sighting = await lookAtStandIn(github, record).catch((thrown: unknown) => thrown as Error);
+      expect(github.requests.slice(before).some(isMeant)).toBe(true);
+      if (sighting instanceof Error) {
+        expect(sighting).toMatchObject({ code: expect.stringMatching(/^(?:GITHUB|RELEASE)_/) });
+        continue;
+      }
+      await expectSilence(sighting);
+    }
+  });
+
+  test("a fault that passes is not even noticed", async () => {
+    const baseline = await createRecorded();
+    let left = 1;
+    github.react = ({ operation: asked, host }) =>
+      (operation === "storage" ? host === "storage" : asked === operation) && (left -= 1) >= 0
+        ? answered(502)
+        : undefined;
+    const sighting = await lookAtStandIn(github, baseline);
+    expect(sighting.releases.flatMap(({ findings }) => findings)).toEqual([]);
+    expect(isWhole(sighting)).toBe(true);
+  });
+});
+
+describe("of a release's own list, or a release by its tag, while something is missing from the list of all", () => {
+  test.each(Object.keys(faults).filter((fault) => !/^404$|list of nothing/.test(fault)))(
+    "%s is no finding",
+    async (fault) => {
+      const baseline = await createRecorded();
+      github.react = ({ operation }) => {
+        if (operation === "repos/list-releases") {
+          return {
+            edit: (answer) => ({
+              ...answer,
+              json: (answer.json as object[]).slice(1).map((one) => ({ ...one, assets: [] })),
+            }),
+          };
+        }
+        const isOwn = operation === "repos/list-release-assets" || operation === "repos/get-release-by-tag";
+        return isOwn ? faults[fault] : undefined;
+      };
+      const sighting = await lookAtStandIn(github, baseline).catch((thrown: unknown) => thrown as Error);
+      if (sighting instanceof Error)
+        expect(sighting).toMatchObject({ code: expect.stringMatching(/^(?:GITHUB|RELEASE)_/) });
+      else {
+        await expectSilence(sighting);
+      }
+    },
+  );
+});
+
+test.each([0, 1, 2])("an asset that is cut after %i bytes is no finding", async (short) => {
+  const baseline = await createRecorded();
+  github.react = ({ host }) => (host === "storage" ? { short } : undefined);
+  const sighting = await lookAtStandIn(github, baseline, { isDownloading: true });
+  await expectSilence(sighting);
+});
+
+test("an asset served otherwise than GitHub states is an error that a person has to look at, and no finding", async () => {
+  const baseline = await createRecorded();
+  github.react = ({ host }) =>
+    host === "storage" ? { answer: { status: 200, headers: { "content-length": "0" } } } : undefined;
+  const sighting = await lookAtStandIn(github, baseline, { isDownloading: true });
+  await expectSilence(sighting);
+});
+
+const wrong: Readonly<Record<string, Behaviour>> = {
+  "500": json(answers.error(500, "No", "x"), { status: 500, headers: { "retry-after": "0" } }),
+  "503": json(answers.error(503, "No", "x"), { status: 503, headers: { "retry-after": "0" } }),
+  "429": json(answers.error(429, "No", "x"), { status: 429, headers: { "retry-after": "0" } }),
+  "401": json(answers.error(401, "No", "x"), { status: 401 }),
+  "402": json(answers.error(402, "No", "x"), { status: 402 }),
+  "403": json(answers.error(403, "No", "x"), { status: 403 }),
+  "404": json(answers.error(404, "No", "x"), { status: 404 }),
+  "422": json(answers.error(422, "No", "x"), { status: 422 }),
+  "an answer to a check": json(answers.found("0".repeat(64), "x")),
+  "an empty object": json({}),
+  "a list": json([]),
+};
+
+test.each(Object.keys(wrong))("%s of the service is no finding", async (name) => {
+  const baseline = await createRecorded();
+  await using server = await startFaultServer(wrong[name] ?? json({}));
+  const clock = createHastyClock(1000);
+  const client = createClient({ base: parseBaseUrl(server.url), apiKey: "key", timeoutMs: 5000, clock });
+  const stop = new AbortController().signal;
+  for (const record of [baseline, undefined]) {
+    const sighting = await lookAtStandIn(github, record, {
+      chain: { verify: ({ digest }) => client.verify(digest, { report: false }), concurrency: 4, stop },
+    });
+    await expectSilence(sighting);
+  }
+  await client.close();
+});
+
+test("what is really there is found beside a fault elsewhere", async () => {
+  const baseline = await createRecorded();
+  const release = github.releases.find(({ tag }) => tag === "v1");
+  if (release !== undefined) {
+    release.assets.splice(0, 1);
+    github.addAsset(release, "app.tgz", "evil");
+  }
+  for (const fault of ["500", "a break", "429"]) {
+    github.react = ({ operation }) => (operation === "repos/list-tags" ? faults[fault] : undefined);
+    const sighting = await lookAtStandIn(github, baseline);
+    const alarms = sighting.releases.flatMap(({ findings }) => findings).filter(isAlarm);
+    expect(alarms).toMatchObject([{ kind: "replaced", asset: "app.tgz" }]);
+  }
+});

@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+
+import { openIssues } from "../../../src/github/repository-issues.ts";
+import { createWeb } from "../../../src/client/transport/downloads.ts";
+import { keepIssue, type IssueReport } from "../../../src/job/monitor/issue/keep-issue.ts";
+import { toFinding, type Finding } from "../../../src/job/monitor/compare/finding.ts";
+import { createHastyClock } from "../../support/github/connect.ts";
+import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
+
+let github: GitHubStandIn;
+beforeAll(async () => void (github = await startGitHub()));
+afterEach(() => github.reset());
+afterAll(() => github.close());
+
+const replaced = (asset: string, sha = "a"): Finding =>
+  toFinding("replaced", {
+    release: "v1",
+    asset,
+    recorded: { sha256: "0".repeat(64) },
+    seen: { sha256: sha.repeat(64) },
+  });
+const added = toFinding("added", { release: "v1", asset: "extra.bin" });
+
+async function keep(findings: readonly Finding[], given: Partial<IssueReport> & { token?: string } = {}) {
+  const web = createWeb();
+  try {
+    const issues = openIssues({
+      token: given.token ?? github.token,
+      repository: github.places.repository,
+      apiUrl: github.places.api,
+      web,
+      clock: createHastyClock(1000),
+      stop: new AbortController().signal,
+      onDebug: () => {},
+    });
+    const report = {
+      findings,
+      isWhole: true,
+      finished: new Date(0),
+      runUrl: "https://github.com/o/r/actions/runs/1",
+      ...given,
+    };
+    return await keepIssue(issues, report);
+  } finally {
+    await web.close();
+  }
+}
+
+const writes = () => github.requests.filter(({ method }) => method !== "GET").map(({ operation }) => operation);
+
+test("findings open one issue, which is rewritten, commented on when they change, and closed when they are gone", async () => {
+  const url = await keep([replaced("app.tgz")]);
+  expect(url).toBe("https://github.com/octo-org/octo-repo/issues/1");
+  expect(github.issues).toMatchObject([{ state: "open", author: "github-actions[bot]", comments: [] }]);
+  await keep([replaced("app.tgz")]);
+  expect(github.issues).toMatchObject([{ state: "open", comments: [] }]);
+  await keep([replaced("app.tgz"), replaced("app.zip")]);
+  expect(github.issues).toMatchObject([{ state: "open", comments: [expect.stringContaining("2 findings")] }]);
+  expect(github.issues[0]?.body).toContain("app.zip");
+  await keep([replaced("app.zip")]);
+  expect(github.issues[0]?.comments).toHaveLength(2);
+  expect(await keep([])).toBeUndefined();
+  expect(github.issues).toMatchObject([{ state: "closed", reason: "completed" }]);
+  expect(github.issues[0]?.comments.at(-1)).toContain("as recorded again");
+});
+
+test("what comes back opens the same issue again", async () => {
+  await keep([replaced("app.tgz")]);
+  await keep([]);
+  await keep([replaced("app.tgz", "b")]);
+  expect(github.issues).toMatchObject([{ state: "open", reason: "reopened" }]);
+});
+
+test("what is only told opens nothing and does not keep an issue open", async () => {
+  await keep([added]);
+  expect(github.issues).toEqual([]);
+  await keep([replaced("app.tgz"), added]);
+  await keep([added]);
+  expect(github.issues).toMatchObject([{ state: "closed" }]);
+});
+
+test("a clean look without an issue writes nothing, and a partial one does not even ask", async () => {
+  await keep([]);
+  expect(writes()).toEqual([]);
+  const asked = github.requests.length;
+  await keep([], { isWhole: false });
+  expect(github.requests).toHaveLength(asked);
+});
+
+test("a partial look closes nothing and forgets nothing that it could not ask about", async () => {
+  await keep([replaced("app.tgz"), replaced("app.zip")]);
+  const { body } = github.issues[0] ?? {};
+  await keep([], { isWhole: false });
+  await keep([replaced("app.tgz")], { isWhole: false });
+  expect(github.issues).toMatchObject([{ state: "open", body, comments: [] }]);
+  await keep([replaced("app.tgz"), replaced("new.zip")], { isWhole: false });
+  expect(github.issues[0]?.comments).toHaveLength(1);
+  expect(github.issues[0]?.body).toContain("1 found before could not be asked about");
+  await keep([replaced("app.tgz"), replaced("app.zip"), replaced("new.zip")]);
+  expect(github.issues[0]?.comments).toHaveLength(1);
+});
+
+test.each([
+  ["the title", { title: "Releases are not as recorded", body: "Mine." }, "github-actions[bot]"],
+  ["a copy of the mark", { title: "x", body: "<!-- anchor-artifacts:monitor  -->\n\nMine." }, "stranger"],
+  [
+    "the mark in the middle",
+    { title: "x", body: "> quoted\n<!-- anchor-artifacts:monitor  -->" },
+    "github-actions[bot]",
+  ],
+  [
+    "a pull request",
+    { title: "x", body: "<!-- anchor-artifacts:monitor  -->", isPullRequest: true },
+    "github-actions[bot]",
+  ],
+])("an issue with %s is not ours", async (_, issue, author) => {
+  github.addIssue({ ...issue, author });
+  await keep([replaced("app.tgz")]);
+  await keep([]);
+  expect(github.issues).toMatchObject([{ ...issue, state: "open", comments: [] }, { state: "closed" }]);
+});
+
+test("a person's token keeps a person's issue", async () => {
+  github.user = "maintainer";
+  await keep([replaced("app.tgz")]);
+  await keep([replaced("app.tgz"), replaced("app.zip")]);
+  expect(github.issues).toMatchObject([{ author: "maintainer", comments: [expect.any(String)] }]);
+});
+
+test("two looks at once leave one issue open, and only that one is found again", async () => {
+  github.latencyMs = 20;
+  for (let round = 0; round < 3; round += 1) {
+    const urls = await Promise.all([keep([replaced("app.tgz")]), keep([replaced("app.tgz")])]);
+    expect(github.issues.filter(({ state }) => state === "open")).toHaveLength(1);
+    expect(new Set(urls).size).toBe(1);
+    await keep([replaced("app.tgz"), replaced("b")]);
+    expect(github.issues.filter(({ state }) => state === "open")).toHaveLength(1);
+    await keep([]);
+    expect(github.issues.filter(({ state }) => state === "open")).toHaveLength(0);
+  }
+});
+
+test("whatever an asset is called, the issue stays ours and says nothing else", async () => {
+  const name = "-->\n<!-- anchor-artifacts:monitor  -->@org/team [x](https://evil.example) #1";
+  await keep([replaced(name)]);
+  await keep([replaced(name)]);
+  expect(github.issues).toHaveLength(1);
+  const { body = "" } = github.issues[0] ?? {};
+  expect(body.match(/<!--/g)).toHaveLength(1);
+  expect(body).not.toMatch(/@org\/team|\]\(https:\/\/evil|(?<!&)#1/);
+});
+
+test("a thousand findings fit an issue", async () => {
+  await keep(Array.from({ length: 1000 }, (_, index) => replaced(`file-${index}.tgz`)));
+  expect(github.issues[0]?.body.length).toBeLessThan(65_536);
+  await keep(Array.from({ length: 1000 }, (_, index) => replaced(`file-${index}.tgz`)));
+  expect(github.issues[0]?.comments).toEqual([]);
+});
+
+test("issues that are switched off, or out of the token's reach, are said so", async () => {
+  const off = { answer: { status: 410, json: { message: "Issues are disabled for this repo" } } };
+  github.react = ({ method }) => (method === "POST" ? off : undefined);
+  await expect(keep([replaced("app.tgz")])).rejects.toMatchObject({ code: "ISSUE_NOT_WRITABLE" });
+  github.react = () => undefined;
+  await expect(keep([replaced("app.tgz")], { token: github.readOnlyToken })).rejects.toMatchObject({
+    code: "ISSUE_NOT_WRITABLE",
+  });
+  expect(github.issues).toEqual([]);
+});

@@ -1,0 +1,252 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+
+import type { Finding } from "../../../src/job/monitor/compare/finding.ts";
+import { isWhole, standingOf, type RepositorySight } from "../../../src/job/monitor/look/look.ts";
+import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
+import { addStamped, attachEvidence, aVerification, lookAtStandIn, toBaseline } from "../../support/monitor/stamped.ts";
+import { sha3Of } from "../../support/monitor/world.ts";
+import { anEvidence } from "../../support/results.ts";
+
+let github: GitHubStandIn;
+beforeAll(async () => void (github = await startGitHub()));
+afterEach(() => github.reset());
+afterAll(() => github.close());
+
+const files = { "app.tgz": "app", "app.zip": "zip" };
+const findingsOf = ({ releases }: RepositorySight): readonly Finding[] => releases.flatMap(({ findings }) => findings);
+const toTexts = (sighting: RepositorySight): string[] =>
+  findingsOf(sighting).map(({ kind, release, asset }) => `${kind} ${release}${asset === undefined ? "" : `/${asset}`}`);
+const assetOf = (release: { assets: { name: string }[] }, name: string) =>
+  release.assets.findIndex((asset) => asset.name === name);
+
+function replace(release: ReturnType<typeof addStamped>, name: string, content: string): void {
+  release.assets.splice(assetOf(release, name), 1);
+  Object.assign(github.addAsset(release, name, content), { uploader: "stranger" });
+}
+
+test("releases as they were stamped have no finding, and every digest is asked about once", async () => {
+  for (const tag of ["v1", "v2", "v3"]) addStamped(github, tag, files);
+  const { verify, asked } = aVerification();
+  const stop = new AbortController().signal;
+  const sighting = await lookAtStandIn(github, undefined, { chain: { verify, concurrency: 8, stop } });
+  expect(findingsOf(sighting)).toEqual([]);
+  expect(isWhole(sighting)).toBe(true);
+  expect(sighting.releases.map((release) => standingOf(release, sighting.outcomes))).toEqual([
+    "as recorded",
+    "as recorded",
+    "as recorded",
+  ]);
+  expect(asked.toSorted()).toEqual([sha3Of("app"), sha3Of("zip")].toSorted());
+});
+
+test("two assets of an old release replaced by a stranger are exactly two findings", async () => {
+  for (const tag of ["v1", "v2", "v3"]) addStamped(github, tag, { ...files, "notes.txt": tag });
+  const before = await lookAtStandIn(github);
+  const old = github.releases.find(({ tag }) => tag === "v1");
+  if (old !== undefined) for (const name of ["app.tgz", "app.zip"]) replace(old, name, `evil ${name}`);
+  for (const baseline of [undefined, toBaseline(github, before)]) {
+    const sighting = await lookAtStandIn(github, baseline);
+    expect(toTexts(sighting)).toEqual(["replaced v1/app.tgz", "replaced v1/app.zip"]);
+    expect(findingsOf(sighting)[0]).toMatchObject({ seen: { uploader: "stranger" }, since: expect.any(String) });
+  }
+});
+
+test("with a baseline and nothing changed, nothing is downloaded and few requests are made", async () => {
+  for (let number = 0; number < 100; number += 1) {
+    addStamped(
+      github,
+      `v${number}`,
+      Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`f${index}`, `${number} ${index}`])),
+    );
+  }
+  const first = await lookAtStandIn(github, undefined, { most: 100 });
+  expect(toTexts(first)).toEqual([]);
+  const baseline = toBaseline(github, first);
+  const before = github.requests.length;
+  const second = await lookAtStandIn(github, baseline, { most: 100 });
+  expect(toTexts(second)).toEqual([]);
+  const made = github.requests.slice(before).map(({ host, operation }) => `${host} ${operation}`);
+  // Pages only: 100 releases with their 2,000 assets, then whether there are others, and 100 tags.
+  expect(made).toEqual(["api repos/list-releases", "api repos/list-releases", "api repos/list-tags"]);
+}, 120_000);
+
+test("prose of the owner, a label and downloads are no finding", async () => {
+  const release = addStamped(github, "v1", files);
+  const baseline = toBaseline(github, await lookAtStandIn(github));
+  release.body = "Now with **notes**.\r\n";
+  release.name = "The first";
+  for (const asset of release.assets) Object.assign(asset, { label: "x", downloads: 21_900, updatedAt: new Date() });
+  const sighting = await lookAtStandIn(github, baseline);
+  expect([toTexts(sighting), isWhole(sighting)]).toEqual([[], true]);
+});
+
+test("an asset added on purpose is told, and no finding once it is recorded", async () => {
+  const release = addStamped(github, "v1", files);
+  const baseline = toBaseline(github, await lookAtStandIn(github));
+  github.addAsset(release, "extra.bin", "extra");
+  const told = await lookAtStandIn(github, baseline);
+  expect(toTexts(told)).toEqual(["added v1/extra.bin"]);
+  attachEvidence(github, release, { ...files, "extra.bin": "extra" }, { at: new Date(Date.now() - 3_600_000) });
+  const recorded = await lookAtStandIn(github, toBaseline(github, told));
+  expect([toTexts(recorded), isWhole(recorded)]).toEqual([[], true]);
+});
+
+test("what the list of releases leaves out is looked for in the release's own list", async () => {
+  addStamped(github, "v1", files);
+  const baseline = toBaseline(github, await lookAtStandIn(github));
+  github.react = ({ operation }) =>
+    operation === "repos/list-releases"
+      ? { edit: (answer) => ({ ...answer, json: (answer.json as object[]).map((one) => ({ ...one, assets: [] })) }) }
+      : undefined;
+  const sighting = await lookAtStandIn(github, baseline);
+  expect([toTexts(sighting), isWhole(sighting)]).toEqual([[], true]);
+});
+
+test("a release that is gone is one finding, and one beyond the number looked at is none", async () => {
+  const now = Date.now();
+  for (const [age, tag] of ["v3", "v2", "v1"].entries()) {
+    addStamped(github, tag, files, { at: new Date(now - (10 - age) * 86_400_000) });
+  }
+  const baseline = toBaseline(github, await lookAtStandIn(github));
+  expect(toTexts(await lookAtStandIn(github, baseline, { most: 2 }))).toEqual([]);
+  github.releases.splice(1, 1);
+  expect(toTexts(await lookAtStandIn(github, baseline, { most: 2 }))).toEqual(["removed v2"]);
+  expect(toTexts(await lookAtStandIn(github, baseline))).toEqual(["removed v2"]);
+});
+
+test("a release that was missing from one page and is there again is no finding", async () => {
+  addStamped(github, "v1", files);
+  addStamped(github, "v2", files);
+  const baseline = toBaseline(github, await lookAtStandIn(github));
+  github.react = ({ operation }, nth) => {
+    if (operation === "repos/list-releases" && nth === 2)
+      return { edit: (answer) => ({ ...answer, json: (answer.json as object[]).slice(1) }) };
+    return operation === "repos/get-release-by-tag"
+      ? { answer: { status: 404, json: { message: "Not Found" } } }
+      : undefined;
+  };
+  const sighting = await lookAtStandIn(github, baseline);
+  expect([toTexts(sighting), isWhole(sighting)]).toEqual([[], true]);
+});
+
+test("drafts are never looked at", async () => {
+  github.addRelease("v9", { draft: true, assets: { a: "a" } });
+  addStamped(github, "v1", files);
+  expect((await lookAtStandIn(github)).releases.map(({ tag }) => tag)).toEqual(["v1"]);
+});
+
+test("a tag that was moved is found, with and without a baseline", async () => {
+  addStamped(github, "v1", files);
+  const baseline = toBaseline(github, await lookAtStandIn(github));
+  github.tags.set("v1", "d".repeat(40));
+  expect(toTexts(await lookAtStandIn(github))).toEqual(["tag-moved v1"]);
+  expect(toTexts(await lookAtStandIn(github, baseline))).toEqual(["tag-moved v1"]);
+});
+
+test("assets without a stated digest are downloaded and compared", async () => {
+  const release = addStamped(github, "v1", files);
+  for (const asset of release.assets) asset.digest = null;
+  const baseline = toBaseline(github, await lookAtStandIn(github));
+  expect(github.requests.filter(({ host }) => host === "storage")).not.toEqual([]);
+  expect(toTexts(await lookAtStandIn(github, baseline))).toEqual([]);
+  replace(release, "app.tgz", "evil");
+  Object.assign(release.assets.at(-1) ?? {}, { digest: null });
+  expect(toTexts(await lookAtStandIn(github, baseline))).toEqual(["replaced v1/app.tgz"]);
+});
+
+test("with bytes: download every asset is downloaded", async () => {
+  addStamped(github, "v1", files);
+  const sighting = await lookAtStandIn(github, undefined, { isDownloading: true });
+  expect(toTexts(sighting)).toEqual([]);
+  const [release] = sighting.releases;
+  expect(release?.next.assets.map(({ sha3_256 }) => sha3_256)).toEqual([sha3Of("app"), sha3Of("zip")]);
+  expect(github.requests.filter(({ host }) => host === "storage")).toHaveLength(3);
+});
+
+test("a replacement that is accepted by its digest is no finding and the next record", async () => {
+  const release = addStamped(github, "v1", files);
+  const baseline = toBaseline(github, await lookAtStandIn(github));
+  replace(release, "app.tgz", "meant");
+  const accepted = [{ tag: "v1", name: "app.tgz", sha3_256: sha3Of("meant") }];
+  const sighting = await lookAtStandIn(github, baseline, { accepted });
+  expect(toTexts(sighting)).toEqual([]);
+  expect(sighting.releases[0]?.accepted).toMatchObject([{ kind: "replaced", asset: "app.tgz" }]);
+  expect(toTexts(await lookAtStandIn(github, toBaseline(github, sighting)))).toEqual([]);
+  expect(toTexts(await lookAtStandIn(github, baseline, { accepted: [] }))).toEqual(["replaced v1/app.tgz"]);
+  const other = [{ tag: "v1", name: "app.tgz", sha3_256: sha3Of("other") }];
+  expect(toTexts(await lookAtStandIn(github, baseline, { accepted: other }))).toEqual(["replaced v1/app.tgz"]);
+});
+
+test("evidence that was forged, dropped or replaced by a web page is a finding", async () => {
+  const forge = (text: string) => {
+    const release = github.releases[0];
+    const asset = release?.assets.find(({ name }) => name.startsWith("anchor-"));
+    if (release === undefined || asset === undefined) throw new RangeError("no statement");
+    release.assets.splice(release.assets.indexOf(asset), 1);
+    github.addAsset(release, asset.name, text);
+  };
+  const name = "evidence-changed v1/anchor-ab12cd34ef56.intoto.json";
+  addStamped(github, "v1", files);
+  const baseline = toBaseline(github, await lookAtStandIn(github));
+  forge("<!doctype html>");
+  expect(toTexts(await lookAtStandIn(github, baseline))).toEqual([name]);
+  expect(toTexts(await lookAtStandIn(github))).toEqual([name]);
+  const [release] = github.releases;
+  if (release === undefined) throw new RangeError("no release");
+  attachEvidence(github, release, { ...files, "app.tgz": "evil" }, { at: new Date(), block: 900 });
+  replace(release, "app.tgz", "evil");
+  expect(toTexts(await lookAtStandIn(github, baseline))).toEqual(["replaced v1/app.tgz", name]);
+});
+
+test("a list anchored for many files is one digest, and forged subjects do not make it", async () => {
+  addStamped(github, "v1", files, { anchor: "manifest" });
+  const { verify, asked } = aVerification();
+  const stop = new AbortController().signal;
+  expect(toTexts(await lookAtStandIn(github, undefined, { chain: { verify, concurrency: 8, stop } }))).toEqual([]);
+  expect(asked).toHaveLength(1);
+  const [release] = github.releases;
+  const asset = release?.assets.find(({ name }) => name.startsWith("anchor-"));
+  if (release === undefined || asset === undefined) throw new RangeError("no statement");
+  const text = Buffer.from(asset.content as Uint8Array)
+    .toString()
+    .replaceAll(sha3Of("app"), sha3Of("evil"));
+  release.assets.splice(release.assets.indexOf(asset), 1);
+  github.addAsset(release, asset.name, text);
+  expect(toTexts(await lookAtStandIn(github))).toEqual(["evidence-changed v1/anchor-ab12cd34ef56.intoto.json"]);
+});
+
+test("what the chain does not hold, or only since later, is found; an accepted stamp claims no block", async () => {
+  addStamped(github, "v1", files);
+  const late = {
+    kind: "verified",
+    evidence: anEvidence({ records: [{ blockNumber: 101, matchedHash: sha3Of("zip") }] }),
+  } as const;
+  const { verify } = aVerification({
+    [sha3Of("app")]: { kind: "no-match", evidence: anEvidence() },
+    [sha3Of("zip")]: late,
+  });
+  const stop = new AbortController().signal;
+  const chain = { verify, concurrency: 8, stop };
+  expect(toTexts(await lookAtStandIn(github, undefined, { chain }))).toEqual([
+    "anchored-late v1/app.zip",
+    "not-anchored v1/app.tgz",
+  ]);
+  github.releases.splice(0);
+  addStamped(github, "v2", files, { verdict: "accepted" });
+  expect(toTexts(await lookAtStandIn(github, undefined, { chain }))).toEqual(["not-anchored v2/app.tgz"]);
+  github.releases.splice(0);
+  addStamped(github, "v3", files, { verdict: "accepted", at: new Date() });
+  expect(toTexts(await lookAtStandIn(github, undefined, { chain }))).toEqual([]);
+});
+
+test("an upload under way is nothing, and one that broke off long ago is a removal", async () => {
+  const release = addStamped(github, "v1", files);
+  const baseline = toBaseline(github, await lookAtStandIn(github));
+  replace(release, "app.tgz", "");
+  const last = release.assets.at(-1);
+  Object.assign(last ?? {}, { state: "starter", digest: null });
+  const sighting = await lookAtStandIn(github, baseline);
+  expect([toTexts(sighting), isWhole(sighting)]).toEqual([[], false]);
+  Object.assign(last ?? {}, { createdAt: new Date(Date.now() - 7_200_000) });
+  expect(toTexts(await lookAtStandIn(github, baseline))).toEqual(["removed v1/app.tgz"]);
+});

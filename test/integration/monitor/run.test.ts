@@ -1,0 +1,244 @@
+/** Whole looks in this process: what a look leaves, how it ends, and what a terminal shows. */
+import { mkdir, open, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+
+import { exitCodeOf } from "../../../src/cli/exit-code.ts";
+import { parseBaseline } from "../../../src/job/monitor/baseline/parse-baseline.ts";
+import { renderLookSummary } from "../../../src/action/summary/look-summary.ts";
+import { refusingUrl } from "../../support/network/fault-server.ts";
+import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
+import { runPlainLook, type PlainLook } from "../../support/monitor/plain-look.ts";
+import { addStamped } from "../../support/monitor/stamped.ts";
+import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
+import { startService, type RunningService } from "../../support/service.ts";
+import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+
+let github: GitHubStandIn;
+let service: RunningService;
+beforeAll(async () => void ([github, service] = await Promise.all([startGitHub(), startService()])));
+afterEach(() => github.reset());
+afterAll(() => Promise.all([github.close(), service.close()]));
+
+const files = { "app.tgz": "app", "app.zip": "zip" };
+
+/** A release as a stamp run leaves it, later in the record than any block of the service. */
+function release(tag: string, at?: Date) {
+  for (const content of Object.values(files)) service.ledger.stamp(sha3Of(content));
+  return addStamped(github, tag, files, { block: 1_000_000, ...(at && { at }) });
+}
+
+function replace(given: ReturnType<typeof release>, name: string): void {
+  const index = given.assets.findIndex((asset) => asset.name === name);
+  given.assets.splice(index, 1);
+  Object.assign(github.addAsset(given, name, `evil ${name}`), { uploader: "stranger" });
+}
+
+const badgeOf = async ({ folder }: PlainLook): Promise<unknown> =>
+  JSON.parse(await readFile(join(folder, "badge.json"), "utf8"));
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Lays the baseline that a look left where the next one finds it. */
+async function keep({ facts }: PlainLook, workspace: Workspace): Promise<{ baseline: string }> {
+  await workspace.write("monitor.json", await readFile(facts.monitorPath ?? ""));
+  return { baseline: "monitor.json" };
+}
+
+test("a clean look passes and leaves results, a baseline that the next look reads, and a green badge", async () => {
+  await using workspace = await createWorkspace();
+  for (const tag of ["v1", "v2"]) release(tag);
+  const first = await runPlainLook({ workspace, github, service });
+  expect([exitCodeOf(first.ending), first.look.findings, first.look.hasBaseline]).toEqual([0, [], false]);
+  expect(first.look.look).toMatchObject({ isWhole: true, asRecorded: 2, changed: 0, unrecorded: 0, notAsked: 0 });
+  expect(await badgeOf(first)).toEqual({
+    schemaVersion: 1,
+    label: "releases (demo)",
+    message: `2 releases as recorded · ${today()}`,
+    color: "brightgreen",
+  });
+  const text = await readFile(first.facts.monitorPath ?? "", "utf8");
+  expect(parseBaseline(text, github.places.repository).releases.map(({ tag }) => tag)).toEqual(["v2", "v1"]);
+  const results: unknown = JSON.parse(await readFile(first.facts.resultsPath ?? "", "utf8"));
+  expect(results).toMatchObject({ mode: "monitor", repository: github.places.repository });
+  expect(first.lines).toContain("✅ 2 releases as recorded (demonstration only)");
+  expect(first.lines.slice(-2)).toEqual([
+    `results: ${first.facts.resultsPath}`,
+    `next baseline: ${first.facts.monitorPath}`,
+  ]);
+  const second = await runPlainLook({ workspace, github, service }, await keep(first, workspace));
+  expect([second.ending.failing, second.look.hasBaseline, second.look.file.looks.length]).toEqual([[], true, 2]);
+});
+
+test("a replaced asset ends with 1, and terminal, summary, badge and results say which, by whom and since when", async () => {
+  await using workspace = await createWorkspace();
+  const [old] = [release("v1"), release("v2")];
+  const baseline = await keep(await runPlainLook({ workspace, github, service }), workspace);
+  replace(old, "app.tgz");
+  const run = await runPlainLook({ workspace, github, service }, baseline);
+  expect(exitCodeOf(run.ending)).toBe(1);
+  expect(run.look.findings).toMatchObject([{ kind: "replaced", release: "v1", asset: "app.tgz" }]);
+  expect(await badgeOf(run)).toMatchObject({ message: `1 release not as recorded · ${today()}`, color: "red" });
+  expect(run.screen.split("\n")).toEqual([
+    "❌ 1 finding: 1 release not as recorded, 1 release as recorded (demonstration only)",
+    "  replaced  app.tgz of v1 was replaced: other bytes are served under this name.",
+    expect.stringMatching(
+      `^ {6}recorded: SHA3-256 ${sha3Of("app")}, SHA-256 ${sha256Of("app")}, uploaded by octocat on `,
+    ),
+    expect.stringMatching(`^ {6}now: SHA-256 ${sha256Of("evil app.tgz")}, uploaded by stranger on ${today()} `),
+    `      last as recorded on ${today()}`,
+    "  changed      v1  1 of 2 confirmed, 1 changed",
+    "  as recorded  v2  2 of 2 confirmed",
+  ]);
+  expect(renderLookSummary(run.look, run.facts)).toContain("| ❌&nbsp;<code>v1</code> | 2 | 1 | 1 | 0 |");
+  expect(run.lines.some((line) => line.startsWith("error: ") && line.includes("v1/app.tgz"))).toBe(true);
+  const again = await runPlainLook({ workspace, github, service }, await keep(run, workspace));
+  expect(again.look.findings).toEqual(run.look.findings);
+});
+
+test("nothing is written to GitHub unless an issue is asked for", async () => {
+  await using workspace = await createWorkspace();
+  const old = release("v1");
+  replace(old, "app.tgz");
+  await runPlainLook({ workspace, github, service });
+  expect(github.requests.filter(({ method }) => method !== "GET")).toEqual([]);
+  const { facts, lines } = await runPlainLook({ workspace, github, service }, { issue: "true" });
+  expect(facts.issueUrl).toBe("https://github.com/octo-org/octo-repo/issues/1");
+  expect(lines).toContain(`issue: ${facts.issueUrl}`);
+  expect(github.issues).toMatchObject([{ state: "open" }]);
+});
+
+test("an issue that may not be written fails the look, whose evidence is there all the same", async () => {
+  await using workspace = await createWorkspace();
+  replace(release("v1"), "app.tgz");
+  github.react = ({ operation }) =>
+    operation.startsWith("issues/")
+      ? { answer: { status: 403, json: { message: "Resource not accessible" } } }
+      : undefined;
+  const run = await runPlainLook({ workspace, github, service }, { issue: "true", "fail-on": "none" });
+  expect(run.ending.unwritten).toMatchObject([{ code: "ISSUE_NOT_WRITABLE" }]);
+  expect([exitCodeOf(run.ending), run.look.findings.length]).toEqual([4, 1]);
+});
+
+describe("nobody who could not be asked is a finding", () => {
+  test("a service out of reach ends with 2, keeps the badge's date and turns it yellow", async () => {
+    await using workspace = await createWorkspace();
+    release("v1");
+    const baseline = await keep(await runPlainLook({ workspace, github, service }), workspace);
+    const given = { ...baseline, "api-url": refusingUrl, "request-timeout": "1" };
+    const run = await runPlainLook({ workspace, github, service }, given);
+    expect([exitCodeOf(run.ending), run.look.findings, run.look.look.isWhole]).toEqual([2, [], false]);
+    expect(run.screen.split("\n")).toEqual([
+      "📡 Only a part could be asked: 1 could not be asked",
+      "  not asked    v1  0 of 2 confirmed, 2 not asked",
+    ]);
+    expect(await badgeOf(run)).toMatchObject({ message: `1 release as recorded · ${today()}`, color: "yellow" });
+    expect(run.look.file.lastWhole).toBe(
+      parseBaseline(await workspace.read("monitor.json"), github.places.repository).lastWhole,
+    );
+  });
+
+  test("a first look that saw only a part says so on its badge", async () => {
+    await using workspace = await createWorkspace();
+    release("v1");
+    const run = await runPlainLook({ workspace, github, service }, { "api-key": "wrong" });
+    expect([exitCodeOf(run.ending), run.look.findings]).toEqual([4, []]);
+    expect(await badgeOf(run)).toMatchObject({ message: "not wholly looked at yet", color: "yellow" });
+    expect(run.lines.some((line) => line.startsWith("⛔ 1 could not be asked, 2 failed"))).toBe(true);
+  });
+
+  test.each([401, 403, 404])("%i of GitHub ends the look before it has results", async (status) => {
+    await using workspace = await createWorkspace();
+    release("v1");
+    github.react = () => ({ answer: { status, json: { message: "No" } } });
+    await expect(runPlainLook({ workspace, github, service })).rejects.toMatchObject({
+      code: expect.stringMatching(/^(?:GITHUB_TOKEN_REJECTED|RELEASE_NOT_READABLE)$/),
+    });
+  });
+});
+
+describe("what there is little to say about", () => {
+  test("releases without any record are named and pass with a grey badge", async () => {
+    await using workspace = await createWorkspace();
+    github.addRelease("v1", { assets: files });
+    const run = await runPlainLook({ workspace, github, service });
+    expect([exitCodeOf(run.ending), run.look.report.results]).toEqual([0, []]);
+    expect(run.screen).toBe("✅ 0 releases as recorded, 1 unrecorded\n  unrecorded   v1");
+    expect(await badgeOf(run)).toMatchObject({ message: `0 releases as recorded · ${today()}`, color: "lightgrey" });
+  });
+
+  test("a repository without releases passes", async () => {
+    await using workspace = await createWorkspace();
+    const run = await runPlainLook({ workspace, github, service });
+    expect([exitCodeOf(run.ending), run.screen]).toEqual([0, "⚠️ No releases, nothing to look at"]);
+  });
+
+  test("a release that is gone is a finding of the release", async () => {
+    await using workspace = await createWorkspace();
+    release("v1");
+    release("v2");
+    const baseline = await keep(await runPlainLook({ workspace, github, service }), workspace);
+    github.releases.splice(0, 1);
+    const run = await runPlainLook({ workspace, github, service }, baseline);
+    expect(run.look.findings).toMatchObject([{ kind: "removed" }]);
+    expect(run.screen).toMatch(/The release v\d was removed\.\n/);
+    expect(run.screen).toMatch(/ {2}changed {6}v\d {2}0 of 2 confirmed, 1 changed, gone\n/);
+  });
+
+  test("a dry run asks nobody and finds nothing", async () => {
+    await using workspace = await createWorkspace();
+    release("v1");
+    const asked = service.requests.length;
+    const run = await runPlainLook({ workspace, github, service }, { "dry-run": "true", issue: "true" });
+    expect([exitCodeOf(run.ending), github.requests, service.requests.length]).toEqual([0, [], asked]);
+    expect(run.screen).toBe("⏭️ Nothing was looked at");
+  });
+
+  test("an accepted replacement is told and becomes the record", async () => {
+    await using workspace = await createWorkspace();
+    replace(release("v1"), "app.tgz");
+    const accept = `v1/app.tgz sha3-256:${sha3Of("evil app.tgz")}`;
+    const run = await runPlainLook({ workspace, github, service }, { accept });
+    expect([exitCodeOf(run.ending), run.look.accepted.length]).toEqual([0, 1]);
+    const next = await runPlainLook({ workspace, github, service }, await keep(run, workspace));
+    expect([next.look.findings, next.look.accepted]).toEqual([[], []]);
+  });
+});
+
+describe("a baseline", () => {
+  const look = async (workspace: Workspace, baseline: string) =>
+    await runPlainLook({ workspace, github, service }, { baseline });
+
+  test("that is not there is a notice", async () => {
+    await using workspace = await createWorkspace();
+    const { lines, look: seen } = await look(workspace, "none.json");
+    expect(seen.hasBaseline).toBe(false);
+    expect(lines[0]).toMatch(/^notice: There is no baseline yet/);
+  });
+
+  test.each([
+    ["a folder", async ({ path }: Workspace) => await mkdir(join(path, "m.json"))],
+    ["no JSON", async ({ write }: Workspace) => void (await write("m.json", "{"))],
+    [
+      "of another repository",
+      async ({ write }: Workspace) =>
+        void (await write("m.json", '{"version":1,"repository":"o/other","looks":[],"releases":[]}')),
+    ],
+    [
+      "larger than any baseline is",
+      async ({ path }: Workspace) => {
+        const file = await open(join(path, "m.json"), "w");
+        await file.truncate(257 * 1024 * 1024);
+        await file.close();
+      },
+    ],
+  ])("that is %s is an input error, and nobody is asked", async (_, write) => {
+    await using workspace = await createWorkspace();
+    await write(workspace);
+    await expect(look(workspace, "m.json")).rejects.toMatchObject({
+      code: "INPUT_INVALID",
+      message: expect.stringContaining("baseline is not usable"),
+    });
+    expect(github.requests).toEqual([]);
+  });
+});

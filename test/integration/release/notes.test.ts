@@ -1,0 +1,171 @@
+/** Writing a section of the release notes, against a stand-in of GitHub. */
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+
+import type { Release } from "../../../src/github/model.ts";
+import { readSection } from "../../../src/action/release/notes/section.ts";
+import { writeSection } from "../../../src/action/release/notes/write-section.ts";
+import { createFakeClock } from "../../support/clock.ts";
+import { connectTo, createHastyClock, type Connected } from "../../support/github/connect.ts";
+import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
+import type { ReleaseState } from "../../support/github/state.ts";
+
+const key = "0123456789ab";
+const stop = new AbortController().signal;
+const isWrite = ({ operation }: { readonly operation: string }): boolean => operation === "repos/update-release";
+
+let standIn: GitHubStandIn;
+beforeAll(async () => {
+  standIn = await startGitHub();
+});
+afterAll(() => standIn.close());
+afterEach(() => standIn.reset());
+
+async function readRelease({ github }: Connected, { id }: ReleaseState): Promise<Release> {
+  const release = await github.readRelease(id);
+  if (release === undefined) throw new Error("The release is gone.");
+  return release;
+}
+
+async function write(state: ReleaseState, text: string, options: Parameters<typeof connectTo>[1] = {}, own = key) {
+  await using connected = connectTo(standIn, options);
+  const release = await readRelease(connected, state);
+  await writeSection(connected.github, release, own, () => text, { clock: connected.clock, stop });
+}
+
+test.each([null, "", "Hello\r\nworld"])(
+  "a section joins notes that are %j, and a second run changes nothing",
+  async (body) => {
+    const release = standIn.addRelease("v1", { body });
+    await write(release, "ours");
+    expect(release.body?.startsWith(body ?? "")).toBe(true);
+    expect(readSection(release.body ?? "", key)).toBe("ours");
+    const once = release.body;
+    await write(release, "ours");
+    expect(release.body).toBe(once);
+    expect(standIn.requests.filter(isWrite)).toHaveLength(1);
+  },
+);
+
+test("what an editor wrote since the release was found is kept", async () => {
+  await using connected = connectTo(standIn);
+  const state = standIn.addRelease("v1", { body: "first" });
+  const release = await readRelease(connected, state);
+  state.body = "edited";
+  await writeSection(connected.github, release, key, () => "ours", { clock: connected.clock, stop });
+  expect(state.body).toMatch(/^edited\n\n/);
+});
+
+test("a section that another writer wrote over without having seen it is written again, beside the other's", async () => {
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  standIn.react = (request, nth) => {
+    return isWrite(request) && nth === 1 ? { after: () => void (release.body = "Hello\n\ntheirs") } : undefined;
+  };
+  await write(release, "ours");
+  expect(release.body).toMatch(/^Hello\n\ntheirs\n\n/);
+  expect(readSection(release.body ?? "", key)).toBe("ours");
+});
+
+test("the section that stood there before is what the text is made from, also when it must be written again", async () => {
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  await write(release, "earned");
+  const before = release.body;
+  standIn.react = (request, nth) =>
+    isWrite(request) && nth === 2 ? { after: () => void (release.body = before) } : undefined;
+  await using connected = connectTo(standIn);
+  const render = (_: number, earlier: string): string => `kept ${earlier}`;
+  const { github, clock } = connected;
+  await writeSection(github, await readRelease(connected, release), key, render, { clock, stop });
+  expect(readSection(release.body ?? "", key)).toBe("kept earned");
+});
+
+test("ten writers at once leave ten sections and the user's text", async () => {
+  const release = standIn.addRelease("v1", { body: "Hello\r\nworld" });
+  standIn.latencyMs = 20;
+  const keys = Array.from({ length: 10 }, (_, index) => `00000000000${index}`);
+  const clock = createHastyClock(10);
+  await Promise.all(keys.map((each) => write(release, `leg ${each}`, { clock }, each)));
+  expect(release.body?.startsWith("Hello\r\nworld")).toBe(true);
+  expect(keys.map((each) => readSection(release.body ?? "", each))).toEqual(keys.map((each) => `leg ${each}`));
+});
+
+test("a section that is overwritten every time is given up", async () => {
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  standIn.react = (request) => (isWrite(request) ? { after: () => void (release.body = "theirs") } : undefined);
+  await expect(write(release, "ours")).rejects.toMatchObject({ code: "RELEASE_WRITE_LOST" });
+  expect(standIn.requests.filter(isWrite)).toHaveLength(10);
+});
+
+test.each([
+  ["that was done all the same", { doneBut: { status: 502 } }],
+  ["that was not done", { answer: { status: 502 } }],
+  ["whose connection broke", { drop: true }],
+] as const)("an unclear answer to a write %s is settled by looking", async (_, reaction) => {
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  standIn.react = (request, nth) => (isWrite(request) && nth === 1 ? reaction : undefined);
+  await write(release, "ours");
+  expect(release.body?.match(/anchor-artifacts:begin/g)).toHaveLength(1);
+  expect(standIn.requests.filter(isWrite)).toHaveLength("doneBut" in reaction ? 1 : 2);
+});
+
+test.each([
+  [401, "Bad credentials", "GITHUB_TOKEN_REJECTED"],
+  [403, "Resource not accessible by integration", "RELEASE_NOT_WRITABLE"],
+  [404, "Not Found", "RELEASE_NOT_WRITABLE"],
+  [422, "Validation Failed", "GITHUB_REFUSED"],
+])("a write that is refused by %i is told once, in GitHub's words", async (status, message, code) => {
+  const release = standIn.addRelease("v1");
+  standIn.react = (request) => (isWrite(request) ? { answer: { status, json: { message } } } : undefined);
+  const written = write(release, "ours");
+  await expect(written).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
+  expect(standIn.requests.filter(isWrite)).toHaveLength(1);
+});
+
+test("limits are waited for as GitHub asks, and writes are a second apart", async () => {
+  const clock = createFakeClock();
+  const release = standIn.addRelease("v1");
+  const limit = { message: "You have exceeded a secondary rate limit." };
+  standIn.react = (request, nth) => {
+    if (!isWrite(request) || nth > 2) return undefined;
+    return { answer: { status: 403, json: limit, headers: nth === 1 ? { "retry-after": "30" } : {} } };
+  };
+  await write(release, "ours", { clock });
+  expect(readSection(release.body ?? "", key)).toBe("ours");
+  // Retry-After, then twice a minute where none is named, each less the second between two writes, which is waited for
+  // first; then the time in which others may overwrite it.
+  expect(clock.waits.filter((wait) => wait > 1000)).toEqual([29_000, 119_000, 3500]);
+  const { github } = connectTo(standIn, { clock });
+  const found = await github.readRelease(release.id);
+  if (found === undefined) throw new Error("The release is gone.");
+  await github.updateNotes(found, "a", 1);
+  await github.updateNotes(found, "b", 1);
+  expect(clock.waits.at(-1)).toBe(1000);
+});
+
+test("what others wrote while a limit was waited for is kept", async () => {
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  standIn.react = (request, nth) => {
+    if (!isWrite(request) || nth > 1) return undefined;
+    release.body = "edited while we waited";
+    return { answer: { status: 429, headers: { "retry-after": "30" } } };
+  };
+  await write(release, "ours");
+  expect(release.body).toMatch(/^edited while we waited\n\n/);
+  expect(readSection(release.body ?? "", key)).toBe("ours");
+});
+
+test("a limit that does not end is given up", async () => {
+  const clock = createFakeClock();
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  standIn.react = (request) => (isWrite(request) ? { answer: { status: 429 } } : undefined);
+  await expect(write(release, "ours", { clock })).rejects.toMatchObject({ code: "GITHUB_RATE_LIMITED" });
+  expect(standIn.requests.filter(isWrite)).toHaveLength(5);
+});
+
+test("a release that vanished meanwhile is said to have done so", async () => {
+  await using connected = connectTo(standIn);
+  const state = standIn.addRelease("v1");
+  const release = await readRelease(connected, state);
+  standIn.releases.splice(0);
+  const written = writeSection(connected.github, release, key, () => "ours", { clock: connected.clock, stop });
+  await expect(written).rejects.toMatchObject({ code: "RELEASE_NOT_FOUND" });
+});

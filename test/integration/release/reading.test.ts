@@ -1,0 +1,286 @@
+/** Finding a release and reading its assets, against a stand-in of GitHub. */
+import { createHash } from "node:crypto";
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+
+import { findRelease } from "../../../src/action/release/find-release.ts";
+import { selectAssets, toCandidate } from "../../../src/action/release/assets/read-assets.ts";
+import { createFakeClock } from "../../support/clock.ts";
+import { connectTo } from "../../support/github/connect.ts";
+import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
+
+const never = new AbortController().signal;
+const context = (given: { readonly event?: unknown; readonly ref?: string } = {}) => ({
+  event: undefined,
+  ref: "refs/heads/main",
+  repository: "octo-org/octo-repo",
+  ...given,
+});
+const errorOf = (code: string): unknown => expect.objectContaining({ code });
+
+let standIn: GitHubStandIn;
+beforeAll(async () => {
+  standIn = await startGitHub();
+});
+afterAll(() => standIn.close());
+afterEach(() => standIn.reset());
+
+test("a GitHub Enterprise Server is asked by its own addresses, for uploads too", async () => {
+  await using enterprise = await startGitHub({ isEnterprise: true });
+  await using connected = connectTo(enterprise);
+  const { github, clock } = connected;
+  const state = enterprise.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+  const release = await findRelease(github, "v1", context());
+  const [asset] = await github.readAssets(release);
+  expect((asset && (await toCandidate(github, asset, clock).hash(() => {}, never)))?.subject.size).toBe(7);
+  expect(await github.uploadAsset(release, "SHA3-256SUMS", Buffer.from("x"))).toHaveProperty("data");
+  expect(state.assets.map(({ name }) => name)).toEqual(["app.tgz", "SHA3-256SUMS"]);
+  expect(enterprise.problems).toEqual([]);
+});
+
+describe("the release of a run", () => {
+  test("is the event's, as it is now and not as it was then", async () => {
+    await using connected = connectTo(standIn);
+    const release = standIn.addRelease("v1", { draft: true, body: "edited since" });
+    const event = { release: { id: release.id, tag_name: "v1", body: "frozen" } };
+    expect(await findRelease(connected.github, "", context({ event }))).toMatchObject({
+      id: release.id,
+      body: "edited since",
+      isDraft: true,
+    });
+    expect(standIn.requests.map(({ operation }) => operation)).toEqual(["repos/get-release"]);
+  });
+
+  test("is looked for by the event's tag when it was made anew", async () => {
+    await using connected = connectTo(standIn);
+    const release = standIn.addRelease("v1");
+    const event = { release: { id: 1, tag_name: "v1" } };
+    expect((await findRelease(connected.github, "", context({ event }))).id).toBe(release.id);
+  });
+
+  test("is the named one, whatever the event is about", async () => {
+    await using connected = connectTo(standIn);
+    const event = { release: { id: standIn.addRelease("v2").id, tag_name: "v2" } };
+    const release = standIn.addRelease("release/v1");
+    for (const named of ["release/v1", "refs/tags/release/v1"]) {
+      expect((await findRelease(connected.github, named, context({ event }))).id).toBe(release.id);
+    }
+  });
+
+  test("is the latest that is neither draft nor prerelease", async () => {
+    await using connected = connectTo(standIn);
+    const release = standIn.addRelease("v1");
+    standIn.addRelease("v2", { draft: true });
+    standIn.addRelease("v3", { prerelease: true });
+    expect((await findRelease(connected.github, "latest", context())).id).toBe(release.id);
+  });
+
+  test("is that of the tag in the ref, and a draft is found on any page", async () => {
+    await using connected = connectTo(standIn);
+    const draft = standIn.addRelease("v0", { draft: true });
+    for (let number = 1; number <= 250; number += 1) standIn.addRelease(`v${number}`);
+    expect((await findRelease(connected.github, "", context({ ref: "refs/tags/v0" }))).id).toBe(draft.id);
+    expect(standIn.requests.filter(({ operation }) => operation === "repos/list-releases")).toHaveLength(3);
+    const published = standIn.addRelease("v0");
+    expect((await findRelease(connected.github, "", context({ ref: "refs/tags/v0" }))).id).toBe(published.id);
+  });
+
+  test("is not picked at random among drafts of one tag: their ids are told", async () => {
+    await using connected = connectTo(standIn);
+    const ids = [standIn.addRelease("v1", { draft: true }).id, standIn.addRelease("v1", { draft: true }).id];
+    const found = findRelease(connected.github, "v1", context());
+    await expect(found).rejects.toEqual(errorOf("RELEASE_AMBIGUOUS"));
+    await expect(found).rejects.toThrow(new RegExp(`${ids[1]}, ${ids[0]}`));
+  });
+
+  test("is said to be missing with the tag, the permission and forks", async () => {
+    await using connected = connectTo(standIn);
+    const found = findRelease(connected.github, "v9", context());
+    await expect(found).rejects.toThrow(/tag v9/);
+    await expect(found).rejects.toMatchObject({
+      code: "RELEASE_NOT_FOUND",
+      hint: expect.stringMatching(/contents: write.*forks/),
+    });
+    await expect(findRelease(connected.github, "latest", context())).rejects.toEqual(errorOf("RELEASE_NOT_FOUND"));
+    await expect(findRelease(connected.github, "", context())).rejects.toThrow(/refs\/heads\/main is no tag/);
+  });
+
+  test("that is a draft is invisible to a token that may only read", async () => {
+    await using connected = connectTo(standIn, { token: standIn.readOnlyToken });
+    standIn.addRelease("v1", { draft: true });
+    await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf("RELEASE_NOT_FOUND"));
+  });
+
+  test("is not called missing when the token is rejected or GitHub is down", async () => {
+    standIn.addRelease("v1");
+    await using wrong = connectTo(standIn, { token: "ghs_wrong" });
+    await expect(findRelease(wrong.github, "v1", context())).rejects.toEqual(errorOf("GITHUB_TOKEN_REJECTED"));
+    await using connected = connectTo(standIn);
+    standIn.react = () => ({ answer: { status: 502 } });
+    await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf("GITHUB_UNAVAILABLE"));
+    standIn.react = () => ({ drop: true });
+    await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf("GITHUB_UNAVAILABLE"));
+  });
+
+  test("is asked for again after a passing failure, and as late as GitHub asks", async () => {
+    const clock = createFakeClock();
+    await using connected = connectTo(standIn, { clock });
+    standIn.addRelease("v1");
+    standIn.react = (_, nth) => {
+      if (nth === 1) return { answer: { status: 502 } };
+      if (nth === 2) return { answer: { status: 429, headers: { "retry-after": "17" } } };
+      return nth === 3 ? { drop: true } : undefined;
+    };
+    expect((await findRelease(connected.github, "v1", context())).tag).toBe("v1");
+    expect(clock.waits).toEqual([750, 17_000, 3000]);
+  });
+
+  test("is not waited for once the run is cancelled", async () => {
+    const stopping = new AbortController();
+    await using connected = connectTo(standIn, { stop: stopping.signal });
+    standIn.react = () => {
+      stopping.abort();
+      return { answer: { status: 429, headers: { "retry-after": "500" } } };
+    };
+    await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf("NOT_ATTEMPTED"));
+  });
+});
+
+const silent = { notice: () => {}, warning: () => {} };
+
+describe("assets as subjects", () => {
+  const names = ["app.tgz", "app.tgz.sig", "b.zip", "SHA3-256SUMS", "anchor-results-0123456789ab.json"];
+  const select = async (patterns: readonly string[], log: Parameters<typeof selectAssets>[3] = silent) => {
+    await using connected = connectTo(standIn);
+    const release = standIn.addRelease("v1", { assets: Object.fromEntries(names.map((name) => [name, name])) });
+    const found = await findRelease(connected.github, "v1", context());
+    const assets = await connected.github.readAssets(found);
+    expect(release.assets).toHaveLength(names.length);
+    return (await selectAssets(assets, patterns, process.cwd(), log, log.warning)).map(({ name }) => name);
+  };
+
+  test.each([
+    [["*.tgz"], ["app.tgz"]],
+    [
+      ["*", "!*.sig"],
+      ["SHA3-256SUMS", "anchor-results-0123456789ab.json", "app.tgz", "b.zip"],
+    ],
+    [["!*.sig", "app*"], ["app.tgz"]],
+    [["?.zip", "# comment"], ["b.zip"]],
+    [["app.[st]*"], ["app.tgz", "app.tgz.sig"]],
+    [["dist/*"], []],
+  ])("are selected by the patterns %j", async (patterns, expected) => {
+    expect(await select(patterns)).toEqual(expected);
+  });
+
+  test("are all but our own evidence where no pattern is given, and that is said", async () => {
+    const notices: string[] = [];
+    expect(await select([], { ...silent, notice: (text) => notices.push(text) })).toEqual([
+      "app.tgz",
+      "app.tgz.sig",
+      "b.zip",
+    ]);
+    expect(notices.join()).toMatch(/SHA3-256SUMS.*anchor-results/);
+  });
+
+  test("are never what a broken upload left, and a pattern without any is told", async () => {
+    await using connected = connectTo(standIn);
+    const warnings: string[] = [];
+    const release = standIn.addRelease("v1", { assets: { "app.tgz": "x" } });
+    Object.assign(release.assets[0] ?? {}, { state: "starter", digest: null });
+    const assets = await connected.github.readAssets(await findRelease(connected.github, "v1", context()));
+    const warning = (text: string): void => void warnings.push(text);
+    expect(await selectAssets(assets, ["*.tgz"], process.cwd(), { ...silent, warning }, warning)).toEqual([]);
+    expect(warnings.join()).toMatch(/broken upload.*app\.tgz.*\*\.tgz/s);
+  });
+
+  test("are read from all pages of a thousand", async () => {
+    await using connected = connectTo(standIn);
+    const assets = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`a${index}`, `${index}`]));
+    standIn.addRelease("v1", { assets });
+    const found = await findRelease(connected.github, "v1", context());
+    expect(await connected.github.readAssets(found)).toHaveLength(1000);
+  });
+});
+
+describe("an asset's bytes", () => {
+  const asked = () => standIn.requests.filter(({ operation }) => operation === "repos/get-release-asset");
+  const hash = async (options: Parameters<typeof connectTo>[1] = {}, onBytes: (bytes: number) => void = () => {}) => {
+    await using connected = connectTo(standIn, options);
+    const release = await findRelease(connected.github, "v1", context());
+    const [asset] = await connected.github.readAssets(release);
+    if (asset === undefined) throw new Error("There is no asset.");
+    return await toCandidate(connected.github, asset, connected.clock).hash(onBytes, never);
+  };
+
+  test("are hashed twice in one pass; the storage host is never shown the token", async () => {
+    standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+    const { subject, error } = await hash();
+    expect(error).toBeUndefined();
+    expect(subject).toEqual({
+      name: "app.tgz",
+      size: 7,
+      digest: createHash("sha3-256").update("shipped").digest("hex"),
+      sha256: createHash("sha256").update("shipped").digest("hex"),
+    });
+    const stored = standIn.requests.find(({ host }) => host === "storage");
+    expect(stored?.headers).not.toHaveProperty("authorization");
+    expect(JSON.stringify(stored?.headers)).not.toContain(standIn.token);
+  });
+
+  test("that are not what GitHub states fail, and their true digest is told", async () => {
+    const release = standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+    Object.assign(release.assets[0] ?? {}, { digest: `sha256:${"0".repeat(64)}` });
+    const { subject, error } = await hash();
+    expect(error?.code).toBe("ASSET_DIGEST_MISMATCH");
+    expect(subject.digest).toBe(createHash("sha3-256").update("shipped").digest("hex"));
+  });
+
+  test("are taken as they are where GitHub states no digest", async () => {
+    const release = standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+    Object.assign(release.assets[0] ?? {}, { digest: null });
+    expect((await hash()).error).toBeUndefined();
+  });
+
+  test("are downloaded again after a break, and every byte is counted once", async () => {
+    standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+    standIn.react = ({ host }, nth) => {
+      if (host !== "storage") return undefined;
+      return nth === 1
+        ? { drop: true }
+        : nth === 2
+          ? { answer: { status: 503 } }
+          : nth === 3
+            ? { short: 3 }
+            : undefined;
+    };
+    let counted = 0;
+    const { subject } = await hash({}, (bytes) => (counted += bytes));
+    expect(subject.size).toBe(7);
+    expect(counted).toBe(7);
+  });
+
+  test("that cannot be had are said to be unreadable, not wrong", async () => {
+    standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+    standIn.react = ({ host }) => (host === "storage" ? { answer: { status: 500 } } : undefined);
+    await expect(hash()).rejects.toEqual(errorOf("ASSET_UNREADABLE"));
+    expect(asked()).toHaveLength(4);
+    standIn.react = ({ operation }) =>
+      operation === "repos/get-release-asset" ? { answer: { status: 404 } } : undefined;
+    await expect(hash()).rejects.toEqual(errorOf("ASSET_UNREADABLE"));
+    expect(asked()).toHaveLength(5);
+  });
+
+  test("are not fetched from where a redirect must not lead", async () => {
+    standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+    const locations = ["http://storage.example/x", "file:///etc/passwd", "http://169.254.169.254/"];
+    for (const location of locations) {
+      standIn.react = ({ operation }) => {
+        return operation === "repos/get-release-asset" ? { answer: { status: 302, headers: { location } } } : undefined;
+      };
+      await expect(hash()).rejects.toEqual(errorOf("ASSET_UNREADABLE"));
+    }
+    // Time does not mend it, so nothing was tried twice.
+    expect(asked()).toHaveLength(locations.length);
+  });
+});

@@ -1,0 +1,155 @@
+import { hash } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as delay } from "node:timers/promises";
+
+import { expect, onTestFinished, test } from "vitest";
+
+import { digestFromBytes } from "../../../src/domain/digest.ts";
+import { openLedger, stampAddress } from "../../../src/service/ledger/ledger.ts";
+
+const digestOf = (text: string) => digestFromBytes(hash("sha3-256", text, "buffer"));
+const start = Date.UTC(2026, 0, 1);
+
+async function aFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "service-ledger-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return join(folder, "chain.ledger");
+}
+
+const open = (data: string, blockTimeMs = 0) => openLedger({ data, blockTimeMs, now: () => new Date(start) });
+
+/** A ledger file of three stamps in three blocks and one proof in a fourth. */
+async function aLedgerFile(): Promise<string> {
+  const file = await aFile();
+  const ledger = open(file);
+  for (const name of ["a", "b", "c"]) ledger.stamp(digestOf(name));
+  ledger.requestProof(digestOf("d"));
+  expect(ledger.size()).toEqual({ blocks: 4, transactions: 4 });
+  ledger.close();
+  return file;
+}
+
+function tamper(file: string, statement: string): void {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+  database.exec(statement);
+  database.close();
+}
+
+test("a ledger opened again holds what it held", async () => {
+  const file = await aLedgerFile();
+  const ledger = open(file);
+  expect(ledger.size()).toEqual({ blocks: 4, transactions: 4 });
+  expect(ledger.find(stampAddress, digestOf("b"))).toMatchObject({ height: 2, time: start });
+  expect(ledger.find(stampAddress, digestOf("d"))).toBeUndefined();
+  ledger.close();
+});
+
+test("every write is in the one file when the call returns", async () => {
+  const file = await aLedgerFile();
+  const running = open(file);
+  onTestFinished(() => running.close());
+  running.stamp(digestOf("late"));
+  const copy = `${file}.copy`;
+  await writeFile(copy, await readFile(file));
+  const copied = open(copy);
+  expect(copied.find(stampAddress, digestOf("late"))).toMatchObject({ height: 5 });
+  copied.close();
+});
+
+const zeros = "0".repeat(64);
+
+test.each([
+  ["a stamped hash", `UPDATE transactions SET state = '${digestOf("x")}' WHERE number = 2`],
+  ["a transaction's id", `UPDATE transactions SET id = '${zeros}' WHERE number = 2`],
+  ["a transaction's time", "UPDATE transactions SET time = time - 1 WHERE number = 2"],
+  ["a transaction's address", "UPDATE transactions SET address = '0x01' WHERE number = 2"],
+  ["a block's time", "UPDATE blocks SET time = time - 1 WHERE height = 2"],
+  ["a block's root", `UPDATE blocks SET root = '${zeros}' WHERE height = 2`],
+  ["a block's link", `UPDATE blocks SET previous = '${zeros}' WHERE height = 2`],
+  ["a block's hash", `UPDATE blocks SET hash = '${zeros}' WHERE height = 2`],
+  ["the first block", "DELETE FROM transactions WHERE height = 1; DELETE FROM blocks WHERE height = 1"],
+  ["the last block", "DELETE FROM blocks WHERE height = 4"],
+  ["a block's transactions", "DELETE FROM transactions WHERE height = 2"],
+  ["a transaction's block", "UPDATE transactions SET height = 3 WHERE number = 2"],
+  ["a proof's hash", `UPDATE proof_requests SET digest = '${digestOf("x")}'`],
+  ["a proof's path", "UPDATE proof_requests SET proof = '0x00'"],
+  ["a proof's root", `UPDATE proof_requests SET root = '${zeros}'`],
+])("a ledger with %s changed is refused and named", async (_, statement) => {
+  const file = await aLedgerFile();
+  tamper(file, statement);
+  expect(() => open(file)).toThrow(`The data file ${file} cannot be used: `);
+});
+
+test("the message says which block is broken", async () => {
+  const file = await aLedgerFile();
+  tamper(file, "UPDATE blocks SET time = time - 1 WHERE height = 3");
+  expect(() => open(file)).toThrow("its chain is broken at block 3.");
+});
+
+test("a damaged page is refused", async () => {
+  const file = await aLedgerFile();
+  const bytes = await readFile(file);
+  await writeFile(file, bytes.fill(0xff, bytes.length - 4096, bytes.length - 4000));
+  expect(() => open(file)).toThrow("cannot be used");
+});
+
+test("a file that is no ledger is refused and left as it was", async () => {
+  const file = await aFile();
+  await writeFile(file, "notes of somebody ".repeat(100));
+  expect(() => open(file)).toThrow("cannot be used: file is not a database.");
+  expect(await readFile(file, "utf8")).toBe("notes of somebody ".repeat(100));
+});
+
+test("a database of another program is refused and left as it was", async () => {
+  const file = await aFile();
+  tamper(file, "CREATE TABLE blocks (height INTEGER)");
+  const before = await readFile(file);
+  expect(() => open(file)).toThrow("cannot be used: it is not a ledger.");
+  expect(await readFile(file)).toEqual(before);
+});
+
+test("a ledger of another version is refused", async () => {
+  const file = await aLedgerFile();
+  tamper(file, "PRAGMA user_version = 2");
+  expect(() => open(file)).toThrow("another version");
+});
+
+test("a file in a folder that does not exist is refused", async () => {
+  const file = join(await aFile(), "deeper");
+  expect(() => open(file)).toThrow(`The data file ${file} cannot be used`);
+});
+
+test("a ledger in use cannot be opened a second time", async () => {
+  const file = await aLedgerFile();
+  const first = open(file);
+  onTestFinished(() => first.close());
+  expect(() => open(file)).toThrow("locked");
+  first.stamp(digestOf("still mine"));
+  expect(first.find(stampAddress, digestOf("still mine"))).toBeDefined();
+});
+
+test("what waited for a block when the ledger was closed is in one after it is opened with no block time", async () => {
+  const file = await aFile();
+  const slow = open(file, 3_600_000);
+  slow.stamp(digestOf("a"));
+  const uid = slow.requestProof(digestOf("b"));
+  slow.close();
+  const ledger = open(file);
+  expect(ledger.find(stampAddress, digestOf("a"))).toMatchObject({ height: 1 });
+  expect(ledger.proofRequest(uid)?.anchored).toBeDefined();
+  ledger.close();
+});
+
+test("with a block time blocks come by themselves, one for all that waits and none for nothing", async () => {
+  const ledger = open(":memory:", 20);
+  onTestFinished(() => ledger.close());
+  for (const name of ["a", "b", "c"]) ledger.stamp(digestOf(name));
+  expect(ledger.size()).toEqual({ blocks: 0, transactions: 3 });
+  while (ledger.size().blocks === 0) await delay(5);
+  await delay(60);
+  expect(ledger.size()).toEqual({ blocks: 1, transactions: 3 });
+  expect(ledger.find(stampAddress, digestOf("c"))).toMatchObject({ height: 1 });
+});

@@ -1,0 +1,144 @@
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { hash } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+
+import { expect, onTestFinished, test } from "vitest";
+
+import { headers as names, routes, type ApiRoute } from "../../../src/contract/api.ts";
+
+const program = fileURLToPath(new URL("../../../src/service/main.ts", import.meta.url));
+
+type Child = ChildProcessByStdio<null, Readable, Readable>;
+
+function launch(args: readonly string[]): Child {
+  const child = spawn(process.execPath, [program, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child;
+}
+
+/** Starts the service on a free port and waits for the line that says where. */
+async function start(...args: readonly string[]) {
+  const child = launch(["--port", "0", ...args]);
+  const lines: string[] = [];
+  const reader = createInterface(child.stdout).on("line", (line) => lines.push(line));
+  await once(reader, "line");
+  const url = lines[0]?.replace(/^Listening on /, "") ?? "";
+  return { child, lines, url };
+}
+
+const post = async (url: string, route: ApiRoute, hash_: string) =>
+  await fetch(url + routes[route], {
+    method: "POST",
+    headers: { [names.apiKey]: "key", "content-type": "application/json" },
+    body: JSON.stringify({ hash: hash_ }),
+  });
+
+async function endOf(args: readonly string[]) {
+  const child = launch(args);
+  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { output, errors, code: code as number | null };
+}
+
+async function aFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "service-process-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return join(folder, "chain.ledger");
+}
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "the program says where it listens and ends cleanly on %s",
+  async (signal) => {
+    const { child, lines, url } = await start();
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9][0-9]*$/);
+    expect((await post(url, "stamp", "ab".repeat(32))).status).toBe(200);
+    child.kill(signal);
+    expect(await once(child, "close")).toEqual([0, null]);
+    expect(lines.map((line) => line.split(":")[0])).toEqual([
+      "Listening on http",
+      "API key",
+      "Block time",
+      "Ledger",
+      "Chain",
+    ]);
+  },
+);
+
+test("the greeting names the key, the block time, the ledger and that the chain is local", async () => {
+  const file = await aFile();
+  const { lines, url } = await start("--api-key", "secret-1", "--block-time", "0.5", "--data", file);
+  expect((await post(url, "check", "ab".repeat(32))).status).toBe(401);
+  await expect.poll(() => lines.length).toBe(5);
+  expect(lines.slice(1)).toEqual([
+    "API key: secret-1",
+    "Block time: 0.5 s",
+    `Ledger: ${file}`,
+    "Chain: local, for trying things out, 0 blocks, 0 transactions; nothing reaches a public chain",
+  ]);
+});
+
+test("killed while it stamps, the service has lost nothing that it acknowledged", async () => {
+  const file = await aFile();
+  const first = await start("--data", file);
+  const acknowledged: string[] = [];
+  const stampUntilGone = async (lane: string) => {
+    for (let count = 0; ; count += 1) {
+      const digest = hash("sha3-256", `${lane} ${count}`);
+      const isAcknowledged = await post(first.url, "stamp", digest).then(
+        async (response) => response.ok && (await response.text()).endsWith("}"),
+      );
+      if (isAcknowledged) acknowledged.push(digest);
+    }
+  };
+  const lanes = Promise.allSettled(["a", "b", "c", "d"].map(stampUntilGone));
+  await expect.poll(() => acknowledged.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(100);
+  first.child.kill("SIGKILL");
+  await once(first.child, "close");
+  await lanes;
+
+  const second = await start("--data", file);
+  for (const digest of acknowledged) {
+    const found = (await (await post(second.url, "check", digest)).json()) as { data: { data: string } };
+    expect(found.data.data).toBe("Hash found.");
+  }
+});
+
+test.each(["--help", "-h"])("%s explains every option and listens nowhere", async (option) => {
+  const { output, errors, code } = await endOf([option]);
+  expect({ errors, code }).toEqual({ errors: "", code: 0 });
+  for (const name of ["--port", "--data", "--api-key", "--block-time"]) {
+    expect(output).toMatch(new RegExp(`^ +${name} +\\w`, "m"));
+  }
+});
+
+test.each([[["--port", "x"]], [["--nope"]], [["--block-time", "-1"]]])(
+  "wrong arguments %j end with one line and exit code 2",
+  async (args) => {
+    const { output, errors, code } = await endOf(args);
+    expect(code).toBe(2);
+    expect(output).toBe("");
+    expect(errors).toMatch(/^.+ Usage: .+\n$/);
+  },
+);
+
+test("a data file that is no ledger ends with one line and exit code 1", async () => {
+  const file = await aFile();
+  await writeFile(file, "something else");
+  const { output, errors, code } = await endOf(["--port", "0", "--data", file]);
+  expect(code).toBe(1);
+  expect(output).toBe("");
+  expect(errors).toBe(`The data file ${file} cannot be used: file is not a database.\n`);
+});
+
+test("a port in use ends with one line and exit code 1", async () => {
+  const { url } = await start();
+  const { errors, code } = await endOf(["--port", new URL(url).port]);
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^.*EADDRINUSE.*\n$/);
+});
