@@ -143,11 +143,11 @@ var look = __webpack_require__(1646);
 function countRelease({ recorded, seen, findings, faults }, outcomes) {
   const lines = recorded?.assets ?? [];
   const alarms = findings.filter(compare_finding/* isAlarm */.Ic);
-  const changed = new Set(alarms.map(({ asset }) => asset));
+  const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
   const silent = lines.filter((line) => !faults.has(line.name) && (0,look/* isUnasked */.G7)(line, outcomes));
   const notAsked = /* @__PURE__ */ new Set([...faults.keys(), ...silent.map(({ name }) => name)]);
   const confirmed = lines.filter(({ name, anchor }) => {
-    return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list) && !notAsked.has(name);
+    return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? "") && !notAsked.has(name);
   });
   return {
     recorded: lines.length,
@@ -157,6 +157,8 @@ function countRelease({ recorded, seen, findings, faults }, outcomes) {
   };
 }
 
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/advice.js
+var advice = __webpack_require__(6567);
 // EXTERNAL MODULE: ./build/src/job/monitor/wording/look-headline.js
 var look_headline = __webpack_require__(2301);
 // EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js + 1 modules
@@ -173,6 +175,7 @@ var markdown = __webpack_require__(800);
 
 
 
+
 const lookBudget = { findings: 4e5, told: 1e5, faults: 5e4, rows: 3e5 };
 function renderLookSummary(look, facts) {
   const parts = [
@@ -180,6 +183,10 @@ function renderLookSummary(look, facts) {
     ...look.report.demo ? ["> [!WARNING]\n> **Local demonstration service: nothing is anchored on a public chain.**"] : [],
     ...look.sighting.skipped === void 0 ? [] : [(0,markdown/* text */.Qq)(look.sighting.skipped)],
     renderFindings("What is not as recorded", look.findings.filter(compare_finding/* isAlarm */.Ic), lookBudget.findings),
+    ...look.findings.some(compare_finding/* isAlarm */.Ic) ? [`> [!CAUTION]
+> **If you did not do this yourself**, ${advice/* advice */.v.stranger}
+>
+> ${advice/* advice */.v.owner}`] : [],
     ...facts.issueUrl === void 0 ? [] : [`The issue about it: ${(0,markdown/* link */.nf)(facts.issueUrl, facts.issueUrl)}`],
     renderFaults(look),
     renderTold(look),
@@ -782,7 +789,10 @@ var budget = __webpack_require__(8500);
 var markdown = __webpack_require__(800);
 // EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js + 1 modules
 var render_finding = __webpack_require__(6949);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/advice.js
+var advice = __webpack_require__(6567);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/issue/render-issue.js
+
 
 
 
@@ -801,8 +811,8 @@ function renderBody(facts, keys) {
     rows.join("\n"),
     ...left > 0 ? [`${left} more are in \`monitor.json\`.`] : [],
     ...unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : [],
-    "**If you did not do this yourself**, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
-    "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new.",
+    `**If you did not do this yourself**, ${advice/* advice */.v.stranger}`,
+    advice/* advice */.v.owner,
     renderLookFoot(facts)
   ].join("\n\n");
 }
@@ -2302,6 +2312,20 @@ async function readText(path) {
 
 /***/ }),
 
+/***/ 6567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ advice)
+/* harmony export */ });
+const advice = {
+  stranger: "treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
+  owner: "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new."
+};
+
+
+/***/ }),
+
 /***/ 2301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2376,13 +2400,16 @@ function describeSide(label, side, other, quoting) {
   const { code } = quoting;
   const parts = [
     ...side.name === void 0 ? [] : [code(side.name)],
-    ...side.sha3_256 === void 0 ? [] : [`SHA3-256 ${code(side.sha3_256)}`],
+    ...describeUpload(side, other, quoting),
+    ...side.sha3_256 === void 0 || isTold(side, other) ? [] : [`SHA3-256 ${code(side.sha3_256)}`],
     ...side.sha256 === void 0 ? [] : [`SHA-256 ${code(side.sha256)}`],
     ...side.commit === void 0 ? [] : [`commit ${code(side.commit)}`],
-    ...side.block === void 0 ? [] : [`block ${side.block}`],
-    ...describeUpload(side, other, quoting)
+    ...side.block === void 0 ? [] : [`block ${side.block}`]
   ];
   return parts.length === 0 ? [] : [`${label}: ${parts.join(", ")}`];
+}
+function isTold(side, other) {
+  return side.sha256 !== void 0 && other?.sha256 !== void 0 && other.sha3_256 === void 0;
 }
 function describeUpload({ uploader, uploaded }, other, { code, text }) {
   if (uploader === void 0 || uploaded === void 0)

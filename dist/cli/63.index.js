@@ -67,11 +67,11 @@ var look = __webpack_require__(1646);
 function countRelease({ recorded, seen, findings, faults }, outcomes) {
   const lines = recorded?.assets ?? [];
   const alarms = findings.filter(compare_finding/* isAlarm */.Ic);
-  const changed = new Set(alarms.map(({ asset }) => asset));
+  const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
   const silent = lines.filter((line) => !faults.has(line.name) && (0,look/* isUnasked */.G7)(line, outcomes));
   const notAsked = /* @__PURE__ */ new Set([...faults.keys(), ...silent.map(({ name }) => name)]);
   const confirmed = lines.filter(({ name, anchor }) => {
-    return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list) && !notAsked.has(name);
+    return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? "") && !notAsked.has(name);
   });
   return {
     recorded: lines.length,
@@ -83,11 +83,14 @@ function countRelease({ recorded, seen, findings, faults }, outcomes) {
 
 // EXTERNAL MODULE: ./build/src/job/monitor/wording/describe-finding.js
 var describe_finding = __webpack_require__(2782);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/advice.js
+var advice = __webpack_require__(6567);
 // EXTERNAL MODULE: ./build/src/job/monitor/wording/look-headline.js
 var look_headline = __webpack_require__(4682);
 // EXTERNAL MODULE: ./build/src/job/text/line.js
 var line = __webpack_require__(6827);
 ;// CONCATENATED MODULE: ./build/src/cli/monitor/look-table.js
+
 
 
 
@@ -106,6 +109,7 @@ function renderLook(look, paint, columns) {
     (0,look_headline/* renderLookHeadline */.s)(look),
     ...told,
     ...sayLeft(findings.length, "findings"),
+    ...findings.some(compare_finding/* isAlarm */.Ic) ? [`If you did not do this yourself, ${advice/* advice */.v.stranger}`, advice/* advice */.v.owner, ""] : [],
     ...rows,
     ...sayLeft(releases.length, "releases")
   ].join("\n");

@@ -170,7 +170,10 @@ function renderFinding(finding) {
   return [`**${what}** ${sentence}`, ...facts].join("<br>");
 }
 
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/advice.js
+var advice = __webpack_require__(6567);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/issue/render-issue.js
+
 
 
 
@@ -189,8 +192,8 @@ function renderBody(facts, keys) {
     rows.join("\n"),
     ...left > 0 ? [`${left} more are in \`monitor.json\`.`] : [],
     ...unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : [],
-    "**If you did not do this yourself**, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
-    "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new.",
+    `**If you did not do this yourself**, ${advice/* advice */.v.stranger}`,
+    advice/* advice */.v.owner,
     renderLookFoot(facts)
   ].join("\n\n");
 }

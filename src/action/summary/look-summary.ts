@@ -3,6 +3,7 @@ import type { MonitorFacts } from "../../job/monitor/door.ts";
 import { sortByStanding, type LookReport } from "../../job/monitor/look-report.ts";
 import type { ReleaseLook, ReleaseStanding } from "../../job/monitor/look/look.ts";
 import { countRelease } from "../../job/monitor/look/release-counts.ts";
+import { advice } from "../../job/monitor/wording/advice.ts";
 import { counted, renderLookHeadline } from "../../job/monitor/wording/look-headline.ts";
 import { renderFinding } from "../../job/monitor/wording/render-finding.ts";
 import { mostUnfolded, renderFew, renderWithin } from "../../job/text/budget.ts";
@@ -20,6 +21,9 @@ export function renderLookSummary(look: LookReport, facts: MonitorFacts): string
       : []),
     ...(look.sighting.skipped === undefined ? [] : [text(look.sighting.skipped)]),
     renderFindings("What is not as recorded", look.findings.filter(isAlarm), lookBudget.findings),
+    ...(look.findings.some(isAlarm)
+      ? [`> [!CAUTION]\n> **If you did not do this yourself**, ${advice.stranger}\n>\n> ${advice.owner}`]
+      : []),
     ...(facts.issueUrl === undefined ? [] : [`The issue about it: ${link(facts.issueUrl, facts.issueUrl)}`]),
     renderFaults(look),
     renderTold(look),

@@ -3,6 +3,7 @@ import { sortByStanding, type LookReport } from "../../job/monitor/look-report.t
 import type { ReleaseLook, ReleaseStanding } from "../../job/monitor/look/look.ts";
 import { countRelease } from "../../job/monitor/look/release-counts.ts";
 import { describeFinding } from "../../job/monitor/wording/describe-finding.ts";
+import { advice } from "../../job/monitor/wording/advice.ts";
 import { renderLookHeadline } from "../../job/monitor/wording/look-headline.ts";
 import { show, showName } from "../../job/text/line.ts";
 import type { Paint, TerminalColour } from "../door/paint.ts";
@@ -22,6 +23,7 @@ export function renderLook(look: LookReport, paint: Paint, columns: number): str
     renderLookHeadline(look),
     ...told,
     ...sayLeft(findings.length, "findings"),
+    ...(findings.some(isAlarm) ? [`If you did not do this yourself, ${advice.stranger}`, advice.owner, ""] : []),
     ...rows,
     ...sayLeft(releases.length, "releases"),
   ].join("\n");

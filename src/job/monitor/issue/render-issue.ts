@@ -3,6 +3,7 @@ import { isAlarm, type Finding } from "../compare/finding.ts";
 import { renderWithin } from "../../text/budget.ts";
 import { link, text } from "../../text/markdown.ts";
 import { renderFinding } from "../wording/render-finding.ts";
+import { advice } from "../wording/advice.ts";
 import { keyOf, renderMark, toKeys } from "./marker.ts";
 
 export interface IssueFacts {
@@ -30,8 +31,8 @@ export function renderBody(facts: IssueFacts, keys: ReadonlySet<string>): string
     rows.join("\n"),
     ...(left > 0 ? [`${left} more are in \`monitor.json\`.`] : []),
     ...(unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : []),
-    "**If you did not do this yourself**, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
-    "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new.",
+    `**If you did not do this yourself**, ${advice.stranger}`,
+    advice.owner,
     renderLookFoot(facts),
   ].join("\n\n");
 }

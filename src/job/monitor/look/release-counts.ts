@@ -15,11 +15,11 @@ export function countRelease(
 ): ReleaseCounts {
   const lines = recorded?.assets ?? [];
   const alarms = findings.filter(isAlarm);
-  const changed = new Set(alarms.map(({ asset }) => asset));
+  const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
   const silent = lines.filter((line) => !faults.has(line.name) && isUnasked(line, outcomes));
   const notAsked = new Set([...faults.keys(), ...silent.map(({ name }) => name)]);
   const confirmed = lines.filter(({ name, anchor }) => {
-    return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list) && !notAsked.has(name);
+    return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? "") && !notAsked.has(name);
   });
   return {
     recorded: lines.length,

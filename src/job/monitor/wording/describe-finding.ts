@@ -45,13 +45,18 @@ function describeSide(
   const { code } = quoting;
   const parts = [
     ...(side.name === undefined ? [] : [code(side.name)]),
-    ...(side.sha3_256 === undefined ? [] : [`SHA3-256 ${code(side.sha3_256)}`]),
+    ...describeUpload(side, other, quoting),
+    ...(side.sha3_256 === undefined || isTold(side, other) ? [] : [`SHA3-256 ${code(side.sha3_256)}`]),
     ...(side.sha256 === undefined ? [] : [`SHA-256 ${code(side.sha256)}`]),
     ...(side.commit === undefined ? [] : [`commit ${code(side.commit)}`]),
     ...(side.block === undefined ? [] : [`block ${side.block}`]),
-    ...describeUpload(side, other, quoting),
   ];
   return parts.length === 0 ? [] : [`${label}: ${parts.join(", ")}`];
+}
+
+/** Whether the digests that both sides have tell them apart, so that one of one side alone only takes room. */
+function isTold(side: Side, other: Side | undefined): boolean {
+  return side.sha256 !== undefined && other?.sha256 !== undefined && other.sha3_256 === undefined;
 }
 
 /** Who uploaded it and when, where the other side says something else. */
