@@ -1,7 +1,7 @@
 /**
  * Makes the pictures of summaries.
  *
- * npx node scripts/pictures.ts          the pictures that the documents show, into docs/
+ * npx node scripts/pictures.ts          the picture that the documents show, into docs/ (convert -colors 128 makes it small)
  * npx node scripts/pictures.ts FOLDER   every sample, at a desktop's and a phone's width, light and dark, to look at
  */
 import { mkdir, writeFile } from "node:fs/promises";

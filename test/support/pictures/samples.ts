@@ -115,8 +115,8 @@ export const samples = {
     })),
   ),
   "one-wrong": sample("verify", [
-    ...several(3, (index, digest) => outcomeOf("verified", index, digest)),
-    resultOf(3, (index, digest) => outcomeOf("no-match", index, digest)),
+    resultOf(0, (index, digest) => outcomeOf("verified", index, digest)),
+    resultOf(1, (index, digest) => outcomeOf("no-match", index, digest)),
   ]),
   "every-verdict": sample(
     "verify",
