@@ -141,7 +141,7 @@ function renderStoppedOnes(stopped, open) {
   const hints = new Set(stopped.map(({ outcome }) => (0,domain_outcome/* errorOf */.Mz)(outcome)?.hint ?? ""));
   const others = [...hints].filter((hint) => hint !== errors/* errorCatalogue */.OP.NOT_ATTEMPTED.hint).map((hint) => (0,markdown/* text */.Qq)(hint));
   return [
-    `⏸️ **Not attempted**: ${countFiles(stopped.length)}, named in \`results.json\`<br>` + `**What to do:** Mend what stopped the run. ${open > 0 ? wait : ""}Then run the job again. ${others.slice(0, 3).join(" ")}`.trim()
+    `⏸️ **Not attempted**: ${countFiles(stopped.length)}, named in \`results.json\`<br>` + `**What to do:** Wait until what stopped the run is over or mended. ${open > 0 ? wait : ""}Then run the job again. ${others.slice(0, 3).join(" ")}`.trim()
   ];
 }
 function countFiles(count) {
@@ -190,11 +190,8 @@ function renderRows({ title, results }, budget) {
   const isShared = blocks.size === 1 && (results.length > 1 || only === "");
   const isFolded = results.length > text_budget/* mostUnfolded */.N1;
   const name = title === "" && isFolded ? "All of them" : title;
-  const head = [
-    ...name === "" ? [] : [`<b>${name}</b>`],
-    ...isShared && only !== "" ? [`${name === "" ? "All" : "all"} in block ${only}`] : [],
-    ...renderCoveringList(results)
-  ].join(" ");
+  const block = isShared && only !== "" ? [`${title === "" ? isFolded ? "" : "All " : "all "}in block ${only}`] : [];
+  const head = [...name === "" ? [] : [`<b>${name}</b>`], ...block, ...renderCoveringList(results)].join(" ");
   const facts = (result) => `${renderName(result)}${renderFacts(result, true)}`;
   const table = isShared ? renderSubjectTable(["File"], results, (result) => `| ${facts(result)} |`, budget) : renderSubjectTable(["File", blockHead], results, (each) => `| ${facts(each)} | ${renderBlockCell(each)} |`, budget);
   if (isFolded)

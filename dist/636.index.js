@@ -200,12 +200,12 @@ async function settle(store, release, file, existing) {
   return create(store, release, file);
 }
 async function create(store, release, file) {
-  const outcome = await uploadAs(store, release, file.name, file.bytes);
+  const outcome = await uploadAs(store, release, file.name, file);
   return "taken" in outcome ? settle(store, release, file, outcome.taken) : outcome.asset;
 }
 async function replace(store, release, file, old) {
   const random = (0,external_node_crypto_.randomBytes)(4).toString("hex");
-  const outcome = await uploadAs(store, release, (0,file_names/* temporaryName */.NT)(file.name, random), file.bytes);
+  const outcome = await uploadAs(store, release, (0,file_names/* temporaryName */.NT)(file.name, random), file);
   if ("taken" in outcome)
     throw notUploaded(file.name, "a random name was taken");
   let inTheWay = old;
@@ -216,31 +216,31 @@ async function replace(store, release, file, old) {
     if ("data" in answer)
       return answer.data;
     if (!(0,github_fault/* isNameTaken */.hU)(answer.fault)) {
-      const doing = `Renaming ${outcome.asset.name}, which is attached and whole, to ${file.name}`;
+      const doing = `Giving the new ${file.name}, which is attached and whole, its name`;
       throw (0,github_fault/* toGitHubError */.Lg)(answer.fault, doing, "RELEASE_NOT_WRITABLE");
     }
     inTheWay = (await store.readAssets(release)).find(({ name }) => name === file.name);
     if (inTheWay !== void 0 && holds(inTheWay, file.bytes)) {
-      await remove(store, outcome.asset);
+      await remove(store, outcome.asset, file.name);
       return inTheWay;
     }
   }
   throw notUploaded(file.name, "others keep uploading the same name");
 }
-async function uploadAs(store, release, name, bytes) {
+async function uploadAs(store, release, name, { name: ownName, bytes }) {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const answer = await store.uploadAsset(release, name, bytes);
     if ("fault" in answer)
-      await refuseFinal(store, release, answer.fault, name);
+      await refuseFinal(store, release, answer.fault, ownName);
     const there = await findUploaded(store, release, name, answer);
     if (there !== void 0 && holds(there, bytes))
       return { asset: there };
     if (there?.isUploaded === true && "fault" in answer)
       return { taken: there };
     if (there !== void 0)
-      await remove(store, there);
+      await remove(store, there, ownName);
   }
-  throw notUploaded(name, `${mostAttempts} attempts brought nothing that is whole`);
+  throw notUploaded(ownName, `${mostAttempts} attempts brought nothing that is whole`);
 }
 async function findUploaded(store, release, name, answer) {
   if ("data" in answer)
@@ -255,11 +255,11 @@ async function refuseFinal(store, release, fault, name) {
     throw error;
   throw new domain_errors/* AnchorError */._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
 }
-async function remove(store, asset) {
+async function remove(store, asset, name = asset.name) {
   const answer = await store.deleteAsset(asset);
   if ("data" in answer || answer.fault.status === 404)
     return;
-  throw (0,github_fault/* toGitHubError */.Lg)(answer.fault, `Removing ${asset.name}`, "RELEASE_NOT_WRITABLE");
+  throw (0,github_fault/* toGitHubError */.Lg)(answer.fault, `Removing an asset in place of ${name}`, "RELEASE_NOT_WRITABLE");
 }
 function holds({ isUploaded, size, sha256 }, bytes) {
   if (!isUploaded || size !== bytes.length)

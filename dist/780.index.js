@@ -2654,7 +2654,11 @@ async function followStamps(results, job, { operate, chain }, { waitFor }) {
     return results;
   const isWaiting = job.inputs.waitForFinality;
   const ended = isWaiting ? await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__/* .waitForFinality */ .v)(results, { find: chain.find, operate, waitFor }, job) : results;
-  return (0,_tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .tellBlocks */ .E)(ended, chain.locate, job);
+  const settled = await (0,_tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .tellBlocks */ .E)(ended, chain.locate, job);
+  const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
+  for (const result of done)
+    job.door.log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__/* .renderResultLine */ .a)(result));
+  return settled;
 }
 function toAsking({ inputs, door: { log, signals, workspace } }, { operate }, counter) {
   return {

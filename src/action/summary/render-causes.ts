@@ -46,7 +46,7 @@ function renderStoppedOnes(stopped: readonly Result[], open: number): readonly s
   const others = [...hints].filter((hint) => hint !== errorCatalogue.NOT_ATTEMPTED.hint).map((hint) => text(hint));
   return [
     `⏸️ **Not attempted**: ${countFiles(stopped.length)}, named in \`results.json\`<br>` +
-      `**What to do:** Mend what stopped the run. ${open > 0 ? wait : ""}Then run the job again. ${others.slice(0, 3).join(" ")}`.trim(),
+      `**What to do:** Wait until what stopped the run is over or mended. ${open > 0 ? wait : ""}Then run the job again. ${others.slice(0, 3).join(" ")}`.trim(),
   ];
 }
 

@@ -48,11 +48,8 @@ export function renderRows({ title, results }: RowGroup, budget: number): string
   const isShared = blocks.size === 1 && (results.length > 1 || only === "");
   const isFolded = results.length > mostUnfolded;
   const name = title === "" && isFolded ? "All of them" : title;
-  const head = [
-    ...(name === "" ? [] : [`<b>${name}</b>`]),
-    ...(isShared && only !== "" ? [`${name === "" ? "All" : "all"} in block ${only}`] : []),
-    ...renderCoveringList(results),
-  ].join(" ");
+  const block = isShared && only !== "" ? [`${title === "" ? (isFolded ? "" : "All ") : "all "}in block ${only}`] : [];
+  const head = [...(name === "" ? [] : [`<b>${name}</b>`]), ...block, ...renderCoveringList(results)].join(" ");
   const facts = (result: Result): string => `${renderName(result)}${renderFacts(result, true)}`;
   const table = isShared
     ? renderSubjectTable(["File"], results, (result) => `| ${facts(result)} |`, budget)

@@ -36,7 +36,11 @@ async function followStamps(
   if (chain === undefined) return results;
   const isWaiting = job.inputs.waitForFinality;
   const ended = isWaiting ? await waitForFinality(results, { find: chain.find, operate, waitFor }, job) : results;
-  return tellBlocks(ended, chain.locate, job);
+  const settled = await tellBlocks(ended, chain.locate, job);
+  // What was only accepted has had its line, and is done now.
+  const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
+  for (const result of done) job.door.log.info(renderResultLine(result));
+  return settled;
 }
 
 function toAsking(

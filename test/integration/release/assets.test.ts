@@ -89,6 +89,17 @@ test("other content is replaced, and at every moment the old or the new is there
   expect(moments).not.toContain(false);
 });
 
+test.each([
+  ["uploading it", isUpload],
+  ["giving it its name", ({ operation }: GitHubRequest) => operation === "repos/update-release-asset"],
+])("a replacement that GitHub refuses while %s is told by the name that people know", async (_, isRefused) => {
+  const release = aRelease({ [name]: "older" });
+  standIn.react = (request) => (isRefused(request) ? { answer: { status: 403, json: { message: "No." } } } : undefined);
+  const refusal = await put(release).catch((thrown: unknown) => thrown as Error);
+  expect(refusal).toMatchObject({ code: "RELEASE_NOT_WRITABLE", message: expect.stringContaining(name) });
+  expect((refusal as Error).message).not.toMatch(/\.tmp|~|SHA3-256SUMS[-.\w]*[0-9a-f]{8}|[0-9a-f]{8}[-.\w]*SHA3/);
+});
+
 test("whoever was faster with the same content is thanked, and with other content replaced", async () => {
   const same = aRelease();
   await put(same, {}, () => void standIn.addAsset(same, name, "new"));

@@ -162,6 +162,10 @@ describe("a run that waits for blocks", () => {
       expect(lines.filter((line) => line.includes("accepted"))).not.toEqual([]);
       expect(lines.join("\n")).toContain("2 of 2 stamps found on the chain.");
       expect(lines.join("\n")).not.toMatch(/no block/i);
+      for (const name of ["a.txt", "b.txt"]) {
+        const told = lines.filter((line) => line.includes(`  ${name}  `)).map((line) => line.split("  ")[0]);
+        expect(told).toEqual(["⏳ accepted", "⚓ anchored"]);
+      }
     } finally {
       await slow.close();
     }

@@ -65,13 +65,13 @@ async function settle(store: AssetStore, release: Release, file: EvidenceFile, e
 
 /** Uploads under the file's own name; whoever was faster is looked at like any asset of that name. */
 async function create(store: AssetStore, release: Release, file: EvidenceFile): Promise<Asset> {
-  const outcome = await uploadAs(store, release, file.name, file.bytes);
+  const outcome = await uploadAs(store, release, file.name, file);
   return "taken" in outcome ? settle(store, release, file, outcome.taken) : outcome.asset;
 }
 
 async function replace(store: AssetStore, release: Release, file: EvidenceFile, old: Asset): Promise<Asset> {
   const random = randomBytes(4).toString("hex");
-  const outcome = await uploadAs(store, release, temporaryName(file.name, random), file.bytes);
+  const outcome = await uploadAs(store, release, temporaryName(file.name, random), file);
   if ("taken" in outcome) throw notUploaded(file.name, "a random name was taken");
   let inTheWay: Asset | undefined = old;
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
@@ -79,12 +79,12 @@ async function replace(store: AssetStore, release: Release, file: EvidenceFile, 
     const answer = await store.renameAsset(outcome.asset, file.name);
     if ("data" in answer) return answer.data;
     if (!isNameTaken(answer.fault)) {
-      const doing = `Renaming ${outcome.asset.name}, which is attached and whole, to ${file.name}`;
+      const doing = `Giving the new ${file.name}, which is attached and whole, its name`;
       throw toGitHubError(answer.fault, doing, "RELEASE_NOT_WRITABLE");
     }
     inTheWay = (await store.readAssets(release)).find(({ name }) => name === file.name);
     if (inTheWay !== undefined && holds(inTheWay, file.bytes)) {
-      await remove(store, outcome.asset);
+      await remove(store, outcome.asset, file.name);
       return inTheWay;
     }
   }
@@ -93,17 +93,26 @@ async function replace(store: AssetStore, release: Release, file: EvidenceFile, 
 
 type Uploaded = { readonly asset: Asset } | { readonly taken: Asset };
 
-/** Uploads and makes sure that GitHub has exactly these bytes; after an unclear answer it looks before trying again. */
-async function uploadAs(store: AssetStore, release: Release, name: string, bytes: Uint8Array): Promise<Uploaded> {
+/**
+ * Uploads and makes sure that GitHub has exactly these bytes; after an unclear answer it looks before trying again.
+ *
+ * @param name what GitHub calls it meanwhile; errors speak of the file by its own name, which people know
+ */
+async function uploadAs(
+  store: AssetStore,
+  release: Release,
+  name: string,
+  { name: ownName, bytes }: EvidenceFile,
+): Promise<Uploaded> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const answer = await store.uploadAsset(release, name, bytes);
-    if ("fault" in answer) await refuseFinal(store, release, answer.fault, name);
+    if ("fault" in answer) await refuseFinal(store, release, answer.fault, ownName);
     const there = await findUploaded(store, release, name, answer);
     if (there !== undefined && holds(there, bytes)) return { asset: there };
     if (there?.isUploaded === true && "fault" in answer) return { taken: there };
-    if (there !== undefined) await remove(store, there);
+    if (there !== undefined) await remove(store, there, ownName);
   }
-  throw notUploaded(name, `${mostAttempts} attempts brought nothing that is whole`);
+  throw notUploaded(ownName, `${mostAttempts} attempts brought nothing that is whole`);
 }
 
 /** The asset an upload made, or the one that stands where it should be. */
@@ -126,11 +135,11 @@ async function refuseFinal(store: AssetStore, release: Release, fault: GitHubFau
   throw new AnchorError("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
 }
 
-async function remove(store: AssetStore, asset: Asset): Promise<void> {
+async function remove(store: AssetStore, asset: Asset, name = asset.name): Promise<void> {
   const answer = await store.deleteAsset(asset);
   // Gone is gone, whoever removed it.
   if ("data" in answer || answer.fault.status === 404) return;
-  throw toGitHubError(answer.fault, `Removing ${asset.name}`, "RELEASE_NOT_WRITABLE");
+  throw toGitHubError(answer.fault, `Removing an asset in place of ${name}`, "RELEASE_NOT_WRITABLE");
 }
 
 /** Whether GitHub holds exactly `bytes`, by its own SHA-256, or by the size where it states none. */

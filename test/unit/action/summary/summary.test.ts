@@ -249,7 +249,9 @@ test("what was not attempted is counted, without a name or a row, and says what 
   expect(summary).not.toContain("left-");
   expect(summary).toContain("⏸️ **Not attempted**: 40 files, named in `results.json`");
   expect(summary).toContain("Then wait until `mode: check` finds the stamps that are in no block yet (3)");
-  expect(summaryOf("stamp", stoppedRun(0, 2, 40))).toContain("Mend what stopped the run. Then run the job again.");
+  expect(summaryOf("stamp", stoppedRun(0, 2, 40))).toContain(
+    "Wait until what stopped the run is over or mended. Then run the job again.",
+  );
 });
 
 test.each([
