@@ -377,7 +377,7 @@ function createStepDoor(step) {
     defaultOutputDir: context.defaultOutputDir,
     origin: context.origin,
     openRelease: async (web) => {
-      const { openRelease } = await Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(218), __webpack_require__.e(710), __webpack_require__.e(489), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 7636));
+      const { openRelease } = await Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(218), __webpack_require__.e(543), __webpack_require__.e(450), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 7636));
       return openRelease(step, web);
     },
     pointAt: (level, results) => (0,annotations/* annotateResults */.z)(log, level, results),
@@ -858,12 +858,14 @@ function sameDigest(text, digest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ sha3ListText),
 /* harmony export */   SL: () => (/* binding */ listDigests),
 /* harmony export */   h0: () => (/* binding */ sha3ListName),
 /* harmony export */   p0: () => (/* binding */ toLists),
+/* harmony export */   rn: () => (/* binding */ sha256ListText),
 /* harmony export */   so: () => (/* binding */ listText)
 /* harmony export */ });
-/* unused harmony exports sha256ListName, sha3ListText, sha256ListText */
+/* unused harmony export sha256ListName */
 /* harmony import */ var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9017);
 /* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
 /* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
@@ -1050,7 +1052,7 @@ function failures(report, failOn) {
   return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
 }
 function isInVain({ mode, results, tally }, failOn) {
-  const done = tally.accepted + tally.anchored + tally["already-anchored"];
+  const done = tally.accepted + tally.anchored + tally["already-anchored"] + tally.changed;
   if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
     return false;
   return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
@@ -1145,10 +1147,11 @@ async function fill(file, content) {
 /* harmony export */   QN: () => (/* binding */ isRunFile),
 /* harmony export */   ZV: () => (/* binding */ isProofFile),
 /* harmony export */   _3: () => (/* binding */ isOwnEvidence),
+/* harmony export */   _h: () => (/* binding */ keyOfStatementAsset),
 /* harmony export */   cq: () => (/* binding */ reportFileName),
 /* harmony export */   eO: () => (/* binding */ proofFileName),
-/* harmony export */   qi: () => (/* binding */ resultsAssetName),
-/* harmony export */   rw: () => (/* binding */ toAssetName)
+/* harmony export */   rw: () => (/* binding */ toAssetName),
+/* harmony export */   xM: () => (/* binding */ statementAssetName)
 /* harmony export */ });
 const runFiles = {
   results: "results.json",
@@ -1175,8 +1178,11 @@ function toAssetName(path) {
   const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
   return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
 }
-function resultsAssetName(key) {
-  return `anchor-results-${key}.json`;
+function statementAssetName(key) {
+  return `anchor-${key}.intoto.json`;
+}
+function keyOfStatementAsset(name) {
+  return /^anchor-([0-9a-f]{12})\.intoto\.json$/.exec(name)?.[1];
 }
 function reportFileName(subject, digest, isTaken) {
   const name = toAssetName(subject).slice(0, longestName);
@@ -1190,11 +1196,12 @@ function proofFileName(subject, digest, isTaken) {
 function isProofFile(name) {
   return name.endsWith(proofSuffix);
 }
-const ownNames = /* @__PURE__ */ new Set([runFiles.checksums, runFiles.statement, runFiles.page]);
-const ownOfSection = /^anchor-(?:results-[0-9a-f]{12}\.json|[0-9a-f]{12}\.intoto\.json)$/;
+const ownNames = /* @__PURE__ */ new Set([runFiles.checksums, runFiles.sha256, runFiles.statement, runFiles.page]);
+const formerResults = /^anchor-results-[0-9a-f]{12}\.json$/;
 function isOwnEvidence(name) {
   const lasting = withoutSuffix(name);
-  return ownNames.has(lasting) || ownOfSection.test(lasting) || isReportFile(lasting) || isProofFile(lasting);
+  const isOfSection = keyOfStatementAsset(lasting) !== void 0 || formerResults.test(lasting);
+  return ownNames.has(lasting) || isOfSection || isReportFile(lasting) || isProofFile(lasting);
 }
 const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
 function temporaryName(name, random) {

@@ -305,104 +305,6 @@ function renderSummaryFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], s
 
 /***/ }),
 
-/***/ 5829:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ createDownloads)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(283);
-/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2232);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__]);
-_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-const mostDownloads = 4;
-function createDownloads(connection) {
-  const { openAsset } = (0,_reads_js__WEBPACK_IMPORTED_MODULE_2__/* .createReads */ .c)(connection);
-  const take = (asset, signal, through) => insist(connection.clock, signal, async () => {
-    const { status, headers, body } = await openAsset(asset, signal);
-    if (status === 200)
-      return ensureStated(asset, await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(through(body), () => {
-      }));
-    body.destroy();
-    throw toRefusal(status, headers);
-  });
-  return {
-    hash: async (asset, signal) => {
-      const { digest, sha256 } = await take(asset, signal, (body) => body);
-      return { sha3_256: digest, sha256 };
-    },
-    read: async (asset, most, signal) => {
-      let copy = createCopy(most);
-      await take(asset, signal, (body) => (copy = createCopy(most)).keep(body));
-      return copy.bytes();
-    }
-  };
-}
-function createCopy(most) {
-  const chunks = [];
-  return {
-    keep: async function* (body) {
-      let size = 0;
-      for await (const chunk of body) {
-        size += chunk.length;
-        if (size > most)
-          throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
-        chunks.push(Uint8Array.from(chunk));
-        yield chunk;
-      }
-    },
-    bytes: () => Buffer.concat(chunks)
-  };
-}
-async function insist(clock, signal, work) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (cause) {
-      if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
-        throw cause;
-      if (signal.aborted)
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
-      const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
-      const why = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
-      if (isFinal)
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
-      await clock.wait(1e3 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
-    }
-  }
-}
-function toRefusal(status, headers) {
-  const isApi = headers["x-github-request-id"] !== void 0;
-  const isLimit = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0";
-  const account = `The asset was answered with ${status}.`;
-  if (status === 401 && isApi)
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_TOKEN_REJECTED", account);
-  if (status === 403 && isApi && !isLimit)
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_READABLE", account);
-  if (status === 404)
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", account);
-  return new Error(`it was answered with ${status}`);
-}
-function ensureStated({ sha256, size }, hashes) {
-  if (size !== void 0 && hashes.size < size)
-    throw new Error(`only ${hashes.size} of ${size} bytes came`);
-  if (sha256 === void 0 ? hashes.size === size : hashes.sha256 === sha256)
-    return hashes;
-  const stated = sha256 === void 0 ? `${size} bytes` : `SHA-256 ${sha256}`;
-  const served = sha256 === void 0 ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
 /***/ 234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1537,8 +1439,8 @@ function refuseOthers(thrown) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/domain/evidence/parse-statement.js + 1 modules
-var parse_statement = __webpack_require__(494);
+// EXTERNAL MODULE: ./build/src/domain/evidence/parse-statement.js
+var parse_statement = __webpack_require__(4981);
 // EXTERNAL MODULE: ./build/src/domain/checksums.js
 var checksums = __webpack_require__(5706);
 // EXTERNAL MODULE: ./build/src/domain/evidence/lists.js
@@ -1876,33 +1778,6 @@ function isWhole({ releases, faults, outcomes, skipped }) {
 const outages = /* @__PURE__ */ new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
 function isPassingFault({ code }) {
   return outages.has(code) || (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).outage === true;
-}
-
-
-/***/ }),
-
-/***/ 7554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ readSections)
-/* harmony export */ });
-const section = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
-const comment = /<!--([\s\S]*?)-->/g;
-function readSections(notes) {
-  const found = /* @__PURE__ */ new Map();
-  for (const [, key = "", content = ""] of notes.matchAll(section)) {
-    const text = readJson(content);
-    if (text !== void 0)
-      found.set(key, { key, text });
-  }
-  return [...found.values()];
-}
-function readJson(content) {
-  const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
-    return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
-  });
-  return texts.findLast((text) => text.startsWith("{"));
 }
 
 

@@ -70,154 +70,6 @@ function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }, cont
 
 /***/ }),
 
-/***/ 8285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ renderEvidencePage)
-/* harmony export */ });
-/* harmony import */ var _render_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9780);
-
-const place = '<script type="application/json" id="statement"><\/script>';
-function renderEvidencePage(template, statement) {
-  const start = template.indexOf(place);
-  if (start === -1)
-    throw new RangeError("The page has no place for a statement.");
-  const inside = start + place.indexOf("</");
-  return `${template.slice(0, inside)}
-${toScriptText((0,_render_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .formatStatement */ .j)(statement))}${template.slice(inside)}`;
-}
-function toScriptText(json) {
-  return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
-}
-
-
-/***/ }),
-
-/***/ 9066:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lr: () => (/* binding */ toAnchorProof)
-/* harmony export */ });
-/* unused harmony exports toProofSteps, rootOfSteps, pathOfSteps, toProofItem */
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
-/* harmony import */ var _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4514);
-/* harmony import */ var _proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7377);
-
-
-
-
-
-const hashStep = { op: "sha3-256" };
-const mostSteps = (/* unused pure expression or super */ null && (3 * 257));
-const mostStepBytes = 4096;
-function toProofSteps({ steps }) {
-  const leaf = [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep];
-  return [...leaf, ...steps.flatMap(toNodeSteps)];
-}
-function toNodeSteps({ left, hash: sibling }) {
-  return left ? [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep] : [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}` }, hashStep];
-}
-function rootOfSteps(digest, steps) {
-  if (steps.length > mostSteps)
-    throw new RangeError(`it has more than ${mostSteps} steps`);
-  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
-  if (!isDigest(end))
-    throw new RangeError("its steps do not end in a hash");
-  return end;
-}
-function followStep(bytes, step) {
-  if ("op" in step)
-    return sha3_256(bytes);
-  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
-  if (next.length > mostStepBytes)
-    throw new RangeError(`its steps gather more than ${mostStepBytes} bytes`);
-  return next;
-}
-const nodeLeft = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}$`);
-const nodeRight = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}$`);
-function pathOfSteps(steps) {
-  const siblings = [];
-  for (let start = 3; start < steps.length; start += 3)
-    siblings.push(toMerkleStep(steps.slice(start, start + 3)));
-  const path = { blockTime: 0n, steps: siblings };
-  if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
-    throw new RangeError("its steps are of another tree");
-  return path;
-}
-function toMerkleStep([first, second]) {
-  const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : void 0;
-  const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : void 0;
-  const sibling = left ?? right;
-  if (sibling === void 0)
-    throw new RangeError("its steps are of another tree");
-  return { left: left !== void 0, hash: sibling };
-}
-function toAnchorProof(item) {
-  const root = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(item.root);
-  if (root === void 0)
-    throw new RangeError("its root is not a 32-byte hash");
-  return { steps: toProofSteps((0,_proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
-}
-function toProofItem(digest, { steps, root, file }, address) {
-  const upper = (hex) => `0x${hex.toUpperCase()}`;
-  return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
-}
-
-
-/***/ }),
-
-/***/ 9780:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ renderStatement),
-/* harmony export */   j: () => (/* binding */ formatStatement)
-/* harmony export */ });
-const itemsInPiece = 1e3;
-function* renderStatement(statement) {
-  const { lists, anchors, changed, ...facts } = statement.predicate;
-  yield `{
-  "_type": ${JSON.stringify(statement._type)},
-  "subject": `;
-  yield* renderItems(statement.subject, "  ");
-  yield `,
-  "predicateType": ${JSON.stringify(statement.predicateType)},
-  "predicate": {
-`;
-  for (const [name, value] of Object.entries(facts))
-    yield `    ${JSON.stringify(name)}: ${JSON.stringify(value)},
-`;
-  yield `    "lists": `;
-  yield* renderItems(lists, "    ");
-  yield `,
-    "anchors": `;
-  yield* renderItems(anchors, "    ");
-  if (changed !== void 0)
-    yield `,
-    "changed": `;
-  if (changed !== void 0)
-    yield* renderItems(changed, "    ");
-  yield "\n  }\n}\n";
-}
-function* renderItems(items, indent) {
-  yield "[";
-  for (let start = 0; start < items.length; start += itemsInPiece) {
-    const lines = items.slice(start, start + itemsInPiece).map((item) => `
-${indent}  ${JSON.stringify(item)}`);
-    yield `${start === 0 ? "" : ","}${lines.join(",")}`;
-  }
-  yield items.length === 0 ? "]" : `
-${indent}]`;
-}
-function formatStatement(statement) {
-  return [...renderStatement(statement)].join("");
-}
-
-
-/***/ }),
-
 /***/ 7623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -312,118 +164,6 @@ function noteOf(seen) {
 
 /***/ }),
 
-/***/ 4514:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Le: () => (/* binding */ hashHead),
-/* harmony export */   OE: () => (/* binding */ numberOne),
-/* harmony export */   "if": () => (/* binding */ numberZero)
-/* harmony export */ });
-const numberZero = "000100";
-const numberOne = "000101";
-const hashHead = "00000020";
-
-
-/***/ }),
-
-/***/ 7377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nk: () => (/* binding */ merkleRoot),
-/* harmony export */   z9: () => (/* binding */ parseMerklePath)
-/* harmony export */ });
-/* unused harmony exports nodeHash, formatMerklePath */
-/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
-/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4514);
-
-
-
-
-const zeroBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]);
-const oneBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE);
-const headBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le);
-const maximumSteps = 256;
-function leafHash(data) {
-  return hashParts(zeroBytes, hashBlob(data), zeroBytes);
-}
-function nodeHash(left, right) {
-  return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
-}
-function merkleRoot(data, path) {
-  return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), leafHash(data));
-}
-function parseMerklePath(text) {
-  if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
-    throw new RangeError("proof is not 0x-prefixed hex");
-  const reader = readerOf((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(text.slice(2)));
-  const blockTime = reader.number();
-  const count = reader.number();
-  if (count > BigInt(maximumSteps))
-    throw new RangeError(`proof has more than ${maximumSteps} steps`);
-  const steps = Array.from({ length: Number(count) }, () => reader.step());
-  reader.end();
-  return { blockTime, steps };
-}
-function formatMerklePath({ blockTime, steps }) {
-  const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
-  const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
-  return `0x${bytesToHex(bytes).toUpperCase()}`;
-}
-function hashParts(...parts) {
-  return (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(...parts)));
-}
-function hashBlob(digest) {
-  return (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(headBytes, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(digest));
-}
-function numberBytes(value) {
-  const hex = value.toString(16);
-  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-  const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
-  return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
-}
-function readerOf(bytes) {
-  let offset = 0;
-  const take = (length) => {
-    const taken = bytes.subarray(offset, offset + length);
-    if (taken.length !== length)
-      throw new RangeError("proof ends too early");
-    offset += length;
-    return taken;
-  };
-  const number = () => {
-    const [scale = 1, length = 0] = take(2);
-    if (scale !== 0 || length < 1 || length > 32)
-      throw new RangeError("proof holds a number of a foreign form");
-    const value = take(length);
-    if ((value[0] ?? 0) > 127)
-      throw new RangeError("proof holds a negative number");
-    return BigInt(`0x${(0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(value)}`);
-  };
-  const step = () => {
-    const [side = 2] = take(1);
-    if (side > 1)
-      throw new RangeError("proof has a step that is neither left nor right");
-    if ((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(take(4)) !== _encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le)
-      throw new RangeError("proof holds a hash that is not 32 bytes");
-    const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)(take(32));
-    if (number() !== 0n)
-      throw new RangeError("proof holds a value other than 0");
-    return { left: side === 1, hash };
-  };
-  const end = () => {
-    if (offset !== bytes.length)
-      throw new RangeError("proof goes on after its last step");
-  };
-  return { number, step, end };
-}
-
-
-/***/ }),
-
 /***/ 4752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -467,136 +207,81 @@ function whyUnusable(text, digest) {
 
 /***/ }),
 
-/***/ 8973:
+/***/ 6448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Er: () => (/* binding */ maximumProofSize),
-/* harmony export */   Tz: () => (/* binding */ parseProofItem),
-/* harmony export */   k_: () => (/* binding */ parseProof)
+/* harmony export */   e: () => (/* binding */ acceptedStamps),
+/* harmony export */   kx: () => (/* binding */ parseEarlierStamps),
+/* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7377);
-/* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4123);
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8744);
 
-
-
-
-const maximumProofSize = 1048576;
-function parseProof(name, bytes) {
-  try {
-    return { name, bytes, ...checkedRoot(onlyItem(parseProofJson(bytes))) };
-  } catch (cause) {
-    if (!(cause instanceof RangeError))
-      throw cause;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+function parseEarlierStamps(journal, service, now) {
+  const stamps = /* @__PURE__ */ new Map();
+  for (const line of parseJournal(journal, service)) {
+    if (line.event !== "intent" && line.event !== "result")
+      continue;
+    const stamp = toEarlier(line, now);
+    if (stamp === void 0)
+      stamps.delete(line.digest);
+    else
+      stamps.set(line.digest, stamp);
   }
+  return stamps;
 }
-function parseProofItem(bytes) {
-  const members = onlyItem(parseProofJson(bytes));
-  const hex = (name) => {
-    const value = Object.hasOwn(members, name) ? members[name] : void 0;
-    if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
-      throw new RangeError(`${name} is not 0x-prefixed hex`);
-    return value;
-  };
-  return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
-}
-function parseProofJson(bytes) {
-  if (bytes.length > maximumProofSize)
-    throw new RangeError("it is larger than 1 MiB");
-  try {
-    return JSON.parse((0,_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._)(bytes));
-  } catch (cause) {
-    throw new RangeError("it is not JSON", { cause });
+function acceptedStamps(statements, service, now) {
+  const stamps = /* @__PURE__ */ new Map();
+  for (const { predicate } of statements.filter((each) => (each.predicate.service?.url ?? service) === service)) {
+    const ageMs = Math.max(0, now.getTime() - Date.parse(predicate.finishedOn));
+    for (const { digest } of predicate.anchors.filter(({ verdict }) => verdict === "accepted")) {
+      if (ageMs < (stamps.get(digest)?.ageMs ?? Number.POSITIVE_INFINITY)) {
+        stamps.set(digest, { verdict: "accepted", ageMs });
+      }
+    }
   }
+  return stamps;
 }
-function onlyItem(json) {
-  const item = Array.isArray(json) ? json[0] : json;
-  if (Array.isArray(json) && json.length !== 1) {
-    throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
-  }
-  if (typeof item !== "object" || item === null)
-    throw new RangeError("it holds no proof object");
-  return item;
-}
-function checkedRoot(item) {
-  const { address, data, proof, root } = item;
-  const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFromWire */ .s1)(data);
-  const stated = (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFromWire */ .s1)(root);
-  if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
-    throw new RangeError("address is not 0x-prefixed hex");
-  if (digest === void 0)
-    throw new RangeError("data is not a SHA3-256 digest");
-  if (stated === void 0)
-    throw new RangeError("root is not a 32-byte hash");
-  if (typeof proof !== "string")
-    throw new RangeError("proof is not text");
-  if ((0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .merkleRoot */ .nk)(digest, (0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMerklePath */ .z9)(proof)) !== stated)
-    throw new RangeError("its path does not lead from data to root");
-  return { digest, root: stated };
-}
-
-
-/***/ }),
-
-/***/ 648:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ toBadge)
-/* harmony export */ });
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
-/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2960);
-
-
-const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" };
-function toBadge(report) {
-  const { results, demo } = report;
-  const message = results.length === 0 ? "no files" : (0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .renderVerdictCounts */ .kg)(report).join(", ");
-  const color = colourOf(report);
-  const isWrong = color === "red";
+function toEarlier({ at, event, verdict, isOpen, requestId }, now) {
+  const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
+  if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
+    return void 0;
   return {
-    schemaVersion: 1,
-    label: demo ? "anchored (demo)" : "anchored",
-    message,
-    color,
-    ...isWrong && { isError: true }
+    verdict: isAccepted ? "accepted" : "unclear",
+    ageMs: Math.max(0, now.getTime() - at),
+    ...requestId !== void 0 && { requestId }
   };
 }
-function colourOf({ results }) {
-  const shown = new Set(results.map(({ outcome }) => _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].colour));
-  const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
-  return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
+function parseJournal(journal, service) {
+  const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
+  return lines.filter((line) => line.service === void 0 || line.service === service);
+}
+function parseLine(text) {
+  const members = parseMembers(text);
+  const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
+  const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
+  if (Number.isNaN(time) || typeof digest !== "string" || !(0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(digest))
+    return void 0;
+  const id = {
+    ...typeof requestId === "string" && { requestId },
+    ...typeof uid === "string" && { uid },
+    ...typeof code === "string" && { code }
+  };
+  return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
+}
+function parseMembers(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
 }
 
 
 /***/ }),
 
-/***/ 387:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ readPageTemplate)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-
-
-
-const places = ["page", "../page", "../../../dist/page"];
-async function readPageTemplate() {
-  const paths = places.map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, place, "verify.html"));
-  const [first = ""] = paths;
-  return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(paths.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) ?? first, "utf8");
-}
-
-
-/***/ }),
-
-/***/ 9968:
+/***/ 8011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -619,59 +304,8 @@ var file_names = __webpack_require__(5232);
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/domain/digest.js
-var domain_digest = __webpack_require__(8744);
-;// CONCATENATED MODULE: ./build/src/job/evidence/earlier-stamps.js
-
-function parseEarlierStamps(journal, service, now) {
-  const stamps = /* @__PURE__ */ new Map();
-  for (const line of parseJournal(journal, service)) {
-    if (line.event !== "intent" && line.event !== "result")
-      continue;
-    const stamp = toEarlier(line, now);
-    if (stamp === void 0)
-      stamps.delete(line.digest);
-    else
-      stamps.set(line.digest, stamp);
-  }
-  return stamps;
-}
-function toEarlier({ at, event, verdict, isOpen, requestId }, now) {
-  const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
-  if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
-    return void 0;
-  return {
-    verdict: isAccepted ? "accepted" : "unclear",
-    ageMs: Math.max(0, now.getTime() - at),
-    ...requestId !== void 0 && { requestId }
-  };
-}
-function parseJournal(journal, service) {
-  const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
-  return lines.filter((line) => line.service === void 0 || line.service === service);
-}
-function parseLine(text) {
-  const members = parseMembers(text);
-  const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
-  const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
-  if (Number.isNaN(time) || typeof digest !== "string" || !(0,domain_digest/* isDigest */.Bc)(digest))
-    return void 0;
-  const id = {
-    ...typeof requestId === "string" && { requestId },
-    ...typeof uid === "string" && { uid },
-    ...typeof code === "string" && { code }
-  };
-  return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
-}
-function parseMembers(text) {
-  try {
-    const value = JSON.parse(text);
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
+// EXTERNAL MODULE: ./build/src/job/evidence/earlier-stamps.js
+var earlier_stamps = __webpack_require__(6448);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/journal.js
 
 
@@ -696,8 +330,8 @@ function openJournal(folder, { runId, service }, warn) {
     });
   };
   return {
-    earlier: parseEarlierStamps(text, service, /* @__PURE__ */ new Date()),
-    lines: parseJournal(text, service),
+    earlier: (0,earlier_stamps/* parseEarlierStamps */.kx)(text, service, /* @__PURE__ */ new Date()),
+    lines: (0,earlier_stamps/* parseJournal */.z8)(text, service),
     recordProof: append,
     recordIntent: (subject) => append(subject, { event: "intent" }),
     recordResult: (subject, outcome) => {
@@ -870,191 +504,6 @@ function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
 
 /***/ }),
 
-/***/ 6486:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ toRunStatement)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8744);
-/* harmony import */ var _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
-/* harmony import */ var _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3159);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7794);
-/* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8973);
-/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(923);
-/* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2566);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5557);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__]);
-_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-
-
-
-
-
-
-
-const statePort = 99;
-const largestList = 16 * 1024 * 1024;
-async function toRunStatement(report, listed, facts, workspace) {
-  const list = coveringResult(report);
-  const givenList = list && await readGivenList(list, workspace);
-  return (0,_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .toStatement */ .H)({
-    tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r },
-    mode: report.mode,
-    finishedOn: facts.finishedAt.toISOString(),
-    ...toPlaces(report, facts),
-    subjects: listed.map(({ name, digest, sha256 }) => ({
-      name,
-      digest: { sha3_256: digest, ...sha256 !== void 0 && { sha256 } }
-    })),
-    anchors: toAnchors(report, list),
-    ...givenList && { givenList }
-  });
-}
-function toPlaces(report, facts) {
-  const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
-  const service = apiUrl === "" && report.demo ? nodeNames[0] ?? "" : apiUrl;
-  const known = Object.entries({ repository, ref, tag, commit, url, attempt }).filter(([, value]) => value !== "");
-  return {
-    ...known.length > 0 && { run: Object.fromEntries(known) },
-    ...service !== "" && { service: { url: service, demonstration: report.demo } }
-  };
-}
-function coveringResult({ results }) {
-  const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
-  return covering && results.find((result) => result.coveredBy === void 0 && (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result) === covering);
-}
-function toAnchors({ results }, list) {
-  const anchors = /* @__PURE__ */ new Map();
-  for (const result of results) {
-    const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result);
-    if (digest === void 0 || result.coveredBy !== void 0 || anchors.has(digest))
-      continue;
-    const chain = toChain(result);
-    const proof = toProof(result);
-    anchors.set(digest, {
-      covers: result === list ? "list" : "subject",
-      digest,
-      verdict: verdictOf(result),
-      ...chain && { chain },
-      ...proof && { proof },
-      ...result.proof?.kind === "pending" && { pendingProof: { uid: result.proof.uid } }
-    });
-  }
-  return [...anchors.values()];
-}
-function verdictOf({ outcome }) {
-  return (outcome.kind === "failed" ? outcome.ofDigest : void 0) ?? outcome.kind;
-}
-function toChain(result) {
-  const evidence = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(result.outcome);
-  const root = "root" in result.subject ? [result.subject.root] : [];
-  const hashes = [(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result), ...root];
-  const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .sameDigest */ .VB)(matchedHash, hash)));
-  const address = evidence?.address;
-  if (records.length === 0 && address === void 0)
-    return void 0;
-  return { ...address !== void 0 && { address, port: statePort }, records: records.map(_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnchorRecord */ .M) };
-}
-function toProof({ subject, proof }) {
-  if (proof?.kind === "written")
-    return (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)(proof.item);
-  return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)((0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .parseProofItem */ .Tz)(subject.bytes)) : void 0;
-}
-async function readGivenList({ subject }, workspace) {
-  if (subject.path === void 0 || !("digest" in subject))
-    return void 0;
-  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, subject.path);
-  if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).size > largestList)
-    return void 0;
-  const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
-  return (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hashBytes */ .yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 7114:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ writeFiles)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8285);
-/* harmony import */ var _domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9780);
-/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5077);
-/* harmony import */ var _badge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(648);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5232);
-/* harmony import */ var _page_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(387);
-/* harmony import */ var _results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10);
-/* harmony import */ var _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6486);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_8__]);
-_run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-
-
-
-
-
-
-
-
-async function writeFiles(report, listed, facts, { folder, workspace }) {
-  const errors = [];
-  const attempt = async (work) => {
-    try {
-      return await work();
-    } catch (thrown) {
-      errors.push((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown));
-      return void 0;
-    }
-  };
-  const write = (name, content) => attempt(async () => {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-    await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(path, content);
-    return path;
-  });
-  const resultsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.results, (0,_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .renderResultsFile */ .t)(report, facts));
-  const checksumsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.checksums, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(listed));
-  await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.badge, `${JSON.stringify((0,_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .toBadge */ .d)(report))}
-`);
-  if (listed.some(({ sha256 }) => sha256 !== void 0))
-    await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.sha256, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSha256Sums */ .iX)(listed));
-  const statement = await attempt(() => (0,_run_statement_js__WEBPACK_IMPORTED_MODULE_8__/* .toRunStatement */ .E)(report, listed, facts, workspace));
-  const statementPath = statement && await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.statement, (0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__/* .renderStatement */ .M)(statement));
-  const page = statement && await attempt(() => toPage(statement));
-  if (page !== void 0)
-    await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.page, page);
-  const paths = {
-    ...resultsPath !== void 0 && { resultsPath },
-    ...checksumsPath !== void 0 && { checksumsPath },
-    ...statementPath !== void 0 && { statementPath }
-  };
-  return { paths, errors };
-}
-async function toPage(statement) {
-  return (0,_domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_10__/* .renderEvidencePage */ .F)(await (0,_page_template_js__WEBPACK_IMPORTED_MODULE_6__/* .readPageTemplate */ .g)(), statement);
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
 /***/ 8498:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1150,28 +599,31 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ runJob)
 /* harmony export */ });
-/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
-/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6754);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
-/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(484);
-/* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9968);
-/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7114);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3650);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2330);
-/* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7786);
-/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(904);
-/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4682);
-/* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8500);
-/* harmony import */ var _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9841);
-/* harmony import */ var _verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2124);
-/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9309);
-/* harmony import */ var _wording_causes_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9784);
-/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7419);
-/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2960);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__]);
-([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8251);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6754);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5557);
+/* harmony import */ var _evidence_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6448);
+/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(484);
+/* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8011);
+/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7114);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3650);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2330);
+/* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7786);
+/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(904);
+/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4682);
+/* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8500);
+/* harmony import */ var _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9841);
+/* harmony import */ var _verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2124);
+/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9309);
+/* harmony import */ var _wording_causes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9784);
+/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7419);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2960);
+/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5020);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_13__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_13__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 var __addDisposableResource = function(env, value, async) {
   if (value !== null && value !== void 0) {
     if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1250,8 +702,11 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 
 
 
+
+
+
 async function runJob(job) {
-  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_18__/* .createWeb */ .x)();
+  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_20__/* .createWeb */ .x)();
   try {
     return await runWithWeb(job, web);
   } finally {
@@ -1262,26 +717,34 @@ async function runWithWeb(job, web) {
   const env_1 = { stack: [], error: void 0, hasError: false };
   try {
     const startedAt = /* @__PURE__ */ new Date();
-    const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(job);
+    const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .openOutputDir */ .j)(job);
     const release = await openWantedRelease(job, web);
     const subjects = await findInstead(job, folder, release);
-    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
+    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
     await release?.ensureRoom(subjects.count);
-    const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecords */ .t)(job, folder, web), false);
-    const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__/* .openOperation */ .o)(job), true);
-    const recorded = withRecords(operation, records, job);
-    const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__/* .askAll */ .p)(subjects, job, recorded));
-    const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_9__/* .obtainProofs */ .f)(results, job, toProofPlace(folder, operation, records, job));
-    const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, proven.results);
+    const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecords */ .t)(job, folder, web), false);
+    const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__/* .openOperation */ .o)(job), true);
+    const recorded = withRecords(operation, records, release, job);
+    const { results: asked, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_13__/* .askAll */ .p)(subjects, job, recorded));
+    const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__/* .obtainProofs */ .f)(asked, job, toProofPlace(folder, operation, records, release, job));
+    const { results, earlier } = compare(proven.results, release, job);
+    const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .toReport */ .cG)(job.inputs.mode, results);
     const facts = toRunFacts(job, report, startedAt);
     logOutcome(report, facts, job);
-    const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFiles */ .h)(report, checksums, facts, { folder, workspace: job.door.workspace });
-    const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
+    const place = {
+      folder,
+      workspace: job.door.workspace,
+      earlier,
+      ...release?.section && { section: release.section }
+    };
+    const { paths, errors, ...said } = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFiles */ .h)(report, checksums, facts, place);
+    const files = [...records.reports.values(), ...proofFiles(results, folder)];
+    const earned = { report, facts: { ...facts, ...paths }, ...said, earlier, reports: records.reports, files };
     const attached = await release?.attach(earned);
     const releaseUrl = attached?.url === void 0 ? {} : { releaseUrl: attached.url };
-    const unwritten = [...files.errors, ...proven.errors, ...attached?.errors ?? [], ...records.tellMissing()];
+    const unwritten = [...errors, ...proven.errors, ...attached?.errors ?? [], ...records.tellMissing()];
     const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl, unwritten });
-    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeRun */ .Z)(report, [...unwritten, ...unshown], job);
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeRun */ .Z)(report, [...unwritten, ...unshown], job);
   } catch (e_1) {
     env_1.error = e_1;
     env_1.hasError = true;
@@ -1293,44 +756,60 @@ async function runWithWeb(job, web) {
 }
 async function findInstead(job, folder, release) {
   try {
-    return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
+    return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
   } finally {
-    await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .removeEarlierFiles */ .q)(folder);
+    await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEarlierFiles */ .q)(folder);
   }
 }
-function withRecords(operation, records, { inputs, door: { log } }) {
+function withRecords(operation, records, release, { inputs, door: { log } }) {
   const operate = records.recording(operation.operate);
   if (operation.chain === void 0)
     return { ...operation, operate };
   const { find } = operation.chain;
+  const attached = (0,_evidence_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_21__/* .acceptedStamps */ .e)(release?.evidence ?? [], (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .serviceAddress */ .Ad)(inputs), /* @__PURE__ */ new Date());
   const earlier = {
-    stamps: records.earlier,
+    stamps: new Map([...attached, ...records.earlier]),
     find,
     blockTimeMs: inputs.blockTime,
-    clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+    clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
     warn: log.warning
   };
-  return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_13__/* .withEarlierStamps */ .N)(operate, earlier) };
+  return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_14__/* .withEarlierStamps */ .N)(operate, earlier) };
 }
-function toProofPlace(folder, { proofs }, { journal }, { inputs }) {
-  return { folder, calls: proofs, journal, statements: [], service: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceAddress */ .Ad)(inputs) };
+function toProofPlace(folder, { proofs }, { journal }, release, { inputs }) {
+  const statements = release?.evidence ?? [];
+  return { folder, calls: proofs, journal, statements, service: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .serviceAddress */ .Ad)(inputs) };
+}
+function proofFiles(results, folder) {
+  const names = results.flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
+  return [...new Set(names)].map((name) => ({ name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name) }));
+}
+function compare(results, release, { door: { log } }) {
+  if (release === void 0)
+    return { results };
+  const compared = release.compare(results);
+  const told = new Set(results);
+  for (const result of compared.results)
+    if (!told.has(result))
+      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_19__/* .renderResultLine */ .a)(result));
+  return compared;
 }
 async function openWantedRelease({ inputs, door }, web) {
   const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
-  if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .bk)(inputs) !== void 0)
+  if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonToSkip */ .bk)(inputs) !== void 0)
     return void 0;
   if (door.openRelease !== void 0)
     return door.openRelease(web);
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
 }
 function foldMany(count, { door: { log } }, work) {
-  log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashEngine */ .LS}.`);
-  return count > _text_budget_js__WEBPACK_IMPORTED_MODULE_19__/* .mostUnfolded */ .N1 ? log.group(`${count} subjects, a line each`, work) : work();
+  log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__/* .hashEngine */ .LS}.`);
+  return count > _text_budget_js__WEBPACK_IMPORTED_MODULE_22__/* .mostUnfolded */ .N1 ? log.group(`${count} subjects, a line each`, work) : work();
 }
 function logOutcome(report, facts, { door: { log } }) {
-  (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .warnOfEmptyFiles */ .U)(report.results, log);
-  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_17__/* .renderHeadline */ .Lf)(report, facts));
-  const stopped = (0,_wording_causes_js__WEBPACK_IMPORTED_MODULE_15__/* .renderStopped */ .c)(report.results);
+  (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__/* .warnOfEmptyFiles */ .U)(report.results, log);
+  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_18__/* .renderHeadline */ .Lf)(report, facts));
+  const stopped = (0,_wording_causes_js__WEBPACK_IMPORTED_MODULE_16__/* .renderStopped */ .c)(report.results);
   if (stopped !== void 0)
     log.info(stopped);
   if (facts.plan !== void 0)
@@ -1344,11 +823,11 @@ function toRunFacts({ inputs, door }, report, startedAt) {
     ...door.origin,
     startedAt,
     finishedAt: /* @__PURE__ */ new Date(),
-    apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceAddress */ .Ad)(inputs),
+    apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .serviceAddress */ .Ad)(inputs),
     nodeNames: nodes.map(({ name }) => name),
     dryRun,
     failOn,
-    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .renderPlan */ .E)(report, inputs) }
+    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_17__/* .renderPlan */ .E)(report, inputs) }
   };
 }
 

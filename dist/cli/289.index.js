@@ -922,7 +922,7 @@ function toPredicate(place) {
 }
 function toRun(place) {
   const line = (member) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(member, 2048);
-  const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line };
+  const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line, section: line };
   return (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, readers);
 }
 function toService(place) {

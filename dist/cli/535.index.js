@@ -651,12 +651,139 @@ function reasonToRefuse({ protocol, origin }) {
 
 /***/ }),
 
+/***/ 3950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ laterChanged),
+/* harmony export */   Gr: () => (/* binding */ keptLists),
+/* harmony export */   tu: () => (/* binding */ withRecorded),
+/* harmony export */   vL: () => (/* binding */ laterAnchors)
+/* harmony export */ });
+/* unused harmony export isSameEvidence */
+/* harmony import */ var _name_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3730);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4127);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
+
+
+
+function laterChanged(subjects, earlier) {
+  const seenOn = earlier?.predicate.finishedOn ?? "";
+  const stood = (earlier?.subject ?? []).map(({ name, digest }) => ({ name, digest: digest.sha3_256, seenOn }));
+  const current = new Map(subjects.map(({ name, digest }) => [name, digest.sha3_256]));
+  const former = /* @__PURE__ */ new Map();
+  for (const { name, digest, seenOn: seen } of [...earlier?.predicate.changed ?? [], ...stood]) {
+    if (current.get(name) !== digest)
+      former.set(toPairKey(name, digest), { name, digest, seenOn: seen });
+  }
+  return [...former.values()].toSorted(byNameAndTime);
+}
+function byNameAndTime(left, right) {
+  return (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.name, right.name) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.seenOn, right.seenOn) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.digest, right.digest);
+}
+function laterAnchors(now, changed, earlier) {
+  const anchors = /* @__PURE__ */ new Map();
+  for (const anchor of now)
+    anchors.set(anchor.digest, laterAnchor(anchors.get(anchor.digest), anchor));
+  const former = new Set(changed.map(({ digest }) => digest));
+  for (const anchor of earlier?.predicate.anchors ?? []) {
+    const own = anchors.get(anchor.digest);
+    const isKept = former.has(anchor.digest) || anchor.covers === "list" && former.size > 0;
+    if (own !== void 0)
+      anchors.set(anchor.digest, laterAnchor(anchor, own));
+    else if (isKept)
+      anchors.set(anchor.digest, anchor);
+  }
+  return [...anchors.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.covers, right.covers) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.digest, right.digest));
+}
+function worth(verdict) {
+  if (_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorVerdicts */ .kk[verdict] !== "open")
+    return 3;
+  return verdict === "accepted" ? 2 : Number(verdict === "unclear");
+}
+function laterAnchor(before, now) {
+  if (before === void 0)
+    return now;
+  const isKept = worth(before.verdict) > worth(now.verdict);
+  const verdict = isKept ? before.verdict : now.verdict;
+  const records = now.chain?.records.length ?? 0;
+  const chain = _statement_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorVerdicts */ .kk[verdict] === "denied" || records > 0 ? now.chain : before.chain ?? now.chain;
+  const proof = now.proof ?? before.proof;
+  const pendingProof = proof === void 0 ? now.pendingProof ?? before.pendingProof : void 0;
+  return {
+    covers: before.covers === "list" ? "list" : now.covers,
+    digest: now.digest,
+    verdict,
+    ...chain && { chain },
+    ...proof && { proof },
+    ...pendingProof && { pendingProof }
+  };
+}
+function keptLists(now, changed, earlier) {
+  if (earlier === void 0 || changed.length === 0)
+    return [];
+  const known = new Set(now.map(({ sha3_256 }) => sha3_256));
+  const anchored = new Set(earlier.predicate.anchors.filter(({ covers }) => covers === "list").map(({ digest }) => digest));
+  return earlier.predicate.lists.filter(({ sha3_256 }) => anchored.has(sha3_256) && !known.has(sha3_256)).map((list) => ({ ...list, text: (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .listText */ .so)(list, earlier.subject) }));
+}
+function withRecorded(statement, earlier, names) {
+  const recorded = new Map(earlier.subject.filter(({ name }) => names.has(name)).map((subject2) => [subject2.name, subject2]));
+  if (recorded.size === 0)
+    return statement;
+  const { changed: _former, ...predicate } = statement.predicate;
+  const others = statement.subject.filter(({ name }) => !recorded.has(name));
+  const subject = [...others, ...recorded.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.name, right.name));
+  const changed = changedBeside(statement, earlier, recorded);
+  const canonical = (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .toLists */ .p0)(subject, void 0);
+  const known = new Set(canonical.map(({ sha3_256 }) => sha3_256));
+  const quoted = predicate.lists.filter(({ text, sha3_256 }) => text !== void 0 && !known.has(sha3_256));
+  const lists = [...canonical, ...quoted];
+  const listed = new Set(lists.map(({ sha3_256 }) => sha3_256));
+  const anchors = predicate.anchors.filter(({ covers, digest }) => covers === "subject" || listed.has(digest));
+  return {
+    ...statement,
+    subject,
+    predicate: { ...predicate, lists, anchors, ...changed.length > 0 && { changed } }
+  };
+}
+function changedBeside({ subject, predicate: { changed = [], finishedOn } }, earlier, recorded) {
+  const met = subject.filter(({ name, digest }) => {
+    const own = recorded.get(name);
+    return own !== void 0 && own.digest.sha3_256 !== digest.sha3_256;
+  });
+  const names = new Set(met.map(({ name }) => name));
+  const stays = changed.filter(({ name, digest }) => {
+    return names.has(name) || recorded.get(name)?.digest.sha3_256 !== digest;
+  });
+  const before = new Map((earlier.predicate.changed ?? []).map((one) => [toPairKey(one.name, one.digest), one.seenOn]));
+  const added = met.map(({ name, digest: { sha3_256: digest } }) => {
+    return { name, digest, seenOn: before.get(toPairKey(name, digest)) ?? finishedOn };
+  });
+  return [...stays, ...added].toSorted(byNameAndTime);
+}
+function toPairKey(name, digest) {
+  return JSON.stringify([name, digest]);
+}
+function isSameEvidence(one, other) {
+  return JSON.stringify(lastingOf(one)) === JSON.stringify(lastingOf(other));
+}
+function lastingOf(statement) {
+  const { finishedOn: _time, run = {}, changed = [], ...predicate } = statement.predicate;
+  const { url: _url, attempt: _attempt, ...place } = run;
+  const former = changed.map(({ name, digest }) => ({ name, digest }));
+  return { ...statement, predicate: { ...predicate, run: place, changed: former } };
+}
+
+
+/***/ }),
+
 /***/ 8285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ renderEvidencePage)
 /* harmony export */ });
+/* unused harmony export evidenceTextOf */
 /* harmony import */ var _render_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9780);
 
 const place = '<script type="application/json" id="statement"><\/script>';
@@ -667,6 +794,13 @@ function renderEvidencePage(template, statement) {
   const inside = start + place.indexOf("</");
   return `${template.slice(0, inside)}
 ${toScriptText((0,_render_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .formatStatement */ .j)(statement))}${template.slice(inside)}`;
+}
+function evidenceTextOf(page) {
+  const opening = place.slice(0, place.indexOf("</"));
+  const start = page.indexOf(opening);
+  const end = page.indexOf("<\/script>", start);
+  const text = start === -1 || end === -1 ? "" : page.slice(start + opening.length, end).trim();
+  return text === "" ? void 0 : text;
 }
 function toScriptText(json) {
   return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
@@ -725,86 +859,18 @@ function formatStatement(statement) {
 
 /***/ }),
 
-/***/ 3159:
+/***/ 5981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ toAnchorRecord),
-  H: () => (/* binding */ toStatement)
-});
-
-// EXTERNAL MODULE: ./build/src/domain/name-order.js
-var name_order = __webpack_require__(3730);
-// EXTERNAL MODULE: ./build/src/domain/text.js
-var domain_text = __webpack_require__(1987);
-// EXTERNAL MODULE: ./build/src/domain/evidence/lists.js
-var evidence_lists = __webpack_require__(4127);
-// EXTERNAL MODULE: ./build/src/domain/evidence/statement.js
-var statement = __webpack_require__(4231);
-;// CONCATENATED MODULE: ./build/src/domain/evidence/earlier.js
-
-
-
-function laterChanged(subjects, earlier) {
-  const seenOn = earlier?.predicate.finishedOn ?? "";
-  const stood = (earlier?.subject ?? []).map(({ name, digest }) => ({ name, digest: digest.sha3_256, seenOn }));
-  const current = new Map(subjects.map(({ name, digest }) => [name, digest.sha3_256]));
-  const former = /* @__PURE__ */ new Map();
-  for (const { name, digest, seenOn: seen } of [...earlier?.predicate.changed ?? [], ...stood]) {
-    if (current.get(name) !== digest)
-      former.set(JSON.stringify([name, digest]), { name, digest, seenOn: seen });
-  }
-  return [...former.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name) || (0,name_order/* compareNames */.M)(left.seenOn, right.seenOn) || (0,name_order/* compareNames */.M)(left.digest, right.digest));
-}
-function laterAnchors(now, changed, earlier) {
-  const anchors = /* @__PURE__ */ new Map();
-  for (const anchor of now)
-    anchors.set(anchor.digest, laterAnchor(anchors.get(anchor.digest), anchor));
-  const former = new Set(changed.map(({ digest }) => digest));
-  for (const anchor of earlier?.predicate.anchors ?? []) {
-    const own = anchors.get(anchor.digest);
-    const isKept = former.has(anchor.digest) || anchor.covers === "list" && former.size > 0;
-    if (own !== void 0)
-      anchors.set(anchor.digest, laterAnchor(anchor, own));
-    else if (isKept)
-      anchors.set(anchor.digest, anchor);
-  }
-  return [...anchors.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.covers, right.covers) || (0,name_order/* compareNames */.M)(left.digest, right.digest));
-}
-function worth(verdict) {
-  if (statement/* anchorVerdicts */.kk[verdict] !== "open")
-    return 3;
-  return verdict === "accepted" ? 2 : Number(verdict === "unclear");
-}
-function laterAnchor(before, now) {
-  if (before === void 0)
-    return now;
-  const isKept = worth(before.verdict) > worth(now.verdict);
-  const verdict = isKept ? before.verdict : now.verdict;
-  const records = now.chain?.records.length ?? 0;
-  const chain = statement/* anchorVerdicts */.kk[verdict] === "denied" || records > 0 ? now.chain : before.chain ?? now.chain;
-  const proof = now.proof ?? before.proof;
-  const pendingProof = proof === void 0 ? now.pendingProof ?? before.pendingProof : void 0;
-  return {
-    covers: before.covers === "list" ? "list" : now.covers,
-    digest: now.digest,
-    verdict,
-    ...chain && { chain },
-    ...proof && { proof },
-    ...pendingProof && { pendingProof }
-  };
-}
-function keptLists(now, changed, earlier) {
-  if (earlier === void 0 || changed.length === 0)
-    return [];
-  const known = new Set(now.map(({ sha3_256 }) => sha3_256));
-  const anchored = new Set(earlier.predicate.anchors.filter(({ covers }) => covers === "list").map(({ digest }) => digest));
-  return earlier.predicate.lists.filter(({ sha3_256 }) => anchored.has(sha3_256) && !known.has(sha3_256)).map((list) => ({ ...list, text: (0,evidence_lists/* listText */.so)(list, earlier.subject) }));
-}
-
-;// CONCATENATED MODULE: ./build/src/domain/evidence/to-statement.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ toStatement),
+/* harmony export */   M: () => (/* binding */ toAnchorRecord)
+/* harmony export */ });
+/* harmony import */ var _name_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3730);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4127);
+/* harmony import */ var _earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3950);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4231);
 
 
 
@@ -815,19 +881,19 @@ function toStatement(input, earlier) {
   if (subject.length === 0)
     return void 0;
   const { tool, mode, finishedOn, run, service, givenList } = input;
-  const changed = laterChanged(subject, earlier);
-  const lists = (0,evidence_lists/* toLists */.p0)(subject, givenList);
+  const changed = (0,_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .laterChanged */ .D8)(subject, earlier);
+  const lists = (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .toLists */ .p0)(subject, givenList);
   const predicate = {
     tool: { name: tool.name, version: tool.version },
     mode,
     finishedOn,
-    ...run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt"]) },
+    ...run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt", "section"]) },
     ...service && { service: pickInOrder(service, ["url", "demonstration"]) },
-    lists: [...lists, ...keptLists(lists, changed, earlier)],
-    anchors: laterAnchors(input.anchors, changed, earlier).map(toOrdered),
+    lists: [...lists, ...(0,_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .keptLists */ .Gr)(lists, changed, earlier)],
+    anchors: (0,_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .laterAnchors */ .vL)(input.anchors, changed, earlier).map(toOrdered),
     ...changed.length > 0 && { changed }
   };
-  return { _type: statement/* statementType */.qB, subject, predicateType: statement/* predicateType */.W3, predicate };
+  return { _type: _statement_js__WEBPACK_IMPORTED_MODULE_3__/* .statementType */ .qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_3__/* .predicateType */ .W3, predicate };
 }
 function mergeSubjects(subjects) {
   const byName = /* @__PURE__ */ new Map();
@@ -838,7 +904,7 @@ function mergeSubjects(subjects) {
     }
     byName.set(name, { name, digest: pickInOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
   }
-  return [...byName.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name));
+  return [...byName.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNames */ .M)(left.name, right.name));
 }
 function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }) {
   return {
@@ -876,7 +942,7 @@ function toAnchorRecord(record) {
     matched: record.matchedHash
   };
   const known = Object.entries(members).filter(([, value]) => value !== void 0);
-  return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? (0,domain_text/* plainText */.wh)(value, domain_text/* textLimits */.I6.word) : value]));
+  return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(value, _text_js__WEBPACK_IMPORTED_MODULE_0__/* .textLimits */ .I6.word) : value]));
 }
 
 
@@ -1171,6 +1237,80 @@ function colourOf({ results }) {
 
 /***/ }),
 
+/***/ 6448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ acceptedStamps),
+/* harmony export */   kx: () => (/* binding */ parseEarlierStamps),
+/* harmony export */   z8: () => (/* binding */ parseJournal)
+/* harmony export */ });
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8744);
+
+function parseEarlierStamps(journal, service, now) {
+  const stamps = /* @__PURE__ */ new Map();
+  for (const line of parseJournal(journal, service)) {
+    if (line.event !== "intent" && line.event !== "result")
+      continue;
+    const stamp = toEarlier(line, now);
+    if (stamp === void 0)
+      stamps.delete(line.digest);
+    else
+      stamps.set(line.digest, stamp);
+  }
+  return stamps;
+}
+function acceptedStamps(statements, service, now) {
+  const stamps = /* @__PURE__ */ new Map();
+  for (const { predicate } of statements.filter((each) => (each.predicate.service?.url ?? service) === service)) {
+    const ageMs = Math.max(0, now.getTime() - Date.parse(predicate.finishedOn));
+    for (const { digest } of predicate.anchors.filter(({ verdict }) => verdict === "accepted")) {
+      if (ageMs < (stamps.get(digest)?.ageMs ?? Number.POSITIVE_INFINITY)) {
+        stamps.set(digest, { verdict: "accepted", ageMs });
+      }
+    }
+  }
+  return stamps;
+}
+function toEarlier({ at, event, verdict, isOpen, requestId }, now) {
+  const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
+  if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
+    return void 0;
+  return {
+    verdict: isAccepted ? "accepted" : "unclear",
+    ageMs: Math.max(0, now.getTime() - at),
+    ...requestId !== void 0 && { requestId }
+  };
+}
+function parseJournal(journal, service) {
+  const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
+  return lines.filter((line) => line.service === void 0 || line.service === service);
+}
+function parseLine(text) {
+  const members = parseMembers(text);
+  const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
+  const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
+  if (Number.isNaN(time) || typeof digest !== "string" || !(0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(digest))
+    return void 0;
+  const id = {
+    ...typeof requestId === "string" && { requestId },
+    ...typeof uid === "string" && { uid },
+    ...typeof code === "string" && { code }
+  };
+  return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
+}
+function parseMembers(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+
+/***/ }),
+
 /***/ 5232:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1182,7 +1322,7 @@ function colourOf({ results }) {
 /* harmony export */   eO: () => (/* binding */ proofFileName),
 /* harmony export */   rw: () => (/* binding */ toAssetName)
 /* harmony export */ });
-/* unused harmony exports resultsAssetName, isOwnEvidence, temporaryName, isTemporaryName */
+/* unused harmony exports statementAssetName, keyOfStatementAsset, isOwnEvidence, temporaryName, isTemporaryName */
 const runFiles = {
   results: "results.json",
   checksums: "SHA3-256SUMS",
@@ -1208,8 +1348,11 @@ function toAssetName(path) {
   const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
   return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
 }
-function resultsAssetName(key) {
-  return `anchor-results-${key}.json`;
+function statementAssetName(key) {
+  return `anchor-${key}.intoto.json`;
+}
+function keyOfStatementAsset(name) {
+  return /^anchor-([0-9a-f]{12})\.intoto\.json$/.exec(name)?.[1];
 }
 function reportFileName(subject, digest, isTaken) {
   const name = toAssetName(subject).slice(0, longestName);
@@ -1223,11 +1366,12 @@ function proofFileName(subject, digest, isTaken) {
 function isProofFile(name) {
   return name.endsWith(proofSuffix);
 }
-const ownNames = /* @__PURE__ */ new Set([runFiles.checksums, runFiles.statement, runFiles.page]);
-const ownOfSection = /^anchor-(?:results-[0-9a-f]{12}\.json|[0-9a-f]{12}\.intoto\.json)$/;
+const ownNames = /* @__PURE__ */ new Set([runFiles.checksums, runFiles.sha256, runFiles.statement, runFiles.page]);
+const formerResults = /^anchor-results-[0-9a-f]{12}\.json$/;
 function isOwnEvidence(name) {
   const lasting = withoutSuffix(name);
-  return ownNames.has(lasting) || ownOfSection.test(lasting) || isReportFile(lasting) || isProofFile(lasting);
+  const isOfSection = keyOfStatementAsset(lasting) !== void 0 || formerResults.test(lasting);
+  return ownNames.has(lasting) || isOfSection || isReportFile(lasting) || isProofFile(lasting);
 }
 const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
 function temporaryName(name, random) {
@@ -1304,7 +1448,7 @@ async function readPageTemplate() {
 
 /***/ }),
 
-/***/ 9968:
+/***/ 8011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1327,59 +1471,8 @@ var file_names = __webpack_require__(5232);
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/domain/digest.js
-var domain_digest = __webpack_require__(8744);
-;// CONCATENATED MODULE: ./build/src/job/evidence/earlier-stamps.js
-
-function parseEarlierStamps(journal, service, now) {
-  const stamps = /* @__PURE__ */ new Map();
-  for (const line of parseJournal(journal, service)) {
-    if (line.event !== "intent" && line.event !== "result")
-      continue;
-    const stamp = toEarlier(line, now);
-    if (stamp === void 0)
-      stamps.delete(line.digest);
-    else
-      stamps.set(line.digest, stamp);
-  }
-  return stamps;
-}
-function toEarlier({ at, event, verdict, isOpen, requestId }, now) {
-  const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
-  if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
-    return void 0;
-  return {
-    verdict: isAccepted ? "accepted" : "unclear",
-    ageMs: Math.max(0, now.getTime() - at),
-    ...requestId !== void 0 && { requestId }
-  };
-}
-function parseJournal(journal, service) {
-  const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
-  return lines.filter((line) => line.service === void 0 || line.service === service);
-}
-function parseLine(text) {
-  const members = parseMembers(text);
-  const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
-  const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
-  if (Number.isNaN(time) || typeof digest !== "string" || !(0,domain_digest/* isDigest */.Bc)(digest))
-    return void 0;
-  const id = {
-    ...typeof requestId === "string" && { requestId },
-    ...typeof uid === "string" && { uid },
-    ...typeof code === "string" && { code }
-  };
-  return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
-}
-function parseMembers(text) {
-  try {
-    const value = JSON.parse(text);
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
+// EXTERNAL MODULE: ./build/src/job/evidence/earlier-stamps.js
+var earlier_stamps = __webpack_require__(6448);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/journal.js
 
 
@@ -1404,8 +1497,8 @@ function openJournal(folder, { runId, service }, warn) {
     });
   };
   return {
-    earlier: parseEarlierStamps(text, service, /* @__PURE__ */ new Date()),
-    lines: parseJournal(text, service),
+    earlier: (0,earlier_stamps/* parseEarlierStamps */.kx)(text, service, /* @__PURE__ */ new Date()),
+    lines: (0,earlier_stamps/* parseJournal */.z8)(text, service),
     recordProof: append,
     recordIntent: (subject) => append(subject, { event: "intent" }),
     recordResult: (subject, outcome) => {
@@ -1836,18 +1929,21 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ toRunStatement)
 /* harmony export */ });
+/* unused harmony export composeStatement */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8744);
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8744);
 /* harmony import */ var _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
-/* harmony import */ var _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3159);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7794);
-/* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8973);
-/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(923);
-/* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2566);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5557);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__]);
-_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3950);
+/* harmony import */ var _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5981);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7794);
+/* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8973);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(923);
+/* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2566);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5557);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -1860,26 +1956,39 @@ _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_asyn
 
 const statePort = 99;
 const largestList = 16 * 1024 * 1024;
-async function toRunStatement(report, listed, facts, workspace) {
+async function toRunStatement(report, listed, facts, { workspace, ...rest }) {
   const list = coveringResult(report);
   const givenList = list && await readGivenList(list, workspace);
-  return (0,_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .toStatement */ .H)({
-    tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r },
+  return composeStatement(report, listed, facts, { ...rest, ...givenList && { givenList } });
+}
+function composeStatement(report, listed, facts, { section, earlier, givenList }) {
+  const input = {
+    tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_9__/* .version */ .r },
     mode: report.mode,
     finishedOn: facts.finishedAt.toISOString(),
-    ...toPlaces(report, facts),
+    ...toPlaces(report, facts, section),
     subjects: listed.map(({ name, digest, sha256 }) => ({
       name,
       digest: { sha3_256: digest, ...sha256 !== void 0 && { sha256 } }
     })),
-    anchors: toAnchors(report, list),
+    anchors: toAnchors(report, coveringResult(report)),
     ...givenList && { givenList }
-  });
+  };
+  const statement = (0,_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .toStatement */ .H)(input, earlier);
+  return statement && earlier ? (0,_domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__/* .withRecorded */ .tu)(statement, earlier, namesToKeep(report)) : statement;
 }
-function toPlaces(report, facts) {
+function namesToKeep({ results }) {
+  const isKept = (result) => {
+    const { outcome } = result;
+    return (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOf */ .ol)(result) === void 0 || outcome.kind === "changed" && outcome.ofDigest === void 0;
+  };
+  return new Set(results.filter(isKept).map(({ subject }) => subject.name));
+}
+function toPlaces(report, facts, section = "") {
   const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
   const service = apiUrl === "" && report.demo ? nodeNames[0] ?? "" : apiUrl;
-  const known = Object.entries({ repository, ref, tag, commit, url, attempt }).filter(([, value]) => value !== "");
+  const place = { repository, ref, tag, commit, url, attempt, section };
+  const known = Object.entries(place).filter(([, value]) => value !== "");
   return {
     ...known.length > 0 && { run: Object.fromEntries(known) },
     ...service !== "" && { service: { url: service, demonstration: report.demo } }
@@ -1887,12 +1996,12 @@ function toPlaces(report, facts) {
 }
 function coveringResult({ results }) {
   const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
-  return covering && results.find((result) => result.coveredBy === void 0 && (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result) === covering);
+  return covering && results.find((result) => result.coveredBy === void 0 && (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOf */ .ol)(result) === covering);
 }
 function toAnchors({ results }, list) {
   const anchors = /* @__PURE__ */ new Map();
   for (const result of results) {
-    const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result);
+    const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOf */ .ol)(result);
     if (digest === void 0 || result.coveredBy !== void 0 || anchors.has(digest))
       continue;
     const chain = toChain(result);
@@ -1909,22 +2018,22 @@ function toAnchors({ results }, list) {
   return [...anchors.values()];
 }
 function verdictOf({ outcome }) {
-  return (outcome.kind === "failed" ? outcome.ofDigest : void 0) ?? outcome.kind;
+  return ("ofDigest" in outcome ? outcome.ofDigest : void 0) ?? outcome.kind;
 }
 function toChain(result) {
-  const evidence = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .evidenceOf */ .X1)(result.outcome);
+  const evidence = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceOf */ .X1)(result.outcome);
   const root = "root" in result.subject ? [result.subject.root] : [];
-  const hashes = [(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(result), ...root];
-  const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .sameDigest */ .VB)(matchedHash, hash)));
+  const hashes = [(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOf */ .ol)(result), ...root];
+  const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .sameDigest */ .VB)(matchedHash, hash)));
   const address = evidence?.address;
   if (records.length === 0 && address === void 0)
     return void 0;
-  return { ...address !== void 0 && { address, port: statePort }, records: records.map(_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnchorRecord */ .M) };
+  return { ...address !== void 0 && { address, port: statePort }, records: records.map(_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .toAnchorRecord */ .M) };
 }
 function toProof({ subject, proof }) {
   if (proof?.kind === "written")
     return (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)(proof.item);
-  return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)((0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_5__/* .parseProofItem */ .Tz)(subject.bytes)) : void 0;
+  return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)((0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_6__/* .parseProofItem */ .Tz)(subject.bytes)) : void 0;
 }
 async function readGivenList({ subject }, workspace) {
   if (subject.path === void 0 || !("digest" in subject))
@@ -1933,7 +2042,7 @@ async function readGivenList({ subject }, workspace) {
   if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).size > largestList)
     return void 0;
   const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
-  return (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hashBytes */ .yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
+  return (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__/* .hashBytes */ .yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
 }
 
 __webpack_async_result__();
@@ -1948,6 +2057,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ writeFiles)
 /* harmony export */ });
+/* unused harmony export createPage */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
@@ -1972,7 +2082,7 @@ _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__
 
 
 
-async function writeFiles(report, listed, facts, { folder, workspace }) {
+async function writeFiles(report, listed, facts, { folder, ...place }) {
   const errors = [];
   const attempt = async (work) => {
     try {
@@ -1993,9 +2103,9 @@ async function writeFiles(report, listed, facts, { folder, workspace }) {
 `);
   if (listed.some(({ sha256 }) => sha256 !== void 0))
     await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.sha256, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSha256Sums */ .iX)(listed));
-  const statement = await attempt(() => (0,_run_statement_js__WEBPACK_IMPORTED_MODULE_8__/* .toRunStatement */ .E)(report, listed, facts, workspace));
+  const statement = await attempt(() => (0,_run_statement_js__WEBPACK_IMPORTED_MODULE_8__/* .toRunStatement */ .E)(report, listed, facts, place));
   const statementPath = statement && await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.statement, (0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__/* .renderStatement */ .M)(statement));
-  const page = statement && await attempt(() => toPage(statement));
+  const page = statement && await attempt(() => createPage(statement));
   if (page !== void 0)
     await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.page, page);
   const paths = {
@@ -2003,9 +2113,9 @@ async function writeFiles(report, listed, facts, { folder, workspace }) {
     ...checksumsPath !== void 0 && { checksumsPath },
     ...statementPath !== void 0 && { statementPath }
   };
-  return { paths, errors };
+  return { paths, ...statement && { statement }, errors };
 }
-async function toPage(statement) {
+async function createPage(statement) {
   return (0,_domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_10__/* .renderEvidencePage */ .F)(await (0,_page_template_js__WEBPACK_IMPORTED_MODULE_6__/* .readPageTemplate */ .g)(), statement);
 }
 
@@ -2773,28 +2883,31 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ runJob)
 /* harmony export */ });
-/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
-/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6754);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
-/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(484);
-/* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9968);
-/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7114);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3959);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5577);
-/* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7786);
-/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(904);
-/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2301);
-/* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8500);
-/* harmony import */ var _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9841);
-/* harmony import */ var _verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2124);
-/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9309);
-/* harmony import */ var _wording_causes_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9784);
-/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7419);
-/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2960);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__]);
-([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8251);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6754);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5557);
+/* harmony import */ var _evidence_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6448);
+/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(484);
+/* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8011);
+/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7114);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3959);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5577);
+/* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7786);
+/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(904);
+/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2301);
+/* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8500);
+/* harmony import */ var _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9841);
+/* harmony import */ var _verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2124);
+/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9309);
+/* harmony import */ var _wording_causes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9784);
+/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7419);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2960);
+/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5020);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_13__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_13__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 var __addDisposableResource = function(env, value, async) {
   if (value !== null && value !== void 0) {
     if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2873,8 +2986,11 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 
 
 
+
+
+
 async function runJob(job) {
-  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_18__/* .createWeb */ .x)();
+  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_20__/* .createWeb */ .x)();
   try {
     return await runWithWeb(job, web);
   } finally {
@@ -2885,26 +3001,34 @@ async function runWithWeb(job, web) {
   const env_1 = { stack: [], error: void 0, hasError: false };
   try {
     const startedAt = /* @__PURE__ */ new Date();
-    const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(job);
+    const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .openOutputDir */ .j)(job);
     const release = await openWantedRelease(job, web);
     const subjects = await findInstead(job, folder, release);
-    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
+    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
     await release?.ensureRoom(subjects.count);
-    const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecords */ .t)(job, folder, web), false);
-    const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_14__/* .openOperation */ .o)(job), true);
-    const recorded = withRecords(operation, records, job);
-    const { results, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_12__/* .askAll */ .p)(subjects, job, recorded));
-    const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_9__/* .obtainProofs */ .f)(results, job, toProofPlace(folder, operation, records, job));
-    const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, proven.results);
+    const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecords */ .t)(job, folder, web), false);
+    const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__/* .openOperation */ .o)(job), true);
+    const recorded = withRecords(operation, records, release, job);
+    const { results: asked, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_13__/* .askAll */ .p)(subjects, job, recorded));
+    const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__/* .obtainProofs */ .f)(asked, job, toProofPlace(folder, operation, records, release, job));
+    const { results, earlier } = compare(proven.results, release, job);
+    const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .toReport */ .cG)(job.inputs.mode, results);
     const facts = toRunFacts(job, report, startedAt);
     logOutcome(report, facts, job);
-    const files = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFiles */ .h)(report, checksums, facts, { folder, workspace: job.door.workspace });
-    const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
+    const place = {
+      folder,
+      workspace: job.door.workspace,
+      earlier,
+      ...release?.section && { section: release.section }
+    };
+    const { paths, errors, ...said } = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFiles */ .h)(report, checksums, facts, place);
+    const files = [...records.reports.values(), ...proofFiles(results, folder)];
+    const earned = { report, facts: { ...facts, ...paths }, ...said, earlier, reports: records.reports, files };
     const attached = await release?.attach(earned);
     const releaseUrl = attached?.url === void 0 ? {} : { releaseUrl: attached.url };
-    const unwritten = [...files.errors, ...proven.errors, ...attached?.errors ?? [], ...records.tellMissing()];
+    const unwritten = [...errors, ...proven.errors, ...attached?.errors ?? [], ...records.tellMissing()];
     const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl, unwritten });
-    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeRun */ .Z)(report, [...unwritten, ...unshown], job);
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeRun */ .Z)(report, [...unwritten, ...unshown], job);
   } catch (e_1) {
     env_1.error = e_1;
     env_1.hasError = true;
@@ -2916,44 +3040,60 @@ async function runWithWeb(job, web) {
 }
 async function findInstead(job, folder, release) {
   try {
-    return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_10__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
+    return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
   } finally {
-    await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .removeEarlierFiles */ .q)(folder);
+    await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEarlierFiles */ .q)(folder);
   }
 }
-function withRecords(operation, records, { inputs, door: { log } }) {
+function withRecords(operation, records, release, { inputs, door: { log } }) {
   const operate = records.recording(operation.operate);
   if (operation.chain === void 0)
     return { ...operation, operate };
   const { find } = operation.chain;
+  const attached = (0,_evidence_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_21__/* .acceptedStamps */ .e)(release?.evidence ?? [], (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .serviceAddress */ .Ad)(inputs), /* @__PURE__ */ new Date());
   const earlier = {
-    stamps: records.earlier,
+    stamps: new Map([...attached, ...records.earlier]),
     find,
     blockTimeMs: inputs.blockTime,
-    clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+    clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
     warn: log.warning
   };
-  return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_13__/* .withEarlierStamps */ .N)(operate, earlier) };
+  return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_14__/* .withEarlierStamps */ .N)(operate, earlier) };
 }
-function toProofPlace(folder, { proofs }, { journal }, { inputs }) {
-  return { folder, calls: proofs, journal, statements: [], service: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceAddress */ .Ad)(inputs) };
+function toProofPlace(folder, { proofs }, { journal }, release, { inputs }) {
+  const statements = release?.evidence ?? [];
+  return { folder, calls: proofs, journal, statements, service: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .serviceAddress */ .Ad)(inputs) };
+}
+function proofFiles(results, folder) {
+  const names = results.flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
+  return [...new Set(names)].map((name) => ({ name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name) }));
+}
+function compare(results, release, { door: { log } }) {
+  if (release === void 0)
+    return { results };
+  const compared = release.compare(results);
+  const told = new Set(results);
+  for (const result of compared.results)
+    if (!told.has(result))
+      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_19__/* .renderResultLine */ .a)(result));
+  return compared;
 }
 async function openWantedRelease({ inputs, door }, web) {
   const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
-  if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonToSkip */ .bk)(inputs) !== void 0)
+  if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonToSkip */ .bk)(inputs) !== void 0)
     return void 0;
   if (door.openRelease !== void 0)
     return door.openRelease(web);
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
 }
 function foldMany(count, { door: { log } }, work) {
-  log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashEngine */ .LS}.`);
-  return count > _text_budget_js__WEBPACK_IMPORTED_MODULE_19__/* .mostUnfolded */ .N1 ? log.group(`${count} subjects, a line each`, work) : work();
+  log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__/* .hashEngine */ .LS}.`);
+  return count > _text_budget_js__WEBPACK_IMPORTED_MODULE_22__/* .mostUnfolded */ .N1 ? log.group(`${count} subjects, a line each`, work) : work();
 }
 function logOutcome(report, facts, { door: { log } }) {
-  (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_11__/* .warnOfEmptyFiles */ .U)(report.results, log);
-  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_17__/* .renderHeadline */ .Lf)(report, facts));
-  const stopped = (0,_wording_causes_js__WEBPACK_IMPORTED_MODULE_15__/* .renderStopped */ .c)(report.results);
+  (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__/* .warnOfEmptyFiles */ .U)(report.results, log);
+  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_18__/* .renderHeadline */ .Lf)(report, facts));
+  const stopped = (0,_wording_causes_js__WEBPACK_IMPORTED_MODULE_16__/* .renderStopped */ .c)(report.results);
   if (stopped !== void 0)
     log.info(stopped);
   if (facts.plan !== void 0)
@@ -2967,11 +3107,11 @@ function toRunFacts({ inputs, door }, report, startedAt) {
     ...door.origin,
     startedAt,
     finishedAt: /* @__PURE__ */ new Date(),
-    apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceAddress */ .Ad)(inputs),
+    apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .serviceAddress */ .Ad)(inputs),
     nodeNames: nodes.map(({ name }) => name),
     dryRun,
     failOn,
-    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .renderPlan */ .E)(report, inputs) }
+    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_17__/* .renderPlan */ .E)(report, inputs) }
   };
 }
 

@@ -86,7 +86,7 @@ async function readSecretFile(path) {
 /* harmony import */ var _chain_node_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6818);
 /* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2980);
 /* harmony import */ var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(303);
-/* harmony import */ var _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3159);
+/* harmony import */ var _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5981);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7794);
 /* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6827);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(698);
@@ -233,25 +233,19 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 3159:
+/***/ 3950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ toAnchorRecord),
-  H: () => (/* binding */ toStatement)
-});
-
-// EXTERNAL MODULE: ./build/src/domain/name-order.js
-var name_order = __webpack_require__(3730);
-// EXTERNAL MODULE: ./build/src/domain/text.js
-var domain_text = __webpack_require__(1987);
-// EXTERNAL MODULE: ./build/src/domain/evidence/lists.js
-var evidence_lists = __webpack_require__(4127);
-// EXTERNAL MODULE: ./build/src/domain/evidence/statement.js
-var statement = __webpack_require__(4231);
-;// CONCATENATED MODULE: ./build/src/domain/evidence/earlier.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ laterChanged),
+/* harmony export */   Gr: () => (/* binding */ keptLists),
+/* harmony export */   tu: () => (/* binding */ withRecorded),
+/* harmony export */   vL: () => (/* binding */ laterAnchors)
+/* harmony export */ });
+/* unused harmony export isSameEvidence */
+/* harmony import */ var _name_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3730);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4127);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
 
 
 
@@ -262,9 +256,12 @@ function laterChanged(subjects, earlier) {
   const former = /* @__PURE__ */ new Map();
   for (const { name, digest, seenOn: seen } of [...earlier?.predicate.changed ?? [], ...stood]) {
     if (current.get(name) !== digest)
-      former.set(JSON.stringify([name, digest]), { name, digest, seenOn: seen });
+      former.set(toPairKey(name, digest), { name, digest, seenOn: seen });
   }
-  return [...former.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name) || (0,name_order/* compareNames */.M)(left.seenOn, right.seenOn) || (0,name_order/* compareNames */.M)(left.digest, right.digest));
+  return [...former.values()].toSorted(byNameAndTime);
+}
+function byNameAndTime(left, right) {
+  return (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.name, right.name) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.seenOn, right.seenOn) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.digest, right.digest);
 }
 function laterAnchors(now, changed, earlier) {
   const anchors = /* @__PURE__ */ new Map();
@@ -279,10 +276,10 @@ function laterAnchors(now, changed, earlier) {
     else if (isKept)
       anchors.set(anchor.digest, anchor);
   }
-  return [...anchors.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.covers, right.covers) || (0,name_order/* compareNames */.M)(left.digest, right.digest));
+  return [...anchors.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.covers, right.covers) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.digest, right.digest));
 }
 function worth(verdict) {
-  if (statement/* anchorVerdicts */.kk[verdict] !== "open")
+  if (_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorVerdicts */ .kk[verdict] !== "open")
     return 3;
   return verdict === "accepted" ? 2 : Number(verdict === "unclear");
 }
@@ -292,7 +289,7 @@ function laterAnchor(before, now) {
   const isKept = worth(before.verdict) > worth(now.verdict);
   const verdict = isKept ? before.verdict : now.verdict;
   const records = now.chain?.records.length ?? 0;
-  const chain = statement/* anchorVerdicts */.kk[verdict] === "denied" || records > 0 ? now.chain : before.chain ?? now.chain;
+  const chain = _statement_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorVerdicts */ .kk[verdict] === "denied" || records > 0 ? now.chain : before.chain ?? now.chain;
   const proof = now.proof ?? before.proof;
   const pendingProof = proof === void 0 ? now.pendingProof ?? before.pendingProof : void 0;
   return {
@@ -309,10 +306,71 @@ function keptLists(now, changed, earlier) {
     return [];
   const known = new Set(now.map(({ sha3_256 }) => sha3_256));
   const anchored = new Set(earlier.predicate.anchors.filter(({ covers }) => covers === "list").map(({ digest }) => digest));
-  return earlier.predicate.lists.filter(({ sha3_256 }) => anchored.has(sha3_256) && !known.has(sha3_256)).map((list) => ({ ...list, text: (0,evidence_lists/* listText */.so)(list, earlier.subject) }));
+  return earlier.predicate.lists.filter(({ sha3_256 }) => anchored.has(sha3_256) && !known.has(sha3_256)).map((list) => ({ ...list, text: (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .listText */ .so)(list, earlier.subject) }));
+}
+function withRecorded(statement, earlier, names) {
+  const recorded = new Map(earlier.subject.filter(({ name }) => names.has(name)).map((subject2) => [subject2.name, subject2]));
+  if (recorded.size === 0)
+    return statement;
+  const { changed: _former, ...predicate } = statement.predicate;
+  const others = statement.subject.filter(({ name }) => !recorded.has(name));
+  const subject = [...others, ...recorded.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.name, right.name));
+  const changed = changedBeside(statement, earlier, recorded);
+  const canonical = (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .toLists */ .p0)(subject, void 0);
+  const known = new Set(canonical.map(({ sha3_256 }) => sha3_256));
+  const quoted = predicate.lists.filter(({ text, sha3_256 }) => text !== void 0 && !known.has(sha3_256));
+  const lists = [...canonical, ...quoted];
+  const listed = new Set(lists.map(({ sha3_256 }) => sha3_256));
+  const anchors = predicate.anchors.filter(({ covers, digest }) => covers === "subject" || listed.has(digest));
+  return {
+    ...statement,
+    subject,
+    predicate: { ...predicate, lists, anchors, ...changed.length > 0 && { changed } }
+  };
+}
+function changedBeside({ subject, predicate: { changed = [], finishedOn } }, earlier, recorded) {
+  const met = subject.filter(({ name, digest }) => {
+    const own = recorded.get(name);
+    return own !== void 0 && own.digest.sha3_256 !== digest.sha3_256;
+  });
+  const names = new Set(met.map(({ name }) => name));
+  const stays = changed.filter(({ name, digest }) => {
+    return names.has(name) || recorded.get(name)?.digest.sha3_256 !== digest;
+  });
+  const before = new Map((earlier.predicate.changed ?? []).map((one) => [toPairKey(one.name, one.digest), one.seenOn]));
+  const added = met.map(({ name, digest: { sha3_256: digest } }) => {
+    return { name, digest, seenOn: before.get(toPairKey(name, digest)) ?? finishedOn };
+  });
+  return [...stays, ...added].toSorted(byNameAndTime);
+}
+function toPairKey(name, digest) {
+  return JSON.stringify([name, digest]);
+}
+function isSameEvidence(one, other) {
+  return JSON.stringify(lastingOf(one)) === JSON.stringify(lastingOf(other));
+}
+function lastingOf(statement) {
+  const { finishedOn: _time, run = {}, changed = [], ...predicate } = statement.predicate;
+  const { url: _url, attempt: _attempt, ...place } = run;
+  const former = changed.map(({ name, digest }) => ({ name, digest }));
+  return { ...statement, predicate: { ...predicate, run: place, changed: former } };
 }
 
-;// CONCATENATED MODULE: ./build/src/domain/evidence/to-statement.js
+
+/***/ }),
+
+/***/ 5981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ toStatement),
+/* harmony export */   M: () => (/* binding */ toAnchorRecord)
+/* harmony export */ });
+/* harmony import */ var _name_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3730);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4127);
+/* harmony import */ var _earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3950);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4231);
 
 
 
@@ -323,19 +381,19 @@ function toStatement(input, earlier) {
   if (subject.length === 0)
     return void 0;
   const { tool, mode, finishedOn, run, service, givenList } = input;
-  const changed = laterChanged(subject, earlier);
-  const lists = (0,evidence_lists/* toLists */.p0)(subject, givenList);
+  const changed = (0,_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .laterChanged */ .D8)(subject, earlier);
+  const lists = (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .toLists */ .p0)(subject, givenList);
   const predicate = {
     tool: { name: tool.name, version: tool.version },
     mode,
     finishedOn,
-    ...run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt"]) },
+    ...run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt", "section"]) },
     ...service && { service: pickInOrder(service, ["url", "demonstration"]) },
-    lists: [...lists, ...keptLists(lists, changed, earlier)],
-    anchors: laterAnchors(input.anchors, changed, earlier).map(toOrdered),
+    lists: [...lists, ...(0,_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .keptLists */ .Gr)(lists, changed, earlier)],
+    anchors: (0,_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .laterAnchors */ .vL)(input.anchors, changed, earlier).map(toOrdered),
     ...changed.length > 0 && { changed }
   };
-  return { _type: statement/* statementType */.qB, subject, predicateType: statement/* predicateType */.W3, predicate };
+  return { _type: _statement_js__WEBPACK_IMPORTED_MODULE_3__/* .statementType */ .qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_3__/* .predicateType */ .W3, predicate };
 }
 function mergeSubjects(subjects) {
   const byName = /* @__PURE__ */ new Map();
@@ -346,7 +404,7 @@ function mergeSubjects(subjects) {
     }
     byName.set(name, { name, digest: pickInOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
   }
-  return [...byName.values()].toSorted((left, right) => (0,name_order/* compareNames */.M)(left.name, right.name));
+  return [...byName.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNames */ .M)(left.name, right.name));
 }
 function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }) {
   return {
@@ -384,7 +442,7 @@ function toAnchorRecord(record) {
     matched: record.matchedHash
   };
   const known = Object.entries(members).filter(([, value]) => value !== void 0);
-  return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? (0,domain_text/* plainText */.wh)(value, domain_text/* textLimits */.I6.word) : value]));
+  return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(value, _text_js__WEBPACK_IMPORTED_MODULE_0__/* .textLimits */ .I6.word) : value]));
 }
 
 

@@ -34623,7 +34623,7 @@ function failures(report, failOn) {
   return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
 }
 function isInVain({ mode, results, tally }, failOn) {
-  const done = tally.accepted + tally.anchored + tally["already-anchored"];
+  const done = tally.accepted + tally.anchored + tally["already-anchored"] + tally.changed;
   if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
     return false;
   return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;

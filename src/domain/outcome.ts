@@ -97,7 +97,7 @@ type Decided =
   | { readonly kind: "not-found"; readonly evidence: Evidence }
   | { readonly kind: "verified"; readonly evidence: Evidence }
   | { readonly kind: "no-match"; readonly evidence: Evidence }
-  | { readonly kind: "changed"; readonly note: string; readonly evidence?: Evidence }
+  | Changed
   | ({ readonly kind: "unclear" } & Noted)
   | ({ readonly kind: "unknown" } & Noted)
   | ({ readonly kind: "unreachable" } & Failure)
@@ -110,6 +110,14 @@ interface Accepted {
   readonly note?: string;
   /** Why the chain could not be asked for it, where it was waited for and nobody answered. */
   readonly unasked?: ErrorCode;
+}
+
+interface Changed {
+  readonly kind: "changed";
+  readonly note: string;
+  readonly evidence?: Evidence;
+  /** What was found out about the digest, where the bytes are as recorded and others are served. */
+  readonly ofDigest?: Verdict;
 }
 
 interface Noted {

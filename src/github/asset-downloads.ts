@@ -10,11 +10,19 @@ import { createReads } from "./reads.ts";
 
 const mostDownloads = 4;
 
+/** What has to be known of an asset to download it. */
+type Stated = Pick<ListedAsset, "id" | "size" | "sha256">;
+
+export interface Downloads {
+  readonly hash: (asset: Stated, signal: AbortSignal) => ReturnType<Repository["hash"]>;
+  readonly read: (asset: Stated, most: number, signal: AbortSignal) => Promise<Uint8Array>;
+}
+
 /** Both methods refuse bytes that are not those that GitHub states. */
-export function createDownloads(connection: Connection): Pick<Repository, "hash" | "read"> {
+export function createDownloads(connection: Connection): Downloads {
   const { openAsset } = createReads(connection);
   const take = (
-    asset: ListedAsset,
+    asset: Stated,
     signal: AbortSignal,
     through: (body: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>,
   ): Promise<StreamHashes> =>
@@ -83,7 +91,7 @@ function toRefusal(status: number, headers: IncomingHttpHeaders): Error {
 }
 
 /** @throws AnchorError `ASSET_DIGEST_MISMATCH`, or an Error for fewer bytes than there are */
-function ensureStated({ sha256, size }: ListedAsset, hashes: StreamHashes): StreamHashes {
+function ensureStated({ sha256, size }: Stated, hashes: StreamHashes): StreamHashes {
   if (size !== undefined && hashes.size < size) throw new Error(`only ${hashes.size} of ${size} bytes came`);
   if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256) return hashes;
   const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;

@@ -1,8 +1,8 @@
 /** What differs by the door through which a job is run: a GitHub step, a command line, a test. */
 import type { Web } from "../client/transport/downloads.ts";
 import type { AnchorError } from "../domain/errors.ts";
+import type { Statement } from "../domain/evidence/statement.ts";
 import type { Report, Result } from "../domain/report/report.ts";
-import type { ListedSubject } from "../domain/target.ts";
 import type { SavedReport } from "./evidence/pdf-reports.ts";
 import type { Inputs } from "./inputs/inputs.ts";
 import type { Level, Log } from "./log.ts";
@@ -47,18 +47,36 @@ export interface ReleaseAccess {
    * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, `RELEASE_BODY_FULL`, `ASSET_LIMIT_REACHED`
    */
   readonly ensureRoom: (subjects: number) => Promise<void>;
+  /** The key of the section that the run writes; absent when it attaches nothing. */
+  readonly section?: string;
+  /** What earlier runs attached to it, this job's own first. */
+  readonly evidence: readonly Statement[];
+  /** Holds results against the release's evidence and against what it serves (interface §6). */
+  readonly compare: (results: readonly Result[]) => Compared;
   /** Attaches what `release-attach` asks for; never rejects. */
   readonly attach: (earned: FinishedRun) => Promise<Attached>;
+}
+
+/** Results in the light of a release. */
+export interface Compared {
+  /** `changed` where the evidence names other bytes, or others are served. */
+  readonly results: readonly Result[];
+  /** What was recorded before of what the results are about. */
+  readonly earlier?: Statement | undefined;
 }
 
 /** What a run has earned. */
 export interface FinishedRun {
   readonly report: Report;
   readonly facts: RunFacts;
-  /** The lines of `SHA3-256SUMS`. */
-  readonly checksums: readonly ListedSubject[];
+  /** What the run says, with what was said before; absent when no digest is known. */
+  readonly statement?: Statement;
+  /** What was said before. */
+  readonly earlier?: Statement | undefined;
   /** Reports on disk, by the service's address. */
   readonly reports: ReadonlyMap<string, SavedReport>;
+  /** Files on disk to be attached as they are. */
+  readonly files: readonly SavedReport[];
 }
 
 /** What became of attaching. */

@@ -1,10 +1,13 @@
 /** The story of a run: from inputs to subjects, verdicts and evidence. */
+import { join } from "node:path";
+
 import { systemClock } from "../client/clock.ts";
 import { createWeb, type Web } from "../client/transport/downloads.ts";
 import { AnchorError } from "../domain/errors.ts";
-import { toReport, type Report } from "../domain/report/report.ts";
+import { toReport, type Report, type Result } from "../domain/report/report.ts";
 import { hashEngine } from "../operations/hashing/hash-files.ts";
-import type { Job, ReleaseAccess } from "./door.ts";
+import type { Compared, FinishedRun, Job, ReleaseAccess } from "./door.ts";
+import { acceptedStamps } from "./evidence/earlier-stamps.ts";
 import { openOutputDir, removeEarlierFiles } from "./evidence/output-dir.ts";
 import { openRecords, type Records } from "./evidence/records.ts";
 import { writeFiles } from "./evidence/write-files.ts";
@@ -20,6 +23,7 @@ import { openOperation, type Operation } from "./verdicts/operation.ts";
 import { renderStopped } from "./wording/causes.ts";
 import { renderPlan } from "./wording/dry-run-plan.ts";
 import { renderHeadline } from "./wording/headline.ts";
+import { renderResultLine } from "./wording/result-line.ts";
 import type { RunFacts } from "./wording/run-facts.ts";
 
 /**
@@ -45,17 +49,25 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   await release?.ensureRoom(subjects.count);
   using records = openRecords(job, folder, web);
   await using operation = await openOperation(job);
-  const recorded = withRecords(operation, records, job);
-  const { results, checksums } = await foldMany(subjects.count, job, () => askAll(subjects, job, recorded));
-  const proven = await obtainProofs(results, job, toProofPlace(folder, operation, records, job));
-  const report = toReport(job.inputs.mode, proven.results);
+  const recorded = withRecords(operation, records, release, job);
+  const { results: asked, checksums } = await foldMany(subjects.count, job, () => askAll(subjects, job, recorded));
+  const proven = await obtainProofs(asked, job, toProofPlace(folder, operation, records, release, job));
+  const { results, earlier } = compare(proven.results, release, job);
+  const report = toReport(job.inputs.mode, results);
   const facts = toRunFacts(job, report, startedAt);
   logOutcome(report, facts, job);
-  const files = await writeFiles(report, checksums, facts, { folder, workspace: job.door.workspace });
-  const earned = { report, checksums, facts: { ...facts, ...files.paths }, reports: records.reports };
+  const place = {
+    folder,
+    workspace: job.door.workspace,
+    earlier,
+    ...(release?.section && { section: release.section }),
+  };
+  const { paths, errors, ...said } = await writeFiles(report, checksums, facts, place);
+  const files = [...records.reports.values(), ...proofFiles(results, folder)];
+  const earned = { report, facts: { ...facts, ...paths }, ...said, earlier, reports: records.reports, files };
   const attached = await release?.attach(earned);
   const releaseUrl = attached?.url === undefined ? {} : { releaseUrl: attached.url };
-  const unwritten = [...files.errors, ...proven.errors, ...(attached?.errors ?? []), ...records.tellMissing()];
+  const unwritten = [...errors, ...proven.errors, ...(attached?.errors ?? []), ...records.tellMissing()];
   const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl, unwritten });
   return judgeRun(report, [...unwritten, ...unshown], job);
 }
@@ -70,12 +82,18 @@ async function findInstead(job: Job, folder: string, release: ReleaseAccess | un
 }
 
 /** The operation with a record of each outcome, and with an eye on what earlier runs recorded. */
-function withRecords(operation: Operation, records: Records, { inputs, door: { log } }: Job): Operation {
+function withRecords(
+  operation: Operation,
+  records: Records,
+  release: ReleaseAccess | undefined,
+  { inputs, door: { log } }: Job,
+): Operation {
   const operate = records.recording(operation.operate);
   if (operation.chain === undefined) return { ...operation, operate };
   const { find } = operation.chain;
+  const attached = acceptedStamps(release?.evidence ?? [], serviceAddress(inputs), new Date());
   const earlier = {
-    stamps: records.earlier,
+    stamps: new Map([...attached, ...records.earlier]),
     find,
     blockTimeMs: inputs.blockTime,
     clock: systemClock,
@@ -84,8 +102,30 @@ function withRecords(operation: Operation, records: Records, { inputs, door: { l
   return { ...operation, operate: withEarlierStamps(operate, earlier) };
 }
 
-function toProofPlace(folder: string, { proofs }: Operation, { journal }: Records, { inputs }: Job): ProofPlace {
-  return { folder, calls: proofs, journal, statements: [], service: serviceAddress(inputs) };
+function toProofPlace(
+  folder: string,
+  { proofs }: Operation,
+  { journal }: Records,
+  release: ReleaseAccess | undefined,
+  { inputs }: Job,
+): ProofPlace {
+  const statements = release?.evidence ?? [];
+  return { folder, calls: proofs, journal, statements, service: serviceAddress(inputs) };
+}
+
+/** The proof files of this run. */
+function proofFiles(results: readonly Result[], folder: string): FinishedRun["files"] {
+  const names = results.flatMap(({ proof }) => (proof?.kind === "written" ? [proof.file] : []));
+  return [...new Set(names)].map((name) => ({ name, path: join(folder, name) }));
+}
+
+/** The results in the light of the release, where there is one; what they became of it is told. */
+function compare(results: readonly Result[], release: ReleaseAccess | undefined, { door: { log } }: Job): Compared {
+  if (release === undefined) return { results };
+  const compared = release.compare(results);
+  const told = new Set(results);
+  for (const result of compared.results) if (!told.has(result)) log.info(renderResultLine(result));
+  return compared;
 }
 
 /** The release that is read or written, where the inputs want one and somebody is asked at all. */

@@ -42,8 +42,10 @@ describe.runIf(process.platform === "linux").concurrent("whoever copies a recipe
       { draft: false, body: expect.stringMatching(/verified[^]*<code>app\.map<.*\| yes \|[^]*Evidence: /) },
     ]);
     expect(stage.github.releases[0]?.assets.map(({ name }) => name).toSorted()).toEqual([
+      "SHA256SUMS",
       "SHA3-256SUMS",
-      expect.stringMatching(/^anchor-results-/),
+      expect.stringMatching(/^anchor-[0-9a-f]{12}\.intoto\.json$/),
+      "anchor-evidence.html",
       "app.map",
       "app.map.verification.pdf",
       "app.tgz",
@@ -67,7 +69,7 @@ describe.runIf(process.platform === "linux").concurrent("whoever copies a recipe
       `  ${ours}: success, 3 of 3, finalized`,
       '  gh release edit "$GITHUB_REF_NAME" --draft=false: success',
     ]);
-    expect(stage.github.releases.map(({ draft, assets }) => [draft, assets.length])).toEqual([[false, 8]]);
+    expect(stage.github.releases.map(({ draft, assets }) => [draft, assets.length])).toEqual([[false, 10]]);
     expect(stage.github.problems).toEqual([]);
   });
 

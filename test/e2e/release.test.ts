@@ -7,64 +7,23 @@ import { fileURLToPath } from "node:url";
 
 import { describe, expect, test } from "vitest";
 
+import { parseStatement } from "../../src/domain/evidence/parse-statement.ts";
 import { refusingUrl } from "../support/network/fault-server.ts";
-import { startGitHub, type GitHubStandIn } from "../support/github/stand-in.ts";
+import { contentOf, createReleaseWorld, errorsOf, namesOf, statementName } from "../support/github/release-world.ts";
+import type { GitHubStandIn } from "../support/github/stand-in.ts";
 import type { ReleaseState } from "../support/github/state.ts";
-import { runAction, startAction, type RunOptions } from "../support/runner/runner.ts";
-import { startService, type RunningService } from "../support/service.ts";
-import { createWorkspace, type Workspace } from "../support/workspace.ts";
+import { startAction, type RunOptions } from "../support/runner/runner.ts";
+import { createWorkspace } from "../support/workspace.ts";
 
-type Inputs = Readonly<Record<string, string>>;
-
-interface World extends AsyncDisposable {
-  readonly github: GitHubStandIn;
-  readonly service: RunningService;
-  readonly workspace: Workspace;
-  readonly options: (inputs: Inputs, more?: Partial<RunOptions>) => RunOptions;
-  readonly run: (inputs: Inputs, more?: Partial<RunOptions>) => ReturnType<typeof runAction>;
-}
-
-/** Two built files, a service and a GitHub; every request to the latter must be as GitHub describes it. */
-async function createWorld(files: Inputs = { "dist/app.tgz": "app", "dist/lib.zip": "lib" }): Promise<World> {
-  const [github, service, workspace] = await Promise.all([startGitHub(), startService(), createWorkspace(files)]);
-  const options: World["options"] = (inputs, more = {}) => ({
-    workspace,
-    apiUrl: github.places.api,
-    token: github.token,
-    ref: "refs/tags/v1",
-    ...more,
-    inputs: { mode: "stamp", files: "dist/*", "api-url": service.url, "api-key": service.apiKey, ...inputs },
-  });
-  const dispose = async (): Promise<void> => {
-    await Promise.all([github.close(), service.close(), workspace.remove()]);
-    if (github.problems.length > 0) throw new Error(github.problems.join("\n"));
-  };
-  return {
-    github,
-    service,
-    workspace,
-    options,
-    run: (inputs, more) => runAction(options(inputs, more)),
-    [Symbol.asyncDispose]: dispose,
-  };
-}
-
-const namesOf = ({ assets }: ReleaseState): readonly string[] => assets.map(({ name }) => name);
-const contentOf = (release: ReleaseState, name: string | RegExp): string => {
-  const asset = release.assets.find((each) => (typeof name === "string" ? each.name === name : name.test(each.name)));
-  return asset === undefined ? "" : Buffer.from(asset.content as Uint8Array).toString();
-};
 const stateOf = ({ body, assets }: ReleaseState) => ({ body, assets: assets.map(({ id, name }) => ({ id, name })) });
-const errorsOf = ({ annotations }: Awaited<ReturnType<typeof runAction>>) =>
-  annotations.filter(({ level }) => level === "error").map(({ properties }) => properties["title"]);
 const sections = ({ body }: ReleaseState): number => body?.match(/anchor-artifacts:begin/g)?.length ?? 0;
 
 describe.concurrent("evidence attached to a release", () => {
   test("stays beside the notes and among the assets, and two runs equal one", async () => {
-    await using world = await createWorld();
+    await using world = await createReleaseWorld();
     const release = world.github.addRelease("v1", {
       body: "## What's new\r\n\r\n* $& and <!-- this -->\r\n",
-      assets: { "app.tgz": "app", "lib.zip": "something else" },
+      assets: { "app.tgz": "app" },
     });
     await world.run({});
     const first = await world.run({ mode: "check", "release-attach": "both" });
@@ -78,16 +37,21 @@ describe.concurrent("evidence attached to a release", () => {
     expect(once.body?.replaceAll("\r\n", "")).not.toContain("\n");
     expect(once.body).toContain("nothing was anchored on a public chain");
     expect(once.body).toMatch(/<code>app\.tgz<.*\| yes \|/);
-    expect(once.body).toContain("⚠️ <code>lib.zip</code> has other bytes");
-    expect(first.annotations.map(({ message }) => message).join()).toMatch(/other bytes as lib\.zip/);
+    expect(once.body).toContain("1 file is no asset of this release: <code>lib.zip</code>");
+    expect(first.annotations.map(({ message }) => message).join()).toContain("no asset of the release: lib.zip");
     expect(namesOf(release)).toEqual([
       "app.tgz",
-      "lib.zip",
+      "anchor-evidence.html",
       "SHA3-256SUMS",
-      expect.stringMatching(/^anchor-results-[0-9a-f]{12}\.json$/),
+      "SHA256SUMS",
+      expect.stringMatching(/^anchor-[0-9a-f]{12}\.intoto\.json$/),
     ]);
-    expect(contentOf(release, "SHA3-256SUMS")).toBe(await readFile(first.outputs["checksums-path"] ?? "", "utf8"));
-    expect(contentOf(release, /^anchor-results/)).toBe(await readFile(first.outputs["results-path"] ?? "", "utf8"));
+    const folder = join(first.outputs["results-path"] ?? "", "..");
+    for (const name of ["SHA3-256SUMS", "SHA256SUMS", "anchor-evidence.html"]) {
+      expect(contentOf(release, name)).toBe(await readFile(join(folder, name), "utf8"));
+    }
+    expect(contentOf(release, statementName)).toBe(await readFile(first.outputs["statement-path"] ?? "", "utf8"));
+    for (const { name } of release.assets.slice(1)) expect(once.body).toContain(`/releases/download/v1/${name})`);
     const sha256 = createHash("sha256").update("app").digest("hex");
     expect(first.results?.results[0]?.subject.sha256).toBe(sha256);
 
@@ -99,12 +63,13 @@ describe.concurrent("evidence attached to a release", () => {
   });
 
   test("has reports that outlive the service's links", async () => {
-    await using world = await createWorld();
+    await using world = await createReleaseWorld();
     const release = world.github.addRelease("v1", { draft: true });
     await world.run({});
     const run = await world.run({ mode: "verify", "release-attach": "both" });
     expect(run.exitCode).toBe(0);
     expect(contentOf(release, "app.tgz.verification.pdf")).toMatch(/^%PDF-/);
+    for (const { name } of release.assets) expect(contentOf(release, name)).not.toMatch(/reports?\/[0-9a-f]/);
     // A draft's own addresses die when it is published; those of its tag live from then on.
     expect(release.body).toContain(
       "(https://github.com/octo-org/octo-repo/releases/download/v1/app.tgz.verification.pdf)",
@@ -116,31 +81,34 @@ describe.concurrent("evidence attached to a release", () => {
   });
 
   test("in the notes alone links to the service, and says that the link expires", async () => {
-    await using world = await createWorld();
+    await using world = await createReleaseWorld();
     const release = world.github.addRelease("v1");
     await world.run({});
     expect((await world.run({ mode: "verify", "release-attach": "body" })).exitCode).toBe(0);
-    expect(release.body).toMatch(/\[PDF\]\(http:\/\/127\.0\.0\.1:\d+\/[^)]*\) \(link expires within an hour\)/);
+    expect(release.body).toMatch(
+      /\[PDF\]\(http:\/\/127\.0\.0\.1:\d+\/[^)]*\) \(link expires within an hour, by \d{4}-\d\d-\d\d \d\d:\d\d UTC\)/,
+    );
     expect(namesOf(release)).toEqual([]);
   });
 
   test("among the assets alone leaves the notes as they are", async () => {
-    await using world = await createWorld();
+    await using world = await createReleaseWorld();
     const release = world.github.addRelease("v1", { body: "mine" });
     expect((await world.run({ "release-attach": "assets" })).exitCode).toBe(0);
     expect(release.body).toBe("mine");
-    expect(namesOf(release)).toHaveLength(2);
+    expect(namesOf(release)).toHaveLength(4);
   });
 
   test.each([
     ["⏳&nbsp;accepted", { "wait-for-finality": "false" }],
     ["⚓&nbsp;anchored", { "wait-for-finality": "true" }],
   ])("survives an outage of the service: %s", async (earned, inputs) => {
-    await using world = await createWorld({ "dist/app.tgz": "app" });
+    await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
     const release = world.github.addRelease("v1", { body: "mine" });
     await world.run({ "release-attach": "both", ...inputs });
-    const results = contentOf(release, /^anchor-results/);
-    expect(results).not.toBe("");
+    const statement = contentOf(release, statementName);
+    const { anchors } = parseStatement(statement).predicate;
+    expect(anchors.map(({ verdict }) => `&nbsp;${verdict}`)).toEqual([earned.slice(1)]);
     const run = await world.run(
       { mode: "check", "release-attach": "both", "api-url": refusingUrl },
       { timeoutMs: 90_000 },
@@ -149,11 +117,13 @@ describe.concurrent("evidence attached to a release", () => {
     expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["unreachable"]);
     expect(release.body).toContain(`${earned}<br>not re-checked`);
     expect(release.body).toContain("### Digests on the chain: ❔ not re-checked by the last run");
-    expect(contentOf(release, /^anchor-results/)).toBe(results);
+    const later = parseStatement(contentOf(release, statementName));
+    expect(later.subject).toEqual(parseStatement(statement).subject);
+    expect(later.predicate.anchors).toEqual(anchors);
   });
 
   test("of ten matrix legs at once is ten sections beside the user's text", { timeout: 120_000 }, async () => {
-    await using world = await createWorld();
+    await using world = await createReleaseWorld();
     const release = world.github.addRelease("v1", { body: "The user's text\r\n" });
     world.github.latencyMs = 40;
     const legs = Array.from({ length: 10 }, (_, index) => ({ index, matrix: { os: "linux", version: index } }));
@@ -173,8 +143,11 @@ describe.concurrent("evidence attached to a release", () => {
 });
 
 describe.concurrent("what keeps a release from being written is said before a stamp is spent", () => {
-  const refused = async (prepare: (github: GitHubStandIn) => Partial<RunOptions> | undefined, inputs: Inputs = {}) => {
-    await using world = await createWorld();
+  const refused = async (
+    prepare: (github: GitHubStandIn) => Partial<RunOptions> | undefined,
+    inputs: Readonly<Record<string, string>> = {},
+  ) => {
+    await using world = await createReleaseWorld();
     const more = prepare(world.github);
     const run = await world.run({ "release-attach": "both", ...inputs }, more);
     expect(run.exitCode).toBe(1);
@@ -244,14 +217,14 @@ describe.concurrent("what keeps a release from being written is said before a st
 
 describe.concurrent("a release that is not fully writable", () => {
   test("immutable and published, still takes notes", async () => {
-    await using world = await createWorld();
+    await using world = await createReleaseWorld();
     const release = world.github.addRelease("v1", { immutable: true });
     expect((await world.run({ "release-attach": "body" })).exitCode).toBe(0);
     expect(sections(release)).toBe(1);
   });
 
   test("fails the step after all other evidence is written, when it stops being writable", async () => {
-    await using world = await createWorld();
+    await using world = await createReleaseWorld();
     const release = world.github.addRelease("v1");
     world.github.react = ({ operation }, nth) => {
       const isLate = operation === "repos/upload-release-asset" || (operation === "repos/update-release" && nth > 1);
@@ -269,7 +242,7 @@ describe.concurrent("a release that is not fully writable", () => {
   });
 
   test("does not hold up a run that is cancelled while it waits for it", async () => {
-    await using world = await createWorld();
+    await using world = await createReleaseWorld();
     world.github.addRelease("v1");
     world.github.react = ({ operation }, nth) => {
       if (operation !== "repos/update-release" || nth === 1) return undefined;
@@ -292,7 +265,7 @@ describe.concurrent("nothing is asked of GitHub", () => {
     ["a dry run", { "dry-run": "true" }],
     ["a run without a key", { "api-key": "", "if-no-api-key": "skip" }],
   ])("by %s, whatever it would attach or read", async (_, inputs) => {
-    await using world = await createWorld();
+    await using world = await createReleaseWorld();
     const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
     const attaching = await world.run({ "release-attach": "both", ...inputs });
     expect(attaching.exitCode).toBe(0);
@@ -306,7 +279,7 @@ describe.concurrent("nothing is asked of GitHub", () => {
   });
 
   test("by a run that touches no release, which does not even load what would ask", async () => {
-    await using world = await createWorld();
+    await using world = await createReleaseWorld();
     const dist = await mkdtemp(join(tmpdir(), "anchor-dist-"));
     try {
       await cp(fileURLToPath(new URL("../../dist", import.meta.url)), dist, { recursive: true });
@@ -329,7 +302,7 @@ describe.concurrent("nothing is asked of GitHub", () => {
 
 describe.concurrent("assets as subjects", () => {
   test("are stamped and verified as they are served; archives of the source and evidence of ours are left alone", async () => {
-    await using world = await createWorld({});
+    await using world = await createReleaseWorld({});
     const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
     const inputs = { "from-release": "true", "release-tag": "latest", files: "", "release-attach": "both" };
     expect((await world.run(inputs)).exitCode).toBe(0);
@@ -350,7 +323,7 @@ describe.concurrent("assets as subjects", () => {
   });
 
   test("that were exchanged are found out, by their anchored digest and by GitHub's own", async () => {
-    await using world = await createWorld({});
+    await using world = await createReleaseWorld({});
     const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
     const inputs = { "from-release": "true", files: "*.tgz\n*.zip" };
     await world.run(inputs);
@@ -368,7 +341,7 @@ describe.concurrent("assets as subjects", () => {
 
   test("are held against a checksum list", async () => {
     const digest = createHash("sha3-256").update("app").digest("hex");
-    await using world = await createWorld({ "sums.txt": `SHA3-256 (app.tgz) = ${digest}\n` });
+    await using world = await createReleaseWorld({ "sums.txt": `SHA3-256 (app.tgz) = ${digest}\n` });
     world.github.addRelease("v1", { assets: { "app.tgz": "apq", "lib.zip": "lib" } });
     const inputs = { "from-release": "true", files: "app.*", "subject-checksums": "sums.txt", "fail-on": "none" };
     const run = await world.run(inputs);
@@ -377,7 +350,7 @@ describe.concurrent("assets as subjects", () => {
   });
 
   test("that no pattern selects are an error", async () => {
-    await using world = await createWorld({});
+    await using world = await createReleaseWorld({});
     world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
     const run = await world.run({ "from-release": "true", files: "*.deb" });
     expect(errorsOf(run)).toEqual(["NO_FILES_FOUND"]);
@@ -386,7 +359,7 @@ describe.concurrent("assets as subjects", () => {
   });
 
   test("of 300 MB take less than 200 MB of memory and no file", { timeout: 120_000 }, async () => {
-    await using world = await createWorld({});
+    await using world = await createReleaseWorld({});
     const assets = Object.fromEntries(
       [100, 80, 60, 40, 20].map((mebibytes) => [`a${mebibytes}.bin`, largeContent(mebibytes)]),
     );

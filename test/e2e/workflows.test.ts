@@ -35,8 +35,10 @@ describe.runIf(process.platform === "linux").concurrent("a workflow author sees"
     expect(release?.body).toMatch(/^What is new\r\n[^]*<code>app\.txt<\/code>/);
     expect(release?.body?.match(/anchor-artifacts:begin/g)).toHaveLength(1);
     expect(release?.assets.map(({ name }) => name)).toEqual([
+      "anchor-evidence.html",
       "SHA3-256SUMS",
-      expect.stringMatching(/^anchor-results-/),
+      "SHA256SUMS",
+      expect.stringMatching(/^anchor-[0-9a-f]{12}\.intoto\.json$/),
     ]);
     expect(stage.github.problems).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { systemClock, type Clock } from "../../client/clock.ts";
 import type { Web } from "../../client/transport/downloads.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import type { ReleaseAccess as OpenRelease } from "../../job/door.ts";
-import { resultsAssetName, runFiles } from "../../job/evidence/file-names.ts";
+import { runFiles, statementAssetName } from "../../job/evidence/file-names.ts";
 import { logUnmatched } from "../../job/files/workspace-files.ts";
 import type { Step } from "../context.ts";
 import { attachEvidence, type Target } from "./attach.ts";
@@ -11,7 +11,9 @@ import { toGitHubError } from "../../github/github-fault.ts";
 import { findRelease } from "./find-release.ts";
 import { createGitHub } from "../../github/github.ts";
 import { selectAssets, toCandidate } from "./assets/read-assets.ts";
-import { mostAssets } from "../../github/model.ts";
+import { createComparison } from "./recorded/compare-results.ts";
+import { isEvidenceAsset, readRecorded } from "./recorded/read-recorded.ts";
+import { mostAssets, type Asset } from "../../github/model.ts";
 import { replaceSection } from "./notes/section.ts";
 import { sectionKey, sectionName } from "./notes/section-key.ts";
 
@@ -21,7 +23,39 @@ import { sectionKey, sectionName } from "./notes/section-key.ts";
  * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means
  */
 export async function openRelease(step: Step, web: Web, clock: Clock = systemClock): Promise<OpenRelease> {
-  const { inputs, context, log, signals } = step;
+  const { inputs, context, log } = step;
+  const { fromRelease, releaseAttach: attach, mode } = inputs;
+  const { assets, ...target } = await openTarget(step, web, clock);
+  const { github, recorded, key } = target;
+  const unmatched = logUnmatched(inputs, log);
+  const isEvidence = (asset: Asset): boolean => isEvidenceAsset(asset, assets, recorded.all);
+  const selected = fromRelease
+    ? await selectAssets(assets, inputs.files, context.workspace, { ...log, unmatched, isEvidence })
+    : [];
+  return {
+    candidates: selected.map((asset) => toCandidate(github, asset, clock)),
+    ...(attach !== "none" && { section: key }),
+    evidence: recorded.all,
+    compare: createComparison({ mode, fromRelease, recorded, assets, log }),
+    ensureRoom: (subjects) => ensureRoom(target, isFilePerSubject(inputs) ? subjects : 0),
+    attach: async (earned) => {
+      const isNothing = attach === "none" || earned.report.results.length === 0;
+      return isNothing ? { errors: [] } : attachEvidence(target, earned);
+    },
+  };
+}
+
+/** Whether each subject may bring a report or a proof. */
+function isFilePerSubject({ mode, report, proof }: Step["inputs"]): boolean {
+  return (mode === "verify" && report) || (mode === "stamp" && proof);
+}
+
+/** Finds the release, and reads its assets and what earlier runs recorded there. */
+async function openTarget(
+  { inputs, context, log, signals }: Step,
+  web: Web,
+  clock: Clock,
+): Promise<Target & { readonly assets: readonly Asset[] }> {
   const { stop } = signals.cancellation;
   const github = createGitHub({
     token: inputs.githubToken,
@@ -34,35 +68,18 @@ export async function openRelease(step: Step, web: Web, clock: Clock = systemClo
   });
   const release = await findRelease(github, inputs.releaseTag, { event: context.event, ...context.origin });
   log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
-  const target: Target = {
-    github,
-    release,
-    attach: inputs.releaseAttach,
-    key: sectionKey(inputs.releaseSection, context),
-    name: sectionName(inputs.releaseSection, context),
-    clock,
-    stop,
-    warn: log.warning,
-  };
-  const assets = inputs.fromRelease ? await github.readAssets(release) : [];
-  const unmatched = logUnmatched(inputs, log);
-  const selected = inputs.fromRelease
-    ? await selectAssets(assets, inputs.files, context.workspace, log, unmatched)
-    : [];
-  return {
-    candidates: selected.map((asset) => toCandidate(github, asset, clock)),
-    ensureRoom: (subjects) => ensureRoom(target, inputs.mode === "verify" && inputs.report ? subjects : 0),
-    attach: async (earned) => {
-      const isNothing = inputs.releaseAttach === "none" || earned.report.results.length === 0;
-      return isNothing ? { errors: [] } : attachEvidence(target, earned);
-    },
-  };
+  const { fromRelease, releaseAttach: attach } = inputs;
+  const key = sectionKey(inputs.releaseSection, context);
+  const name = sectionName(inputs.releaseSection, context);
+  const assets = await github.readAssets(release);
+  const target = { github, release, attach, fromRelease, key, name, clock, stop, warn: log.warning };
+  return { ...target, assets, recorded: await readRecorded({ ...target, assets, isOfAll: fromRelease }) };
 }
 
 /** Room for a section without a single row, in characters. */
 const leastRoom = 2500;
 
-/** @param reports how many reports there may be */
+/** @param reports how many reports or proofs there may be */
 async function ensureRoom({ github, release, attach, key }: Target, reports: number): Promise<void> {
   const { tag, isImmutable, isDraft, body } = release;
   if (attach === "none") return;
@@ -74,7 +91,8 @@ async function ensureRoom({ github, release, attach, key }: Target, reports: num
       );
     }
     const names = (await github.readAssets(release)).map(({ name }) => name);
-    const fresh = [runFiles.checksums, resultsAssetName(key)].filter((name) => !names.includes(name)).length + reports;
+    const own = [runFiles.checksums, runFiles.sha256, runFiles.page, statementAssetName(key)];
+    const fresh = own.filter((name) => !names.includes(name)).length + reports;
     if (names.length + fresh > mostAssets) {
       const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
       throw new AnchorError("ASSET_LIMIT_REACHED", message);

@@ -1,7 +1,7 @@
 /** What a new statement keeps of the one that it replaces (interface §6). */
 import type { Digest } from "../digest.ts";
 import { compareNames } from "../name-order.ts";
-import { listText } from "./lists.ts";
+import { listText, toLists } from "./lists.ts";
 import {
   anchorVerdicts,
   type Anchor,
@@ -25,13 +25,16 @@ export function laterChanged(
   const current = new Map(subjects.map(({ name, digest }) => [name, digest.sha3_256]));
   const former = new Map<string, ChangedDigest>();
   for (const { name, digest, seenOn: seen } of [...(earlier?.predicate.changed ?? []), ...stood]) {
-    if (current.get(name) !== digest) former.set(JSON.stringify([name, digest]), { name, digest, seenOn: seen });
+    if (current.get(name) !== digest) former.set(toPairKey(name, digest), { name, digest, seenOn: seen });
   }
-  return [...former.values()].toSorted(
-    (left, right) =>
-      compareNames(left.name, right.name) ||
-      compareNames(left.seenOn, right.seenOn) ||
-      compareNames(left.digest, right.digest),
+  return [...former.values()].toSorted(byNameAndTime);
+}
+
+function byNameAndTime(left: ChangedDigest, right: ChangedDigest): number {
+  return (
+    compareNames(left.name, right.name) ||
+    compareNames(left.seenOn, right.seenOn) ||
+    compareNames(left.digest, right.digest)
   );
 }
 
@@ -96,4 +99,66 @@ export function keptLists(
   return earlier.predicate.lists
     .filter(({ sha3_256 }) => anchored.has(sha3_256) && !known.has(sha3_256))
     .map((list) => ({ ...list, text: listText(list, earlier.subject) }));
+}
+
+/**
+ * `statement`, in which `names` still have the digests that `earlier` recorded: bytes that a check met in their place
+ * do not take it, and what could not be read does not lose it. Where bytes were met, both digests stand in `changed`.
+ */
+export function withRecorded(statement: Statement, earlier: Statement, names: ReadonlySet<string>): Statement {
+  const recorded = new Map(
+    earlier.subject.filter(({ name }) => names.has(name)).map((subject) => [subject.name, subject]),
+  );
+  if (recorded.size === 0) return statement;
+  const { changed: _former, ...predicate } = statement.predicate;
+  const others = statement.subject.filter(({ name }) => !recorded.has(name));
+  const subject = [...others, ...recorded.values()].toSorted((left, right) => compareNames(left.name, right.name));
+  const changed = changedBeside(statement, earlier, recorded);
+  const canonical = toLists(subject, undefined);
+  const known = new Set(canonical.map(({ sha3_256 }) => sha3_256));
+  const quoted = predicate.lists.filter(({ text, sha3_256 }) => text !== undefined && !known.has(sha3_256));
+  const lists = [...canonical, ...quoted];
+  const listed = new Set(lists.map(({ sha3_256 }) => sha3_256));
+  const anchors = predicate.anchors.filter(({ covers, digest }) => covers === "subject" || listed.has(digest));
+  return {
+    ...statement,
+    subject,
+    predicate: { ...predicate, lists, anchors, ...(changed.length > 0 && { changed }) },
+  };
+}
+
+function changedBeside(
+  { subject, predicate: { changed = [], finishedOn } }: Statement,
+  earlier: Statement,
+  recorded: ReadonlyMap<string, StatementSubject>,
+): readonly ChangedDigest[] {
+  const met = subject.filter(({ name, digest }) => {
+    const own = recorded.get(name);
+    return own !== undefined && own.digest.sha3_256 !== digest.sha3_256;
+  });
+  const names = new Set(met.map(({ name }) => name));
+  const stays = changed.filter(({ name, digest }) => {
+    return names.has(name) || recorded.get(name)?.digest.sha3_256 !== digest;
+  });
+  const before = new Map((earlier.predicate.changed ?? []).map((one) => [toPairKey(one.name, one.digest), one.seenOn]));
+  const added = met.map(({ name, digest: { sha3_256: digest } }) => {
+    return { name, digest, seenOn: before.get(toPairKey(name, digest)) ?? finishedOn };
+  });
+  return [...stays, ...added].toSorted(byNameAndTime);
+}
+
+function toPairKey(name: string, digest: Digest): string {
+  return JSON.stringify([name, digest]);
+}
+
+/** Whether two statements say the same but for the run that said it, and when. */
+export function isSameEvidence(one: Statement, other: Statement): boolean {
+  return JSON.stringify(lastingOf(one)) === JSON.stringify(lastingOf(other));
+}
+
+function lastingOf(statement: Statement): unknown {
+  const { finishedOn: _time, run = {}, changed = [], ...predicate } = statement.predicate;
+  const { url: _url, attempt: _attempt, ...place } = run;
+  const former = changed.map(({ name, digest }) => ({ name, digest }));
+  return { ...statement, predicate: { ...predicate, run: place, changed: former } };
 }

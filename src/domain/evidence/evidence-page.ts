@@ -16,6 +16,15 @@ export function renderEvidencePage(template: string, statement: Statement): stri
   return `${template.slice(0, inside)}\n${toScriptText(formatStatement(statement))}${template.slice(inside)}`;
 }
 
+/** The text of the statement in a page by {@link renderEvidencePage}; `undefined` when there is none. */
+export function evidenceTextOf(page: string): string | undefined {
+  const opening = place.slice(0, place.indexOf("</"));
+  const start = page.indexOf(opening);
+  const end = page.indexOf("</script>", start);
+  const text = start === -1 || end === -1 ? "" : page.slice(start + opening.length, end).trim();
+  return text === "" ? undefined : text;
+}
+
 /** JSON that ends no script element and opens no comment in one (HTML, 4.12.1.3), and is the same JSON. */
 function toScriptText(json: string): string {
   return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");

@@ -121,7 +121,7 @@ function toPredicate(place: MemberPlace): Predicate {
 
 function toRun(place: MemberPlace): RunPlace {
   const line = (member: MemberPlace): string => textOf(member, 2048);
-  const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line };
+  const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line, section: line };
   return optionalMembers<RunPlace>(place, readers);
 }
 

@@ -71,6 +71,8 @@ export interface RunPlace {
   readonly commit?: string;
   readonly url?: string;
   readonly attempt?: string;
+  /** The key of the release section that the run writes (interface §6). */
+  readonly section?: string;
 }
 
 /**

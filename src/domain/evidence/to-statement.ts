@@ -42,7 +42,7 @@ export function toStatement(input: StatementInput, earlier?: Statement): Stateme
     tool: { name: tool.name, version: tool.version },
     mode,
     finishedOn,
-    ...(run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt"]) }),
+    ...(run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt", "section"]) }),
     ...(service && { service: pickInOrder(service, ["url", "demonstration"]) }),
     lists: [...lists, ...keptLists(lists, changed, earlier)],
     anchors: laterAnchors(input.anchors, changed, earlier).map(toOrdered),

@@ -60,7 +60,7 @@ export function failures(report: Report, failOn: ReadonlySet<Verdict>): readonly
  * `fail-on`, unless nothing does or nobody was to be asked (interface §1.6).
  */
 export function isInVain({ mode, results, tally }: Report, failOn: ReadonlySet<Verdict>): boolean {
-  const done = tally.accepted + tally.anchored + tally["already-anchored"];
+  const done = tally.accepted + tally.anchored + tally["already-anchored"] + tally.changed;
   // Of what failed for want of its proof alone, the stamp stands.
   if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== undefined)) return false;
   return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;

@@ -1,5 +1,6 @@
 /** What the journal of an earlier run tells of its stamps (interface §1.7). Pure. */
 import { isDigest, type Digest } from "../../domain/digest.ts";
+import type { Statement } from "../../domain/evidence/statement.ts";
 
 /** A stamp of an earlier run that was not refused: it may have been spent. */
 export interface EarlierStamp {
@@ -37,6 +38,28 @@ export function parseEarlierStamps(journal: string, service: string, now: Date):
     const stamp = toEarlier(line, now);
     if (stamp === undefined) stamps.delete(line.digest);
     else stamps.set(line.digest, stamp);
+  }
+  return stamps;
+}
+
+/**
+ * The stamps that the evidence of a release calls accepted (interface §1.7).
+ *
+ * @param service the service's address without a slash at its end
+ */
+export function acceptedStamps(
+  statements: readonly Statement[],
+  service: string,
+  now: Date,
+): ReadonlyMap<Digest, EarlierStamp> {
+  const stamps = new Map<Digest, EarlierStamp>();
+  for (const { predicate } of statements.filter((each) => (each.predicate.service?.url ?? service) === service)) {
+    const ageMs = Math.max(0, now.getTime() - Date.parse(predicate.finishedOn));
+    for (const { digest } of predicate.anchors.filter(({ verdict }) => verdict === "accepted")) {
+      if (ageMs < (stamps.get(digest)?.ageMs ?? Number.POSITIVE_INFINITY)) {
+        stamps.set(digest, { verdict: "accepted", ageMs });
+      }
+    }
   }
   return stamps;
 }

@@ -38,9 +38,14 @@ export function toAssetName(path: string): string {
   return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
 }
 
-/** The asset that holds the results of the section of `key`. */
-export function resultsAssetName(key: string): string {
-  return `anchor-results-${key}.json`;
+/** The asset that holds the statement of the section of `key`. */
+export function statementAssetName(key: string): string {
+  return `anchor-${key}.intoto.json`;
+}
+
+/** The key of an asset by {@link statementAssetName}. */
+export function keyOfStatementAsset(name: string): string | undefined {
+  return /^anchor-([0-9a-f]{12})\.intoto\.json$/.exec(name)?.[1];
 }
 
 /**
@@ -70,16 +75,18 @@ export function isProofFile(name: string): boolean {
   return name.endsWith(proofSuffix);
 }
 
-const ownNames: ReadonlySet<string> = new Set([runFiles.checksums, runFiles.statement, runFiles.page]);
-const ownOfSection = /^anchor-(?:results-[0-9a-f]{12}\.json|[0-9a-f]{12}\.intoto\.json)$/;
+const ownNames: ReadonlySet<string> = new Set([runFiles.checksums, runFiles.sha256, runFiles.statement, runFiles.page]);
+/** What the first version attached. */
+const formerResults = /^anchor-results-[0-9a-f]{12}\.json$/;
 
 /**
- * What this action itself writes or attaches: stamping it would give every run something new to stamp. `SHA256SUMS` is
- * not among it: many projects ship a list of their own under that name.
+ * Whether this action itself writes or attaches files of this name: stamping them would give every run something new to
+ * stamp.
  */
 export function isOwnEvidence(name: string): boolean {
   const lasting = withoutSuffix(name);
-  return ownNames.has(lasting) || ownOfSection.test(lasting) || isReportFile(lasting) || isProofFile(lasting);
+  const isOfSection = keyOfStatementAsset(lasting) !== undefined || formerResults.test(lasting);
+  return ownNames.has(lasting) || isOfSection || isReportFile(lasting) || isProofFile(lasting);
 }
 
 const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;

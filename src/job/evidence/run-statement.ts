@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 
 import { sameDigest, type Digest } from "../../domain/digest.ts";
 import { toAnchorProof } from "../../domain/evidence/proof-steps.ts";
+import { withRecorded } from "../../domain/evidence/earlier.ts";
 import type { Anchor, AnchorChain, Statement } from "../../domain/evidence/statement.ts";
 import { toAnchorRecord, toStatement, type StatementInput } from "../../domain/evidence/to-statement.ts";
 import { evidenceOf } from "../../domain/outcome.ts";
@@ -19,40 +20,74 @@ const statePort = 99;
 /** A given list is quoted up to this size, in bytes. */
 const largestList = 16 * 1024 * 1024;
 
+/** What a statement rests on beside the run. */
+export interface StatementPlace {
+  /** Absolute; where the paths of subjects start. */
+  readonly workspace: string;
+  /** The key of the release section that the run writes. */
+  readonly section?: string;
+  /** What the evidence of the release said before. */
+  readonly earlier?: Statement | undefined;
+}
+
 /**
- * The statement of a run (docs/evidence.md): its files, and what was found out about each digest.
+ * The statement of a run (docs/evidence.md): its files, and what was found out about each digest. What the release's
+ * evidence recorded stays the subject where a check found other bytes, or could not read the file.
  *
- * @param workspace absolute; where the paths of subjects start
  * @returns `undefined` when no digest is known
  */
 export async function toRunStatement(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
-  workspace: string,
+  { workspace, ...rest }: StatementPlace,
 ): Promise<Statement | undefined> {
   const list = coveringResult(report);
   const givenList = list && (await readGivenList(list, workspace));
-  return toStatement({
+  return composeStatement(report, listed, facts, { ...rest, ...(givenList && { givenList }) });
+}
+
+type Composing = Omit<StatementPlace, "workspace"> & Pick<StatementInput, "givenList">;
+
+/** {@link toRunStatement}, where the list that was given is at hand. */
+export function composeStatement(
+  report: Report,
+  listed: readonly ListedSubject[],
+  facts: RunFacts,
+  { section, earlier, givenList }: Composing,
+): Statement | undefined {
+  const input: StatementInput = {
     tool: { name: "anchor-artifacts", version },
     mode: report.mode,
     finishedOn: facts.finishedAt.toISOString(),
-    ...toPlaces(report, facts),
+    ...toPlaces(report, facts, section),
     subjects: listed.map(({ name, digest, sha256 }) => ({
       name,
       digest: { sha3_256: digest, ...(sha256 !== undefined && { sha256 }) },
     })),
-    anchors: toAnchors(report, list),
+    anchors: toAnchors(report, coveringResult(report)),
     ...(givenList && { givenList }),
-  });
+  };
+  const statement = toStatement(input, earlier);
+  return statement && earlier ? withRecorded(statement, earlier, namesToKeep(report)) : statement;
+}
+
+/** Names whose recorded digest this run does not replace. */
+function namesToKeep({ results }: Report): ReadonlySet<string> {
+  const isKept = (result: Result): boolean => {
+    const { outcome } = result;
+    return digestOf(result) === undefined || (outcome.kind === "changed" && outcome.ofDigest === undefined);
+  };
+  return new Set(results.filter(isKept).map(({ subject }) => subject.name));
 }
 
 /** Where the run took place and whom it asked; what the door does not know is left out. */
-function toPlaces(report: Report, facts: RunFacts): Pick<StatementInput, "run" | "service"> {
+function toPlaces(report: Report, facts: RunFacts, section = ""): Pick<StatementInput, "run" | "service"> {
   const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
   // A reader has to hear of a test chain, so its node stands in the place of the service that was not asked.
   const service = apiUrl === "" && report.demo ? (nodeNames[0] ?? "") : apiUrl;
-  const known = Object.entries({ repository, ref, tag, commit, url, attempt }).filter(([, value]) => value !== "");
+  const place = { repository, ref, tag, commit, url, attempt, section };
+  const known = Object.entries(place).filter(([, value]) => value !== "");
   return {
     ...(known.length > 0 && { run: Object.fromEntries(known) }),
     ...(service !== "" && { service: { url: service, demonstration: report.demo } }),
@@ -85,9 +120,9 @@ function toAnchors({ results }: Report, list: Result | undefined): readonly Anch
   return [...anchors.values()];
 }
 
-/** A proof that cannot be had takes nothing from what is known of its digest. */
+/** What is known of the digest, where its proof cannot be had or the release serves other bytes. */
 function verdictOf({ outcome }: Result): Anchor["verdict"] {
-  return (outcome.kind === "failed" ? outcome.ofDigest : undefined) ?? outcome.kind;
+  return ("ofDigest" in outcome ? outcome.ofDigest : undefined) ?? outcome.kind;
 }
 
 /** Only records of the digest itself, or of its proof's root, say where it is. */

@@ -13,12 +13,14 @@ import { toBadge } from "./badge.ts";
 import { runFiles } from "./file-names.ts";
 import { readPageTemplate } from "./page-template.ts";
 import { renderResultsFile } from "./results-file.ts";
-import { toRunStatement } from "./run-statement.ts";
+import { toRunStatement, type StatementPlace } from "./run-statement.ts";
 
 /** The evidence files of a run: where they are, and what kept others from being written. */
 export interface WrittenFiles {
   /** Absolute. */
   readonly paths: Pick<RunFacts, "resultsPath" | "checksumsPath" | "statementPath">;
+  /** What `anchor.intoto.json` says; absent when no digest is known, or it cannot be said. */
+  readonly statement?: Statement;
   readonly errors: readonly AnchorError[];
 }
 
@@ -30,7 +32,7 @@ export async function writeFiles(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
-  { folder, workspace }: { readonly folder: string; readonly workspace: string },
+  { folder, ...place }: StatementPlace & { readonly folder: string },
 ): Promise<WrittenFiles> {
   const errors: AnchorError[] = [];
   const attempt = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
@@ -51,18 +53,19 @@ export async function writeFiles(
   const checksumsPath = await write(runFiles.checksums, renderChecksums(listed));
   await write(runFiles.badge, `${JSON.stringify(toBadge(report))}\n`);
   if (listed.some(({ sha256 }) => sha256 !== undefined)) await write(runFiles.sha256, renderSha256Sums(listed));
-  const statement = await attempt(() => toRunStatement(report, listed, facts, workspace));
+  const statement = await attempt(() => toRunStatement(report, listed, facts, place));
   const statementPath = statement && (await write(runFiles.statement, renderStatement(statement)));
-  const page = statement && (await attempt(() => toPage(statement)));
+  const page = statement && (await attempt(() => createPage(statement)));
   if (page !== undefined) await write(runFiles.page, page);
   const paths = {
     ...(resultsPath !== undefined && { resultsPath }),
     ...(checksumsPath !== undefined && { checksumsPath }),
     ...(statementPath !== undefined && { statementPath }),
   };
-  return { paths, errors };
+  return { paths, ...(statement && { statement }), errors };
 }
 
-async function toPage(statement: Statement): Promise<string> {
+/** The page `anchor-evidence.html` of a statement. */
+export async function createPage(statement: Statement): Promise<string> {
   return renderEvidencePage(await readPageTemplate(), statement);
 }

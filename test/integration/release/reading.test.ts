@@ -7,6 +7,7 @@ import { findRelease } from "../../../src/action/release/find-release.ts";
 import { selectAssets, toCandidate } from "../../../src/action/release/assets/read-assets.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { connectTo } from "../../support/github/connect.ts";
+import { isOwnEvidence } from "../../../src/job/evidence/file-names.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 
 const never = new AbortController().signal;
@@ -146,7 +147,12 @@ describe("the release of a run", () => {
   });
 });
 
-const silent = { notice: () => {}, warning: () => {} };
+const silent = {
+  notice: () => {},
+  warning: () => {},
+  unmatched: () => {},
+  isEvidence: ({ name }: { readonly name: string }) => isOwnEvidence(name),
+};
 
 describe("assets as subjects", () => {
   const names = ["app.tgz", "app.tgz.sig", "b.zip", "SHA3-256SUMS", "anchor-results-0123456789ab.json"];
@@ -156,7 +162,7 @@ describe("assets as subjects", () => {
     const found = await findRelease(connected.github, "v1", context());
     const assets = await connected.github.readAssets(found);
     expect(release.assets).toHaveLength(names.length);
-    return (await selectAssets(assets, patterns, process.cwd(), log, log.warning)).map(({ name }) => name);
+    return (await selectAssets(assets, patterns, process.cwd(), log)).map(({ name }) => name);
   };
 
   test.each([
@@ -190,7 +196,9 @@ describe("assets as subjects", () => {
     Object.assign(release.assets[0] ?? {}, { state: "starter", digest: null });
     const assets = await connected.github.readAssets(await findRelease(connected.github, "v1", context()));
     const warning = (text: string): void => void warnings.push(text);
-    expect(await selectAssets(assets, ["*.tgz"], process.cwd(), { ...silent, warning }, warning)).toEqual([]);
+    expect(await selectAssets(assets, ["*.tgz"], process.cwd(), { ...silent, warning, unmatched: warning })).toEqual(
+      [],
+    );
     expect(warnings.join()).toMatch(/broken upload.*app\.tgz.*\*\.tgz/s);
   });
 

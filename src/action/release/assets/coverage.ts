@@ -8,25 +8,38 @@ export type Coverage =
   | { readonly kind: "other"; readonly asset: Asset };
 
 /**
- * Compares the subjects' own SHA-256 with GitHub's of the release's assets: `same` when their bytes are served, under
- * whatever name, `other` when an asset of their name has different bytes. A subject without either is left out.
+ * Compares the subjects' own SHA-256 with GitHub's of the release's assets: `other` when an asset of their name has
+ * different bytes, wherever theirs are served, else `same` when they are, under whatever name. A subject without either
+ * is left out.
  */
 export function compareWithServed(results: readonly Result[], assets: readonly Asset[]): ReadonlyMap<Result, Coverage> {
   const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== undefined);
   const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
   const byName = new Map(served.map((asset) => [asset.name, asset]));
-  const own = new Set(results.map(sha256Of));
+  const twins = Map.groupBy(results, ({ subject }) => toAssetName(subject.name));
   const coverage = new Map<Result, Coverage>();
   for (const result of results) {
     const sha256 = sha256Of(result);
     if (sha256 === undefined) continue;
+    const name = toAssetName(result.subject.name);
+    const named = byName.get(name);
     const same = byHash.get(sha256);
-    const named = byName.get(toAssetName(result.subject.name));
-    if (same !== undefined) coverage.set(result, { kind: "same", assets: same });
     // Files of one name in two folders: the asset may be the other one.
-    else if (named !== undefined && !own.has(named.sha256)) coverage.set(result, { kind: "other", asset: named });
+    const isAny = twins.get(name)?.some((twin) => sha256Of(twin) === named?.sha256) === true;
+    if (named !== undefined && !isAny) coverage.set(result, { kind: "other", asset: named });
+    else if (same !== undefined) coverage.set(result, { kind: "same", assets: same });
   }
   return coverage;
+}
+
+/** The names of files of which no asset has the name or the bytes. */
+export function unservedNames(results: readonly Result[], assets: readonly Asset[]): readonly string[] {
+  const whole = assets.filter(({ isUploaded }) => isUploaded);
+  const known = new Set(whole.flatMap(({ name, sha256 }) => [name, sha256]));
+  const files = results.filter((result) => sha256Of(result) !== undefined);
+  const isUnserved = (result: Result): boolean =>
+    !known.has(toAssetName(result.subject.name)) && !known.has(sha256Of(result));
+  return files.filter(isUnserved).map(({ subject }) => subject.name);
 }
 
 function sha256Of({ subject }: Result): string | undefined {

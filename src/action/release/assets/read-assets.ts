@@ -3,7 +3,6 @@ import type { Clock } from "../../../client/clock.ts";
 import { AnchorError, messageOf } from "../../../domain/errors.ts";
 import { compareNames } from "../../../domain/name-order.ts";
 import { hashStream, type StreamHashes } from "../../../operations/hashing/stream.ts";
-import { isOwnEvidence } from "../../../job/evidence/file-names.ts";
 import type { Log } from "../../../job/log.ts";
 import { parsePatterns } from "../../../job/files/patterns.ts";
 import { createSelection } from "../../../job/files/selection.ts";
@@ -14,6 +13,13 @@ import type { Asset } from "../../../github/model.ts";
 
 type AssetReader = Pick<GitHub, "openAsset">;
 
+interface Selecting extends Pick<Log, "notice" | "warning"> {
+  /** Told of a pattern that matched nothing. */
+  readonly unmatched: (text: string) => void;
+  /** Whether an asset is evidence of this action. */
+  readonly isEvidence: (asset: Asset) => boolean;
+}
+
 /**
  * The assets that `patterns` select by name (interface §1.1 `files`), in the byte order of their names; without
  * patterns all of them but the evidence that this action itself attaches. The archives that GitHub makes of the source
@@ -23,16 +29,15 @@ export async function selectAssets(
   assets: readonly Asset[],
   patterns: readonly string[],
   workspace: string,
-  log: Pick<Log, "notice" | "warning">,
-  unmatched: (text: string) => void,
+  { notice, warning, unmatched, isEvidence }: Selecting,
 ): Promise<readonly Asset[]> {
   const broken = assets.filter(({ isUploaded }) => !isUploaded);
-  if (broken.length > 0) log.warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
+  if (broken.length > 0) warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
   const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => compareNames(one.name, two.name));
   if (patterns.length > 0) return match(whole, patterns, workspace, unmatched);
-  const evidence = whole.filter(({ name }) => isOwnEvidence(name));
-  if (evidence.length > 0) log.notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
-  return whole.filter(({ name }) => !isOwnEvidence(name));
+  const evidence = whole.filter(isEvidence);
+  if (evidence.length > 0) notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
+  return whole.filter((asset) => !isEvidence(asset));
 }
 
 /** The patterns see each asset as a file of its name in the workspace. */

@@ -5,14 +5,14 @@ import { anchorVerdicts, type Anchor, type AnchorVerdict, type Statement } from 
 import { verdictFacts, type Outcome } from "../../../domain/outcome.ts";
 import { digestOf, type Result } from "../../../domain/report/report.ts";
 
-/** A digest that was vouched for under a name. */
+/** A digest that was vouched for, or met, under a name. */
 export interface Earned {
   readonly name: string;
   readonly digest: Digest;
   readonly anchor: Anchor;
 }
 
-/** Everything that `statement` vouches for: what it is about, its list, and what once stood under a name. */
+/** Everything that `statement` vouches for, or met instead: what it is about, its list, and what once stood under a name. */
 export function toEarned({ subject, predicate }: Statement): readonly Earned[] {
   const { anchors, lists, changed = [] } = predicate;
   const own = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
@@ -33,11 +33,17 @@ export function toEarned({ subject, predicate }: Statement): readonly Earned[] {
   ];
   return named.flatMap(({ name, digest }) => {
     const anchor = own.get(digest) ?? cover;
-    return anchor !== undefined && isVouching(anchor.verdict) ? [{ name, digest, anchor }] : [];
+    return anchor !== undefined && isShown(anchor.verdict) ? [{ name, digest, anchor }] : [];
   });
 }
 
-function isVouching(verdict: AnchorVerdict): boolean {
+/** What was vouched for, and what a check met in its place: neither vanishes. */
+function isShown(verdict: AnchorVerdict): boolean {
+  return isVouching(verdict) || verdict === "changed";
+}
+
+/** Whether the chain was known to hold a digest of this verdict, or its stamp was accepted. */
+export function isVouching(verdict: AnchorVerdict): boolean {
   return anchorVerdicts[verdict] === "settled" || verdict === "accepted";
 }
 

@@ -1,6 +1,8 @@
 import type { Statement } from "../../../domain/evidence/statement.ts";
 import type { Report } from "../../../domain/report/report.ts";
 import { renderHeadline } from "../../../job/wording/headline.ts";
+import { runFiles } from "../../../job/evidence/file-names.ts";
+import { renderFew } from "../../../job/text/budget.ts";
 import { code, link } from "../../../job/text/markdown.ts";
 import type { RunFacts } from "../../../job/wording/run-facts.ts";
 import { renderWithin } from "../../../job/text/budget.ts";
@@ -14,9 +16,13 @@ export interface SectionFacts extends RowFacts {
   readonly run: RunFacts;
   /** The section's name as people read it. */
   readonly name: string;
+  /** Files that are no assets of the release. */
+  readonly unserved: readonly string[];
   /** Evidence files attached to the release, with their permanent addresses. */
   readonly evidence: readonly { readonly name: string; readonly url: string }[];
-  /** What an earlier run said, where that is known. */
+  /** What the run says, with what was said before. */
+  readonly statement?: Statement | undefined;
+  /** What was said before, where that is known. */
   readonly earlier?: Statement | undefined;
 }
 
@@ -24,7 +30,7 @@ export interface SectionFacts extends RowFacts {
 const columns = {
   verdict: "Verdict",
   subject: "File and SHA3-256",
-  block: "Block, date",
+  block: "Block, date, transaction",
   served: "Served",
   report: "Report",
 } as const satisfies Record<keyof Row, string>;
@@ -40,16 +46,17 @@ const dataShare = 0.3;
  * very run but its verdicts, so that running twice equals running once.
  *
  * @param room most bytes; rows and data that do not fit are left out, the rest is always there
+ * @param before the data of the section as it stands
  */
-export function renderSection(facts: SectionFacts, room: number): string {
-  const { report, run, earlier } = facts;
+export function renderSection(facts: SectionFacts, room: number, before?: Statement): string {
+  const { report, statement, earlier } = facts;
   const earned = earlier === undefined ? [] : toEarned(earlier);
   const table = toRows(report.results, earned, facts);
   // Whoever reads release notes has not read a log of this action: the heading says what the verdicts are about.
   const top = [`### Digests on the chain: ${renderHeading(facts, earned.length > 0)}`, ...renderBanner(facts)];
   const bottom = renderNotes(table, facts);
   const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
-  const data = renderFitting(toSectionStatement(report, run, earlier), left * dataShare);
+  const data = renderFitting(statement && toSectionStatement(statement, before), left * dataShare);
   const rows = renderTable(table.rows, left - Buffer.byteLength(data));
   return [...top, ...rows, bottom, ...(data === "" ? [] : [data])].join("\n\n");
 }
@@ -79,15 +86,25 @@ function renderTable(rows: readonly Row[], budget: number): readonly string[] {
   return shown.length > 0 ? [[...head, ...shown].join("\n"), ...cut] : cut;
 }
 
-function renderNotes({ rows, hasUnchecked, hasFormer }: Rows, { name, evidence }: SectionFacts): string {
+function renderNotes({ rows, hasUnchecked, hasFormer }: Rows, { name, evidence, unserved }: SectionFacts): string {
+  const isWithPage = evidence.some((file) => file.name === runFiles.page);
   const served = rows.some((row) => row.served !== "");
   const sentences = [
-    "`openssl dgst -sha3-256 FILE` prints a file's digest.",
+    ...(isWithPage
+      ? ["Drop a download on the page below, opened from the disk: it checks the bytes without a network."]
+      : []),
+    "`openssl dgst -sha3-256 FILE` prints a file's digest: it, block, date and transaction are what to look up on the chain.",
     "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
     ...(served ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : []),
+    ...(unserved.length > 0 ? [renderUnserved(unserved)] : []),
     ...(hasUnchecked ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."] : []),
     ...(hasFormer ? ["*Earlier bytes*: an earlier run recorded this digest under the same name."] : []),
   ];
   const files = evidence.map((file) => link(file.name, file.url)).join(" · ");
   return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${code(name)}</sub>`;
+}
+
+function renderUnserved(names: readonly string[]): string {
+  const are = names.length === 1 ? "file is no asset" : "files are no assets";
+  return `${names.length} ${are} of this release: ${renderFew(names, (name) => code(name))}.`;
 }

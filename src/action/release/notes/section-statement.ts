@@ -1,109 +1,76 @@
 /** The statement that a section carries: as much of what the run says as the notes have room for. */
-import { anchoringOf } from "../../../domain/report/anchoring.ts";
-import type { Anchor, Statement, StatementSubject } from "../../../domain/evidence/statement.ts";
-import { toAnchorRecord, toStatement } from "../../../domain/evidence/to-statement.ts";
-import { digestOf, type Report, type Result } from "../../../domain/report/report.ts";
-import { version } from "../../../domain/version.ts";
-import { runFiles } from "../../../job/evidence/file-names.ts";
-import type { RunFacts } from "../../../job/wording/run-facts.ts";
+import type { Anchor, AnchorRecord, Statement } from "../../../domain/evidence/statement.ts";
 import { renderSectionData } from "./section-data.ts";
 
 /** The notes never have room for more subjects than this. */
 const mostSubjects = 1000;
 
 /**
- * The statement of a run for its section, with what an earlier section said and this run could not find out. It holds
- * nothing that differs from run to run: what says the same as the earlier one has its time too.
+ * A run's statement for its section, without addresses and what else differs from run to run; what says the same as the data that stands
+ * there has its time too.
  *
- * @returns `undefined` when no digest is known
+ * @param before the data of the section as it stands
  */
-export function toSectionStatement(
-  report: Report,
-  run: RunFacts,
-  earlier: Statement | undefined,
-): Statement | undefined {
-  const lists = new Set(report.results.flatMap(({ coveredBy }) => (coveredBy === undefined ? [] : [coveredBy])));
-  const subjects = withEarlier(toSubjects(report.results, lists), earlier);
-  const shown = subjects.slice(0, mostSubjects);
-  const known = new Set(shown.map(({ digest }) => digest.sha3_256));
-  const own = report.results.flatMap((result) => toAnchors(result, lists));
-  const statement = toStatement(
-    {
-      tool: { name: "anchor-artifacts", version },
-      mode: report.mode,
-      finishedOn: run.finishedAt.toISOString(),
-      ...toPlace(run),
-      subjects: shown,
-      anchors: [...(earlier?.predicate.anchors ?? []), ...own].filter(
-        ({ covers, digest }) => covers === "list" || known.has(digest),
-      ),
+export function toSectionStatement(statement: Statement, before: Statement | undefined): Statement {
+  const { subject, predicate } = statement;
+  const { tool, mode, finishedOn, run = {}, service, lists, anchors, changed } = predicate;
+  const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
+  const brief: Statement = {
+    ...statement,
+    predicate: {
+      tool,
+      mode,
+      finishedOn,
+      ...(Object.keys(place).length > 0 && { run: place }),
+      // A pending proof is asked for at the service that knows it.
+      ...(service && anchors.some(({ pendingProof }) => pendingProof !== undefined) && { service }),
+      lists,
+      anchors: anchors.map(toBrief),
+      ...(changed && { changed }),
     },
-    earlier,
-  );
-  const isCut = shown.length < subjects.length;
-  return statement && withEarlierTime(isCut ? withoutLists(statement) : statement, earlier);
+  };
+  return withEarlierTime(subject.length > mostSubjects ? cutTo(brief, mostSubjects) : brief, before);
 }
 
-/** Each name once; the list that a manifest stamped is no subject, unless it is a file that was given. */
-function toSubjects(results: readonly Result[], lists: ReadonlySet<string>): readonly StatementSubject[] {
-  const byName = new Map<string, StatementSubject>();
-  for (const { subject } of results) {
-    if (!("digest" in subject)) continue;
-    const { name, digest, sha256 } = subject;
-    const isOwnList = lists.has(digest) && name === runFiles.checksums;
-    if (isOwnList || byName.has(name) || !isReadable(name)) continue;
-    byName.set(name, { name, digest: { sha3_256: digest, ...(sha256 !== undefined && { sha256 }) } });
-  }
-  return [...byName.values()];
+/** The verdict and where to look; the rest is in the attached statement. */
+function toBrief({ covers, digest, verdict, chain, pendingProof }: Anchor): Anchor {
+  const record = chain && oldestRecord(chain.records);
+  return {
+    covers,
+    digest,
+    verdict,
+    ...(record && { chain: { records: [toBriefRecord(record)] } }),
+    ...(pendingProof && { pendingProof }),
+  };
 }
 
-/** Whether a statement with this name can be read again; one that cannot would take all others with it. */
-function isReadable(name: string): boolean {
-  return name !== "" && name.length <= 4096 && !name.includes("\0") && name.isWellFormed();
+/** The record of the lowest block: only it says since when the bytes exist. */
+export function oldestRecord(records: readonly AnchorRecord[]): AnchorRecord | undefined {
+  const height = ({ block }: AnchorRecord): number => (block === undefined ? Number.POSITIVE_INFINITY : Number(block));
+  return records.toSorted((one, other) => height(one) - height(other) || 0)[0];
 }
 
-/** What an earlier run recorded under names that this one has no digest for. */
-function withEarlier(subjects: readonly StatementSubject[], earlier?: Statement): readonly StatementSubject[] {
-  const names = new Set(subjects.map(({ name }) => name));
-  return [...subjects, ...(earlier?.subject ?? []).filter(({ name }) => !names.has(name))];
+function toBriefRecord({ block, date, transaction }: AnchorRecord): AnchorRecord {
+  return {
+    ...(block !== undefined && { block }),
+    ...(date !== undefined && { date }),
+    ...(transaction !== undefined && { transaction }),
+  };
 }
 
-function toAnchors(result: Result, lists: ReadonlySet<string>): readonly Anchor[] {
-  const digest = digestOf(result);
-  if (digest === undefined || result.coveredBy !== undefined) return [];
-  const first = anchoringOf(result)?.first;
-  return [
-    {
-      covers: lists.has(digest) ? "list" : "subject",
-      digest,
-      verdict: result.outcome.kind,
-      ...(first !== undefined && {
-        chain: { records: [toAnchorRecord({ ...whereOf(first) })] },
-      }),
-    },
-  ];
-}
-
-/** The block and its date: the ids are in the attached statement. */
-function whereOf({ blockNumber, blockDate }: Parameters<typeof toAnchorRecord>[0]) {
-  return { ...(blockNumber !== undefined && { blockNumber }), ...(blockDate !== undefined && { blockDate }) };
-}
-
-function toPlace({ repository, tag, commit }: RunFacts): Pick<Statement["predicate"], "run"> {
-  const known = Object.entries({ repository, tag, commit }).filter(([, value]) => value !== "");
-  return known.length === 0 ? {} : { run: Object.fromEntries(known) };
-}
-
-/** The lists of a statement that leaves subjects out are of other files. */
-function withoutLists(statement: Statement): Statement {
-  return { ...statement, predicate: { ...statement.predicate, lists: [] } };
-}
-
-function withEarlierTime(statement: Statement, earlier: Statement | undefined): Statement {
-  if (earlier === undefined) return statement;
+function withEarlierTime(statement: Statement, before: Statement | undefined): Statement {
+  if (before === undefined) return statement;
   const { predicate } = statement;
-  const same = { ...statement, predicate: { ...predicate, finishedOn: earlier.predicate.finishedOn } };
-  return JSON.stringify(same) === JSON.stringify(earlier) ? same : statement;
+  const seen = new Map((before.predicate.changed ?? []).map((one) => [`${one.digest} ${one.name}`, one.seenOn]));
+  const changed = predicate.changed?.map((one) => ({
+    ...one,
+    seenOn: seen.get(`${one.digest} ${one.name}`) ?? one.seenOn,
+  }));
+  const same = {
+    ...statement,
+    predicate: { ...predicate, finishedOn: before.predicate.finishedOn, ...(changed && { changed }) },
+  };
+  return JSON.stringify(same) === JSON.stringify(before) ? same : statement;
 }
 
 /**
@@ -126,6 +93,7 @@ export function renderFitting(statement: Statement | undefined, budget: number):
   return least === 0 ? "" : render(least);
 }
 
+/** The lists of a statement that leaves subjects out would be of other files. */
 function cutTo(statement: Statement, count: number): Statement {
   const subject = statement.subject.slice(0, count);
   const names = new Set(subject.map(({ name }) => name));

@@ -1,5 +1,9 @@
 /** The rows of a section's table: this run's, and what an earlier run earned and this one could not check again. */
-import { evidenceOf, verdictFacts, type Outcome } from "../../../domain/outcome.ts";
+import type { Digest } from "../../../domain/digest.ts";
+import { anchorVerdicts, type Anchor, type AnchorRecord, type Statement } from "../../../domain/evidence/statement.ts";
+import { toAnchorRecord } from "../../../domain/evidence/to-statement.ts";
+import { evidenceOf, verdictFacts } from "../../../domain/outcome.ts";
+import { anchoringOf } from "../../../domain/report/anchoring.ts";
 import { digestOf, type Result } from "../../../domain/report/report.ts";
 import { textLimits } from "../../../domain/text.ts";
 import { reportFileName, toAssetName } from "../../../job/evidence/file-names.ts";
@@ -7,6 +11,7 @@ import { code, link } from "../../../job/text/markdown.ts";
 import { renderSectionBlock, renderSubject, renderVerdict } from "./subject-cells.ts";
 import type { Coverage } from "../assets/coverage.ts";
 import { keptBeside, tellingResults, type Earned } from "./earned.ts";
+import { oldestRecord } from "./section-statement.ts";
 
 /** One row, its cells already Markdown. */
 export interface Row {
@@ -24,6 +29,12 @@ export interface RowFacts {
   readonly reportUrls: ReadonlyMap<string, string>;
   /** The permanent addresses of the release's assets, by name. */
   readonly assetUrls: ReadonlyMap<string, string>;
+  /** Whether a report that is not attached is linked to where the service has it: nothing else will ever be. */
+  readonly isLinkingToService: boolean;
+  /** When the run ended. */
+  readonly run: { readonly finishedAt: Date };
+  /** What the run says, with what was said before. */
+  readonly statement?: Statement | undefined;
 }
 
 /** The rows, and which kinds of earlier ones are among them. */
@@ -43,10 +54,11 @@ const former = "earlier bytes";
 export function toRows(results: readonly Result[], earned: readonly Earned[], facts: RowFacts): Rows {
   const kept = keptBeside(results, earned);
   const digests = new Map(results.map((result) => [result.subject.name, digestOf(result)]));
+  const anchors = new Map(facts.statement?.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
   const isFormer = ({ name, digest }: Earned): boolean => (digests.get(name) ?? digest) !== digest;
   return {
     rows: [
-      ...tellingResults(results, kept).map((result) => toRow(result, facts)),
+      ...tellingResults(results, kept).map((result) => toRow(result, facts, anchors)),
       ...kept.map((each) => toEarnedRow(each, isFormer(each) ? former : notRechecked, facts)),
     ],
     hasFormer: kept.some(isFormer),
@@ -54,14 +66,24 @@ export function toRows(results: readonly Result[], earned: readonly Earned[], fa
   };
 }
 
-function toRow(result: Result, { coverage, reportUrls }: RowFacts): Row {
+function toRow(result: Result, facts: RowFacts, anchors: ReadonlyMap<Digest, Anchor>): Row {
   return {
     verdict: renderVerdict(result),
     subject: renderSubject(result),
-    block: renderSectionBlock(result),
-    served: renderServed(coverage.get(result), toAssetName(result.subject.name)),
-    report: renderReport(result.outcome, reportUrls),
+    block: renderWhere(result, anchors),
+    served: renderServed(facts.coverage.get(result), toAssetName(result.subject.name)),
+    report: renderReport(result, facts),
   };
+}
+
+/** Where on the chain to look; what this run did not ask for, as an earlier one found it. */
+function renderWhere(result: Result, anchors: ReadonlyMap<Digest, Anchor>): string {
+  const anchoring = anchoringOf(result);
+  const own = renderSectionBlock(result);
+  if (anchoring !== undefined) return own + renderTransaction(toAnchorRecord(anchoring.first));
+  const anchor = anchors.get(digestOf(result) as Digest);
+  const isKnown = own === "" && anchor !== undefined && anchorVerdicts[anchor.verdict] === "settled";
+  return isKnown ? renderRecord(anchor) : own;
 }
 
 function toEarnedRow({ name, digest, anchor }: Earned, note: string, { assetUrls }: RowFacts): Row {
@@ -77,10 +99,15 @@ function toEarnedRow({ name, digest, anchor }: Earned, note: string, { assetUrls
   };
 }
 
-function renderRecord({ chain }: Earned["anchor"]): string {
-  const { block, date } = chain?.records[0] ?? {};
-  const parts = [block, date].filter((part) => part !== undefined).map(String);
-  return parts.map((part) => code(part, textLimits.word)).join("<br>");
+function renderRecord({ chain }: Anchor): string {
+  const record = oldestRecord(chain?.records ?? []) ?? {};
+  const parts = [record.block, record.date].filter((part) => part !== undefined).map(String);
+  return parts.map((part) => code(part, textLimits.word)).join("<br>") + renderTransaction(record);
+}
+
+/** Whole: a shortened id cannot be looked up. */
+function renderTransaction({ transaction }: AnchorRecord): string {
+  return transaction === undefined ? "" : `<br><sub>${code(transaction, textLimits.word)}</sub>`;
 }
 
 /** @param own the asset's name that is expected: said again in every row, it would push the digests off the page */
@@ -91,9 +118,14 @@ function renderServed(coverage: Coverage | undefined, own: string): string {
   return names.length === 1 && names[0] === own ? "yes" : `as ${names.map((name) => code(name)).join("<br>")}`;
 }
 
-function renderReport(outcome: Outcome, reportUrls: RowFacts["reportUrls"]): string {
+const linkLifeMs = 3_600_000;
+
+function renderReport({ outcome }: Result, { reportUrls, isLinkingToService, run }: RowFacts): string {
   const url = evidenceOf(outcome)?.report?.url;
   if (url === undefined) return "";
   const kept = reportUrls.get(url);
-  return kept === undefined ? `${link("PDF", url)} (link expires within an hour)` : link("PDF", kept);
+  if (kept !== undefined) return link("PDF", kept);
+  if (!isLinkingToService) return "";
+  const end = new Date(run.finishedAt.getTime() + linkLifeMs).toISOString();
+  return `${link("PDF", url)} (link expires within an hour, by ${end.slice(0, 10)} ${end.slice(11, 16)} UTC)`;
 }

@@ -10,7 +10,6 @@ import {
 import { toFault, toGitHubError, type GitHubFault } from "../../../../src/github/github-fault.ts";
 import { permanentUrl, toAsset, toRelease } from "../../../../src/github/model.ts";
 import { nextGitHubWait } from "../../../../src/github/retry.ts";
-import { areSameResults, wouldLose } from "../../../../src/action/release/assets/same-results.ts";
 import { uploadAddress } from "../../../../src/github/writes.ts";
 
 describe("names of assets", () => {
@@ -38,6 +37,8 @@ describe("names of assets", () => {
   test("tell evidence of ours from what was shipped", () => {
     const ours = [
       "SHA3-256SUMS",
+      "SHA256SUMS",
+      "app.tgz.proof.json",
       "anchor-results-0123456789ab.json",
       "anchor-0123456789ab.intoto.json",
       "anchor.intoto.json",
@@ -46,7 +47,7 @@ describe("names of assets", () => {
     ];
     expect(ours.every(isOwnEvidence)).toBe(true);
     expect(ours.every((name) => isOwnEvidence(temporaryName(name, "0a1b2c3d")))).toBe(true);
-    const shipped = ["SHA256SUMS", "anchor-results.json", "anchor-1.0.tgz.intoto.json", "manual.pdf", "xSHA3-256SUMS"];
+    const shipped = ["anchor-results.json", "anchor-1.0.tgz.intoto.json", "manual.pdf", "xSHA3-256SUMS", "proof.json"];
     expect(shipped.some(isOwnEvidence)).toBe(false);
     expect(isTemporaryName("SHA3-256SUMS.0a1b2c3d.tmp", "SHA3-256SUMS")).toBe(true);
     expect(isTemporaryName("SHA3-256SUMS", "SHA3-256SUMS")).toBe(false);
@@ -197,56 +198,5 @@ describe("a refusal", () => {
 
   test("is not made of a defect of ours", () => {
     expect(() => toFault(new TypeError("undefined is not a function"))).toThrow(TypeError);
-  });
-});
-
-describe("results files", () => {
-  const file = (rows: readonly object[], more: object = {}): Uint8Array =>
-    Buffer.from(JSON.stringify({ version: 2, started_at: "a", run_id: "1", ...more, results: rows }));
-  const row = (name: string, digest: string, verdict: string, more: object = {}): object => ({
-    subject: { name, digest },
-    verdict,
-    ...more,
-  });
-
-  test("are the same when only times, ids of requests and expiring links differ", () => {
-    const links = [{ rel: "report", href: "https://a" }];
-    const one = file([
-      row("a", "1", "found", { request_id: "x", summary: "at noon", data: { _raw: { timestamp: "t" } } }),
-    ]);
-    const other = file([row("a", "1", "found", { request_id: "y", links, data: { _raw: { timestamp: "u" } } })], {
-      started_at: "b",
-      run_id: "2",
-      run_attempt: "3",
-      run_url: "https://github.com/o/r/actions/runs/2",
-    });
-    expect(areSameResults(one, other)).toBe(true);
-    expect(areSameResults(one, file([row("a", "1", "not-found")]))).toBe(false);
-    expect(areSameResults(one, file([row("a", "2", "found", { data: { _raw: {} } })]))).toBe(false);
-    expect(areSameResults(one, file([row("a", "1", "found", { data: { _raw: {} } })], { commit: "c" }))).toBe(false);
-  });
-
-  test("that are none are never the same", () => {
-    expect(areSameResults(Buffer.from("nonsense"), Buffer.from("nonsense"))).toBe(false);
-  });
-
-  test("would lose evidence when they know nothing of what the earlier vouch for", () => {
-    const earlier = file([row("a", "1", "anchored")]);
-    for (const verdict of ["failed", "unknown", "accepted", "unclear", "unreachable", "skipped"]) {
-      expect(wouldLose(earlier, file([row("a", "1", verdict)]))).toBe(true);
-    }
-    for (const verdict of ["found", "not-found", "already-anchored"]) {
-      expect(wouldLose(earlier, file([row("a", "1", verdict)]))).toBe(false);
-    }
-    expect(wouldLose(earlier, file([row("b", "2", "failed")]))).toBe(false);
-    expect(wouldLose(file([row("a", "1", "failed")]), file([row("a", "1", "unknown")]))).toBe(false);
-    const accepted = file([row("a", "1", "accepted")]);
-    for (const verdict of ["failed", "unknown", "unclear", "unreachable", "skipped"]) {
-      expect(wouldLose(accepted, file([row("a", "1", verdict)]))).toBe(true);
-    }
-    for (const verdict of ["accepted", "anchored", "found", "not-found"]) {
-      expect(wouldLose(accepted, file([row("a", "1", verdict)]))).toBe(false);
-    }
-    expect(wouldLose(Buffer.from("[]"), file([row("a", "1", "failed")]))).toBe(false);
   });
 });

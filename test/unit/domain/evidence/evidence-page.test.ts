@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { renderEvidencePage } from "../../../../src/domain/evidence/evidence-page.ts";
+import { evidenceTextOf, renderEvidencePage } from "../../../../src/domain/evidence/evidence-page.ts";
 import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
 import { formatStatement } from "../../../../src/domain/evidence/render-statement.ts";
 import { aStatement, aSubject } from "../../../support/evidence/statements.ts";
@@ -29,6 +29,11 @@ describe("the page with a statement in it", () => {
     const page = renderEvidencePage(template, statement);
     expect(page.match(/<\/?script|<!--/gi)).toEqual(["<script", "</script", "<script", "</script"]);
     expect(parseStatement(statementIn(page))).toEqual(statement);
+    expect(parseStatement(evidenceTextOf(page) ?? "")).toEqual(statement);
+  });
+
+  test.each(["", template, "<html>", place.replace("</script>", "{}")])("is not found in %j", (page) => {
+    expect(evidenceTextOf(page)).toBeUndefined();
   });
 
   test("is the same for equal statements", () => {

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { parseEarlierStamps } from "../../../../src/job/evidence/earlier-stamps.ts";
+import { acceptedStamps, parseEarlierStamps } from "../../../../src/job/evidence/earlier-stamps.ts";
+import { anAnchor, aStatement, aSubject } from "../../../support/evidence/statements.ts";
 import { aDigest } from "../../../support/results.ts";
 
 const digest = aDigest(1);
@@ -52,4 +53,25 @@ test.each([
 ])("a line that is none of ours tells nothing: %s", (line) => {
   expect(parse(line)).toBeUndefined();
   expect(parse(line, intent, line)).toMatchObject({ verdict: "unclear" });
+});
+
+describe("the evidence of a release", () => {
+  const subjects = [aSubject("a"), aSubject("b")] as const;
+  const [a, b] = subjects;
+  const anchors = [anAnchor(a, { verdict: "accepted" }), anAnchor(b, { verdict: "anchored" })];
+  const url = "https://service.example";
+  const statement = (finishedOn: string, from = url) =>
+    aStatement(subjects, { finishedOn, anchors, service: { url: from, demonstration: false } });
+
+  test("tells what was accepted, and when the youngest run ended that says so", () => {
+    const later = "2026-01-29T12:00:30.000Z";
+    const stamps = acceptedStamps([statement(at), statement(later), statement(at)], url, now);
+    expect([...stamps]).toEqual([[a.digest.sha3_256, { verdict: "accepted", ageMs: 30_000 }]]);
+  });
+
+  test("tells nothing of another service, and a time to come is now", () => {
+    expect(acceptedStamps([statement(at, "https://other.example")], url, now).size).toBe(0);
+    const stamps = acceptedStamps([statement("2027-01-01T00:00:00.000Z")], url, now);
+    expect(stamps.get(a.digest.sha3_256)?.ageMs).toBe(0);
+  });
 });

@@ -10,6 +10,8 @@ import { AnchorError } from "../../../../../src/domain/errors.ts";
 import type { Verdict } from "../../../../../src/domain/outcome.ts";
 import { toReport, type Mode, type Result } from "../../../../../src/domain/report/report.ts";
 import { version } from "../../../../../src/domain/version.ts";
+import { composeStatement } from "../../../../../src/job/evidence/run-statement.ts";
+import { toChecksumLines } from "../../../../../src/job/subjects/checksum-lines.ts";
 import { unknownOrigin } from "../../../../../src/job/wording/run-facts.ts";
 import { hostileText } from "../../../../support/hostile-text.ts";
 import { nodesOf, parseMarkdown, tableOf, textOutsideCode } from "../../../../support/markdown.ts";
@@ -31,8 +33,21 @@ function section(mode: Mode, results: readonly Result[], more: Partial<SectionFa
     dryRun: false,
     failOn: new Set<Verdict>(["not-found", "no-match", "unknown", "failed"]),
   };
-  const facts = { run, name: "Release build", coverage: new Map(), reportUrls: new Map(), evidence: [], assetUrls };
-  return renderSection({ report: toReport(mode, results), ...facts, ...more }, room);
+  const report = toReport(mode, results);
+  const listed = toChecksumLines(results.map(({ subject }) => subject));
+  const facts: SectionFacts = {
+    report,
+    run,
+    name: "Release build",
+    coverage: new Map(),
+    reportUrls: new Map(),
+    assetUrls,
+    isLinkingToService: true,
+    unserved: [],
+    evidence: [],
+    statement: composeStatement(report, listed, run, { earlier: more.earlier }),
+  };
+  return renderSection({ ...facts, ...more }, room, more.earlier);
 }
 
 /** What a later run makes of what an earlier one wrote. */
@@ -55,13 +70,13 @@ describe("a section", () => {
     expect(markdown.replace(version, "VERSION")).toMatchInlineSnapshot(`
       "### Digests on the chain: ✅ 1 of 1 verified
 
-      | Verdict | File and SHA3-256 | Block, date | Report |
+      | Verdict | File and SHA3-256 | Block, date, transaction | Report |
       | --- | --- | --- | --- |
-      | ✅&nbsp;verified | <code>dist/app.tgz</code><br><sub><code>0000000100000001000000010000000100000001000000010000000100000001</code></sub> | <code>1906787</code><br><code>2026-01-21T09:55:48.726Z</code> | [PDF](https://github.com/o/r/releases/download/v1/app.tgz.verification.pdf) |
+      | ✅&nbsp;verified | <code>dist/app.tgz</code><br><sub><code>0000000100000001000000010000000100000001000000010000000100000001</code></sub> | <code>1906787</code><br><code>2026-01-21T09:55:48.726Z</code><br><sub><code>0x0B</code></sub> | [PDF](https://github.com/o/r/releases/download/v1/app.tgz.verification.pdf) |
 
-      <sub>\`openssl dgst -sha3-256 FILE\` prints a file's digest. A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.<br>Evidence: [SHA3-256SUMS](https://github.com/o/r/releases/download/v1/SHA3-256SUMS)<br>Written by <code>Release build</code></sub>
+      <sub>\`openssl dgst -sha3-256 FILE\` prints a file's digest: it, block, date and transaction are what to look up on the chain. A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.<br>Evidence: [SHA3-256SUMS](https://github.com/o/r/releases/download/v1/SHA3-256SUMS)<br>Written by <code>Release build</code></sub>
 
-      <!-- anchor-artifacts:data {"_type":"https://in-toto.io/Statement/v1","subject":[{"name":"dist/app.tgz","digest":{"sha3_256":"0000000100000001000000010000000100000001000000010000000100000001"}}],"predicateType":"https://anchor-artifacts.github.io/anchor/v1","predicate":{"tool":{"name":"anchor-artifacts","version":"VERSION"},"mode":"verify","finishedOn":"1970-01-01T00:00:00.000Z","lists":[{"name":"SHA3-256SUMS","sha3_256":"5f9681c074f93788a91bf6be16c54c2f63ba0d4f8bcb1024528802113b10526e","sha256":"c5e5f1f6fe4c92397f6914e0f7d0472155dc1aa56a0e20bdd46dde8e719a80bd"}],"anchors":[{"covers":"subject","digest":"0000000100000001000000010000000100000001000000010000000100000001","verdict":"verified","chain":{"records":[{"block":1906787,"date":"2026-01-21T09:55:48.726Z"}]}}]}} -->"
+      <!-- anchor-artifacts:data {"_type":"https://in-toto.io/Statement/v1","subject":[{"name":"dist/app.tgz","digest":{"sha3_256":"0000000100000001000000010000000100000001000000010000000100000001"}}],"predicateType":"https://anchor-artifacts.github.io/anchor/v1","predicate":{"tool":{"name":"anchor-artifacts","version":"VERSION"},"mode":"verify","finishedOn":"1970-01-01T00:00:00.000Z","lists":[{"name":"SHA3-256SUMS","sha3_256":"5f9681c074f93788a91bf6be16c54c2f63ba0d4f8bcb1024528802113b10526e","sha256":"c5e5f1f6fe4c92397f6914e0f7d0472155dc1aa56a0e20bdd46dde8e719a80bd"}],"anchors":[{"covers":"subject","digest":"0000000100000001000000010000000100000001000000010000000100000001","verdict":"verified","chain":{"records":[{"block":1906787,"date":"2026-01-21T09:55:48.726Z","transaction":"0x0B"}]}}]}} -->"
     `);
   });
 
@@ -69,8 +84,9 @@ describe("a section", () => {
     const result = aResult(all.verified);
     expect(section("verify", [result], { reportUrls: new Map([[served, kept]]) })).toContain(`[PDF](${kept})`);
     const expiring = section("verify", [result]);
-    expect(column(expiring, "Report")).toEqual(["PDF (link expires within an hour)"]);
+    expect(column(expiring, "Report")).toEqual(["PDF (link expires within an hour, by 1970-01-01 01:00 UTC)"]);
     expect(expiring).toContain("storage.example");
+    expect(section("verify", [result], { isLinkingToService: false })).not.toContain("storage.example");
   });
 
   test("says of a demonstration that nothing was anchored", () => {
@@ -81,8 +97,8 @@ describe("a section", () => {
 
   test("leaves out rows that do not fit, at whole rows, and counts them", () => {
     const results = Array.from({ length: 2000 }, (_, index) => aResult(all.verified, { name: `f${index}` }));
-    const markdown = section("verify", results, {}, 50_000);
-    expect(Buffer.byteLength(markdown.replaceAll("\n", "\r\n"))).toBeLessThanOrEqual(50_000);
+    const markdown = section("verify", results, {}, 60_000);
+    expect(Buffer.byteLength(markdown.replaceAll("\n", "\r\n"))).toBeLessThanOrEqual(60_000);
     const shown = tableOf(markdown).length - 1;
     expect(shown).toBeGreaterThan(100);
     expect(markdown).toContain(`${2000 - shown} of 2000 rows are left out`);
@@ -120,7 +136,7 @@ describe("evidence that an earlier run earned", () => {
     (kind) => {
       const later = again(earned, "verify", [aResult(all[kind])]);
       expect(column(later, "Verdict")).toEqual(["✅\u00a0verifiednot re-checked"]);
-      expect(column(later, "Block, date")).toEqual(["19067872026-01-21T09:55:48.726Z"]);
+      expect(column(later, "Block, date, transaction")).toEqual(["19067872026-01-21T09:55:48.726Z0x0B"]);
       expect(later).toContain(kept);
       expect(later).toContain("### Digests on the chain: ❔ not re-checked by the last run");
       expect(again(later, "verify", [aResult(all[kind])])).toBe(later);
@@ -227,8 +243,23 @@ describe("evidence that an earlier run earned", () => {
     const later = again(before, "verify", lost);
     expect(column(later, "File and SHA3-256").toSorted()).toEqual([`SHA3-256SUMS${list}`, `dist/app.tgz${digest}`]);
     expect(new Set(column(later, "Verdict"))).toEqual(new Set(["✅\u00a0verifiednot re-checked"]));
-    expect(column(later, "Block, date")).toContain("through the list 00000009…");
+    expect(column(later, "Block, date, transaction")).toContain("through the list 00000009…");
   });
+});
+
+test("what an earlier run found out about a digest is shown where this one did not ask for it", () => {
+  const earlier = readSectionData(section("verify", [aResult(all.verified)]));
+  const found = section("check", [aResult(all.found)], { earlier });
+  expect(column(found, "Block, date, transaction")).toEqual(["19067872026-01-21T09:55:48.726Z0x0B"]);
+});
+
+test("files that are no assets are counted and named, and the page comes with what it is for", () => {
+  const names = Array.from({ length: 12 }, (_, index) => `a|${index}`);
+  const evidence = [{ name: "anchor-evidence.html", url: "https://github.com/o/r/releases/download/v1/p" }];
+  const markdown = section("stamp", [aResult(all.anchored)], { unserved: names, evidence });
+  expect(markdown).toMatch(/12 files are no assets of this release: .* and 2 more\./);
+  expect(markdown).toMatch(/Drop a download on the page.*without a network/);
+  expect(tableOf(markdown)).toHaveLength(2);
 });
 
 describe("the bytes that a release serves", () => {
@@ -245,7 +276,7 @@ describe("the bytes that a release serves", () => {
   const subject = aResult(all.anchored, { name: "dist/my app.tgz", sha256 });
 
   test("are the file's, under whatever name", () => {
-    const assets = [asset("renamed", sha256), asset("again", sha256), asset("my.app.tgz", "6".repeat(64))];
+    const assets = [asset("renamed", sha256), asset("again", sha256), asset("lib.tgz", "6".repeat(64))];
     const coverage = compareWithServed([subject], assets);
     expect(coverage.get(subject)).toEqual({ kind: "same", assets: assets.slice(0, 2) });
     expect(column(section("stamp", [subject], { coverage }), "Served")).toEqual(["as renamedagain"]);
@@ -259,6 +290,14 @@ describe("the bytes that a release serves", () => {
   test("are others under the file's name as GitHub writes it", () => {
     const coverage = compareWithServed([subject], [asset("my.app.tgz", "6".repeat(64))]);
     expect(coverage.get(subject)?.kind).toBe("other");
+    const moved = [asset("my.app.tgz", "6".repeat(64)), asset("old.tgz", sha256)];
+    expect(compareWithServed([subject], moved).get(subject)).toEqual({ kind: "other", asset: moved[0] });
+    const other = aResult(all.anchored, { name: "lib.tgz", sha256: "6".repeat(64) });
+    const swapped = [asset("my.app.tgz", "6".repeat(64)), asset("lib.tgz", sha256)];
+    expect([...compareWithServed([subject, other], swapped).values()].map(({ kind }) => kind)).toEqual([
+      "other",
+      "other",
+    ]);
     expect(column(section("stamp", [subject], { coverage }), "Served")).toEqual(["⚠️ my.app.tgz has other bytes"]);
   });
 

@@ -1,0 +1,121 @@
+/** The evidence of a run as assets of its release (interface §6), and who may replace what is there. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+
+import { isSameEvidence } from "../../../domain/evidence/earlier.ts";
+import { evidenceTextOf } from "../../../domain/evidence/evidence-page.ts";
+import { maximumJsonLength } from "../../../domain/evidence/json-text.ts";
+import { sha256ListText, sha3ListText } from "../../../domain/evidence/lists.ts";
+import { formatStatement } from "../../../domain/evidence/render-statement.ts";
+import type { Statement } from "../../../domain/evidence/statement.ts";
+import type { GitHub } from "../../../github/github.ts";
+import type { Asset } from "../../../github/model.ts";
+import type { FinishedRun } from "../../../job/door.ts";
+import { runFiles, statementAssetName } from "../../../job/evidence/file-names.ts";
+import { createPage } from "../../../job/evidence/write-files.ts";
+import { isRecordedList, parseIfValid, type Recorded } from "../recorded/read-recorded.ts";
+import type { EvidenceFile } from "./put-asset.ts";
+
+/** A file that is in memory only while it is uploaded. */
+export interface LazyFile {
+  readonly name: string;
+  readonly load: () => Promise<EvidenceFile>;
+}
+
+interface AttachingFiles {
+  readonly github: Pick<GitHub, "read">;
+  readonly key: string;
+  readonly recorded: Recorded;
+  readonly stop: AbortSignal;
+  readonly warn: (message: string) => void;
+}
+
+/**
+ * The files to attach: page and lists before the statement that names them, then what is attached as it is. What says
+ * the same as the attached statement is that statement.
+ *
+ * @param known the release's assets
+ */
+export async function evidenceFiles(
+  attaching: AttachingFiles,
+  { statement: said, files }: Pick<FinishedRun, "statement" | "files">,
+  known: readonly Asset[],
+): Promise<readonly LazyFile[]> {
+  const asTheyAre = files.map(({ name, path }) => ({
+    name,
+    load: async () => ({ name, bytes: await readFile(path) }),
+  }));
+  if (said === undefined) return asTheyAre;
+  const { attached } = attaching.recorded;
+  const isSame = attached !== undefined && isSameEvidence(attached, said);
+  const statement = isSame ? attached : said;
+  const name = statementAssetName(attaching.key);
+  const own: LazyFile = {
+    name,
+    load: async () => ({ name, bytes: Buffer.from(formatStatement(statement)), mayStay: async () => isSame }),
+  };
+  return [...(await commonFiles(attaching, statement, known)), own, ...asTheyAre];
+}
+
+/** The page and the lists, which one job of a release writes: the one whose statement the page has in it. */
+async function commonFiles(
+  attaching: AttachingFiles,
+  statement: Statement,
+  known: readonly Asset[],
+): Promise<readonly LazyFile[]> {
+  const existing = known.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
+  const inPage = existing && (await readPage(attaching, existing));
+  if (existing !== undefined && !isOwnPage(attaching, inPage)) return [];
+  const lists = [
+    { name: runFiles.checksums, text: sha3ListText(statement.subject) },
+    { name: runFiles.sha256, text: sha256ListText(statement.subject) },
+  ].filter(({ text }) => text !== "");
+  const before = [attaching.recorded.attached, inPage].filter((each) => each !== undefined);
+  return [
+    { name: runFiles.page, load: () => toPageFile(attaching, statement) },
+    ...lists.map(({ name, text }) => ({ name, load: async () => toListFile(attaching, name, text, before) })),
+  ];
+}
+
+async function toPageFile(attaching: AttachingFiles, statement: Statement): Promise<EvidenceFile> {
+  return {
+    name: runFiles.page,
+    bytes: Buffer.from(await createPage(statement)),
+    mayStay: async (existing) => !isOwnPage(attaching, await readPage(attaching, existing)),
+  };
+}
+
+/** A list that this job's own evidence does not state is somebody else's: a signature may belong to it. */
+function toListFile(attaching: AttachingFiles, name: string, text: string, before: readonly Statement[]): EvidenceFile {
+  return {
+    name,
+    bytes: Buffer.from(text),
+    mayStay: async (existing) => {
+      const sha256 = existing.sha256 ?? (await readSha256(attaching, existing));
+      if (isRecordedList({ name, sha256 }, before)) return false;
+      attaching.warn(`${name} in the release is not of this job's making, and is left as it is.`);
+      return true;
+    },
+  };
+}
+
+function isOwnPage({ key, warn }: AttachingFiles, statement: Statement | undefined): boolean {
+  if (statement?.predicate.run?.section === key) return true;
+  warn(
+    `${runFiles.page} in the release was written by another job: it, ${runFiles.checksums} and ${runFiles.sha256} are left as they are. One job of a release attaches assets.`,
+  );
+  return false;
+}
+
+/** The page itself is small beside a large statement. */
+const largestPage = 2 * maximumJsonLength;
+
+async function readPage({ github, stop }: AttachingFiles, asset: Asset): Promise<Statement | undefined> {
+  const text = evidenceTextOf(Buffer.from(await github.read(asset, largestPage, stop)).toString("utf8"));
+  return text === undefined ? undefined : parseIfValid(text);
+}
+
+async function readSha256({ github, stop }: AttachingFiles, asset: Asset): Promise<string> {
+  const bytes = await github.read(asset, maximumJsonLength, stop);
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,107 @@
+/** Results held against what a release recorded, and against what it serves (interface §6). */
+import type { Digest } from "../../../domain/digest.ts";
+import type { Statement } from "../../../domain/evidence/statement.ts";
+import type { Outcome } from "../../../domain/outcome.ts";
+import { digestOf, type Mode, type Result } from "../../../domain/report/report.ts";
+import type { Asset } from "../../../github/model.ts";
+import type { ReleaseAccess } from "../../../job/door.ts";
+import type { Log } from "../../../job/log.ts";
+import { showName, showNames } from "../../../job/text/line.ts";
+import { compareWithServed, unservedNames, type Coverage } from "../assets/coverage.ts";
+import { isVouching, toEarned } from "../notes/earned.ts";
+import { withBorrowed } from "./borrow.ts";
+import { isRecordedList, type Recorded } from "./read-recorded.ts";
+
+interface Comparing {
+  readonly mode: Mode;
+  /** The subjects are the release's assets: they are not compared with themselves, but with the evidence of all jobs. */
+  readonly fromRelease: boolean;
+  readonly recorded: Recorded;
+  readonly assets: readonly Asset[];
+  readonly log: Pick<Log, "notice" | "warning">;
+}
+
+/**
+ * Makes the comparison of a run. A name whose recorded digest is another one is `changed`, but a stamp is only warned
+ * of; a file beside an asset of its name with other bytes is `changed` in every mode.
+ */
+export function createComparison({ mode, fromRelease, recorded, assets, log }: Comparing): ReleaseAccess["compare"] {
+  const vouched = vouchedDigests(fromRelease ? recorded.all : recorded.own === undefined ? [] : [recorded.own]);
+  const shipped = assets.filter((asset) => !isRecordedList(asset, recorded.all));
+  return (results) => {
+    const coverage = fromRelease ? new Map<Result, Coverage>() : compareWithServed(results, shipped);
+    const compared = results.map((result) => {
+      const other = otherThan(result, vouched);
+      if (other !== undefined && mode === "stamp") log.warning(toldOfStamp(result, other));
+      else if (other !== undefined) return contradicted(result, other);
+      const served = coverage.get(result);
+      return served?.kind === "other" ? servedOtherwise(result, served.asset, mode, log) : result;
+    });
+    if (!fromRelease) tellUnserved(results, unservedNames(results, assets), log);
+    const names = new Set(compared.filter(isChangedByRecord).map(({ subject }) => subject.name));
+    return { results: compared, earlier: withBorrowed(recorded, names) };
+  };
+}
+
+function isChangedByRecord({ outcome }: Result): boolean {
+  return outcome.kind === "changed" && outcome.ofDigest === undefined;
+}
+
+type Vouched = ReadonlyMap<string, ReadonlySet<Digest>>;
+
+/** By name, the digests that were accepted, or seen on the chain, when the evidence was written. */
+function vouchedDigests(statements: readonly Statement[]): Vouched {
+  const vouched = new Map<string, Set<Digest>>();
+  for (const statement of statements) {
+    const stands = new Map(statement.subject.map(({ name, digest }) => [name, digest.sha3_256]));
+    for (const { name, digest, anchor } of toEarned(statement)) {
+      if (stands.get(name) === digest && isVouching(anchor.verdict))
+        vouched.set(name, (vouched.get(name) ?? new Set()).add(digest));
+    }
+  }
+  return vouched;
+}
+
+/** The digest that was recorded under the result's name, when none of those is its own. */
+function otherThan(result: Result, vouched: Vouched): Digest | undefined {
+  const digest = digestOf(result);
+  const stands = vouched.get(result.subject.name);
+  return digest === undefined || stands === undefined || stands.has(digest) ? undefined : [...stands][0];
+}
+
+function toldOfStamp({ subject: { name } }: Result, other: Digest): string {
+  return `The release's evidence has other bytes under the name ${showName(name)}: SHA3-256 ${other}. Both stay in it.`;
+}
+
+/** What failed by itself stays what it is. */
+function contradicted(result: Result, other: Digest): Result {
+  const { kind } = result.outcome;
+  if (kind === "failed" || kind === "skipped" || kind === "changed") return result;
+  const note = `The release's evidence records other bytes under this name: SHA3-256 ${other}.`;
+  return { ...result, outcome: { kind: "changed", note, ...evidenceIn(result.outcome) } };
+}
+
+/** A stamp of which it is open what became of it says so; that other bytes are served is then a warning. */
+function servedOtherwise(result: Result, asset: Asset, mode: Mode, log: Comparing["log"]): Result {
+  const { outcome } = result;
+  const { kind } = outcome;
+  const isStamped = kind === "accepted" || kind === "anchored" || kind === "already-anchored";
+  const isSaid = mode === "stamp" ? isStamped : kind !== "failed" && kind !== "skipped" && kind !== "changed";
+  if (!isSaid) {
+    const { name } = result.subject;
+    log.warning(`The release serves other bytes as ${showName(asset.name)} than those of ${showName(name)}.`);
+    return result;
+  }
+  const note = `The release serves other bytes as ${showName(asset.name)}: GitHub states SHA-256 ${asset.sha256}.`;
+  return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(outcome) } };
+}
+
+function evidenceIn(outcome: Outcome) {
+  return "evidence" in outcome && outcome.evidence !== undefined ? { evidence: outcome.evidence } : {};
+}
+
+function tellUnserved(results: readonly Result[], names: readonly string[], log: Comparing["log"]): void {
+  if (names.length === 0) return;
+  const are = names.length === 1 ? "is no asset" : "are no assets";
+  log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${showNames(names)}.`);
+}

@@ -1,0 +1,86 @@
+/** What earlier runs recorded in a release: statements among its assets, and the data of its sections. */
+import { AnchorError } from "../../../domain/errors.ts";
+import { maximumJsonLength } from "../../../domain/evidence/json-text.ts";
+import { parseStatement } from "../../../domain/evidence/parse-statement.ts";
+import type { Statement } from "../../../domain/evidence/statement.ts";
+import type { GitHub } from "../../../github/github.ts";
+import type { Asset, Release } from "../../../github/model.ts";
+import { isOwnEvidence, keyOfStatementAsset, runFiles } from "../../../job/evidence/file-names.ts";
+import { readSections } from "../../../job/monitor/look/section-data.ts";
+
+export interface Recorded {
+  /** What this job recorded: its attached statement, else the data of its section (interface §6). */
+  readonly own?: Statement;
+  /** This job's attached statement. */
+  readonly attached?: Statement;
+  /** The own first; those of other jobs where all are asked for. */
+  readonly all: readonly Statement[];
+}
+
+interface RecordedReading {
+  readonly github: Pick<GitHub, "read">;
+  readonly release: Release;
+  readonly assets: readonly Asset[];
+  readonly key: string;
+  /** Whether what other jobs recorded is read too. */
+  readonly isOfAll: boolean;
+  readonly stop: AbortSignal;
+  readonly warn: (message: string) => void;
+}
+
+/**
+ * Reads what this job, or every job, recorded. A statement that cannot be used is warned of, and its section is asked.
+ *
+ * @throws AnchorError what GitHub's answer means
+ */
+export async function readRecorded(reading: RecordedReading): Promise<Recorded> {
+  const { assets, key, isOfAll, release } = reading;
+  const attached = new Map<string, Statement>();
+  for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
+    const theirs = keyOfStatementAsset(asset.name);
+    if (theirs === undefined || (theirs !== key && !isOfAll)) continue;
+    const bytes = await reading.github.read(asset, maximumJsonLength, reading.stop);
+    const statement = parseIfValid(bytes);
+    if (statement === undefined) reading.warn(`${asset.name} in the release is no usable evidence: it is passed over.`);
+    else attached.set(theirs, statement);
+  }
+  const recorded = new Map(attached);
+  for (const { key: theirs, text } of readSections(release.body)) {
+    const statement = recorded.has(theirs) || (theirs !== key && !isOfAll) ? undefined : parseIfValid(text);
+    if (statement !== undefined) recorded.set(theirs, statement);
+  }
+  const own = recorded.get(key);
+  const mine = attached.get(key);
+  recorded.delete(key);
+  return {
+    ...(own && { own }),
+    ...(mine && { attached: mine }),
+    all: [...(own === undefined ? [] : [own]), ...recorded.values()],
+  };
+}
+
+/** @returns `undefined` for what is no evidence of ours */
+export function parseIfValid(evidence: Uint8Array | string): Statement | undefined {
+  try {
+    return parseStatement(evidence);
+  } catch (thrown) {
+    if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID") return undefined;
+    throw thrown;
+  }
+}
+
+/**
+ * Whether an asset is evidence of ours. Many projects ship a `SHA256SUMS` of their own: it is ours when a statement
+ * states it, or when not even the `SHA3-256SUMS` beside it is stated.
+ */
+export function isEvidenceAsset(asset: Asset, assets: readonly Asset[], all: readonly Statement[]): boolean {
+  if (asset.name !== runFiles.sha256 || isRecordedList(asset, all)) return isOwnEvidence(asset.name);
+  const pair = assets.find(({ name }) => name === runFiles.checksums);
+  return pair !== undefined && !isRecordedList(pair, all);
+}
+
+/** Whether a statement states the SHA-256 of this asset as that of a checksum list of its name. */
+export function isRecordedList({ name, sha256 }: Pick<Asset, "name" | "sha256">, all: readonly Statement[]): boolean {
+  const lists = all.flatMap(({ predicate }) => predicate.lists);
+  return sha256 !== undefined && lists.some((list) => list.name === name && list.sha256 === sha256);
+}

@@ -1,0 +1,65 @@
+/** The built action with a stand-in of GitHub and a service, and what a release holds after its runs. */
+import { startGitHub, type GitHubStandIn } from "./stand-in.ts";
+import type { ReleaseState } from "./state.ts";
+import { runAction, type RunOptions } from "../runner/runner.ts";
+import { startService, type RunningService } from "../service.ts";
+import { createWorkspace, type Workspace } from "../workspace.ts";
+
+type Inputs = Readonly<Record<string, string>>;
+
+export interface ReleaseWorld extends AsyncDisposable {
+  readonly github: GitHubStandIn;
+  readonly service: RunningService;
+  readonly workspace: Workspace;
+  readonly options: (inputs: Inputs, more?: Partial<RunOptions>) => RunOptions;
+  readonly run: (inputs: Inputs, more?: Partial<RunOptions>) => ReturnType<typeof runAction>;
+}
+
+/** Two built files, a service and a GitHub; every request to the latter must be as GitHub describes it. */
+export async function createReleaseWorld(
+  files: Inputs = { "dist/app.tgz": "app", "dist/lib.zip": "lib" },
+  serviceOptions: Parameters<typeof startService>[0] = {},
+): Promise<ReleaseWorld> {
+  const [github, service, workspace] = await Promise.all([
+    startGitHub(),
+    startService(serviceOptions),
+    createWorkspace(files),
+  ]);
+  const options: ReleaseWorld["options"] = (inputs, more = {}) => ({
+    workspace,
+    apiUrl: github.places.api,
+    token: github.token,
+    ref: "refs/tags/v1",
+    ...more,
+    inputs: { mode: "stamp", files: "dist/*", "api-url": service.url, "api-key": service.apiKey, ...inputs },
+  });
+  const dispose = async (): Promise<void> => {
+    await Promise.all([github.close(), service.close(), workspace.remove()]);
+    if (github.problems.length > 0) throw new Error(github.problems.join("\n"));
+  };
+  return {
+    github,
+    service,
+    workspace,
+    options,
+    run: (inputs, more) => runAction(options(inputs, more)),
+    [Symbol.asyncDispose]: dispose,
+  };
+}
+
+export const statementName = /^anchor-[0-9a-f]{12}\.intoto\.json$/;
+
+export function namesOf({ assets }: ReleaseState): readonly string[] {
+  return assets.map(({ name }) => name);
+}
+
+/** The text of the first asset of this name; empty when there is none. */
+export function contentOf(release: ReleaseState, name: string | RegExp): string {
+  const asset = release.assets.find((each) => (typeof name === "string" ? each.name === name : name.test(each.name)));
+  return asset === undefined ? "" : Buffer.from(asset.content as Uint8Array).toString();
+}
+
+/** The titles of a run's error annotations. */
+export function errorsOf({ annotations }: Awaited<ReturnType<typeof runAction>>) {
+  return annotations.filter(({ level }) => level === "error").map(({ properties }) => properties["title"]);
+}
