@@ -2,7 +2,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
+import { ours } from "./curves.ts";
 import { isMet, renderValue, type Figure, type Point } from "./figure.ts";
+import { gibibyte } from "./files.ts";
 import type { Machine } from "./machine.ts";
 import { renderPlot } from "./plot.ts";
 
@@ -24,17 +26,37 @@ export async function writePage(path: string): Promise<void> {
   }
 }
 
-const marks = ["<!-- figures:begin -->", "<!-- figures:end -->"] as const;
-
 /**
- * Replaces what stands between the marks of `page`.
+ * Replaces what stands between the marks of `page`: what users want to know, and all figures.
  *
  * @throws RangeError when a mark is missing
  */
 export function insertTable(page: string, measurement: Measurement): string {
-  const [begin, end] = marks.map((mark) => page.indexOf(mark));
-  if (begin === undefined || end === undefined || begin < 0 || end < begin) throw new RangeError("The marks are gone.");
-  return `${page.slice(0, begin + marks[0].length)}\n\n${renderTable(measurement)}\n${page.slice(end)}`;
+  const withRows = insert(page, "users", renderUsersTable(measurement));
+  return insert(withRows, "figures", renderTable(measurement));
+}
+
+function insert(page: string, name: string, table: string): string {
+  const [first, last] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
+  const [begin, end] = [page.indexOf(first), page.indexOf(last)];
+  if (begin < 0 || end < begin) throw new RangeError("The marks are gone.");
+  return `${page.slice(0, begin + first.length)}\n\n${table}\n${page.slice(end)}`;
+}
+
+/** Whole runs of the action, from its start to its exit. */
+const userRows = [
+  { what: "10 files of 1 KiB, stamped", curve: "files", x: 10 },
+  { what: "1,000 files of 1 KiB, stamped", curve: "files", x: 1000 },
+  { what: "one file of 1 GiB, dry run", curve: "bytes", x: gibibyte },
+] as const;
+
+function renderUsersTable({ figures }: Measurement): string {
+  const rows = userRows.map(({ what, curve, x }) => {
+    const figure = figures.find(({ point }) => point?.curve === curve && point.x === x && point.series === ours);
+    if (figure === undefined) throw new RangeError(`${what} was not measured.`);
+    return `| ${what} | ${(figure.value / 1000).toFixed(1)} s |`;
+  });
+  return ["| a run | takes |", "|---|--:|", ...rows, ""].join("\n");
 }
 
 function renderTable({ machine, figures }: Measurement): string {

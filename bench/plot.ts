@@ -43,7 +43,22 @@ function bytes(value: number): string {
 const colours: Readonly<Record<string, string>> = { [ours]: "#0969da", [naive]: "#bf8700" };
 const otherColour = "#6e7781";
 
-/** The picture of one curve as SVG, on white so that it can be read on a dark page too. */
+/** On dark screens the same colours darker or lighter; presentation attributes give way to a style. */
+const darkColours: Readonly<Record<string, string>> = {
+  "#ffffff": "#0d1117",
+  "#eaeef2": "#30363d",
+  "#54555a": "#c9d1d9",
+  "#0969da": "#58a6ff",
+  "#bf8700": "#e3b341",
+  "#6e7781": "#a5adb8",
+};
+
+const darkRules = Object.entries(darkColours).map(
+  ([light, dark]) => `[fill="${light}"]{fill:${dark}}[stroke="${light}"]{stroke:${dark}}`,
+);
+const darkStyle = `<style>@media (prefers-color-scheme: dark){${darkRules.join("")}}</style>`;
+
+/** The picture of one curve as SVG, with a background of its own, so that it can be read on any page. */
 export function renderPlot(curve: Point["curve"], figures: readonly Figure[]): string {
   const points = figures.flatMap(({ point, value }) => (point?.curve === curve ? [{ ...point, value }] : []));
   const names = [...new Set(points.map(({ series }) => series))];
@@ -54,8 +69,9 @@ export function renderPlot(curve: Point["curve"], figures: readonly Figure[]): s
       animation: false,
       backgroundColor: "#ffffff",
       textStyle: { fontFamily: "sans-serif" },
-      grid: { left: 80, right: 30, top: 50, bottom: 60 },
-      legend: { top: 10 },
+      grid: { left: 80, right: 50, top: 60, bottom: 60 },
+      // Without a screen the width of letters is guessed, and guessed too small.
+      legend: { top: 10, right: 50, itemGap: 48 },
       xAxis: { ...toAxis(x), nameLocation: "middle", nameGap: 32, ...(curve === "bytes" && { logBase: 32 }) },
       yAxis: { ...toAxis(y), nameLocation: "end" },
       series: names.map((name) => ({
@@ -67,7 +83,7 @@ export function renderPlot(curve: Point["curve"], figures: readonly Figure[]): s
         data: points.filter(({ series }) => series === name).map((point) => [point.x, point.value]),
       })),
     });
-    return `${chart.renderToSVGString()}\n`;
+    return `${chart.renderToSVGString().replace(/(?<=^<svg[^>]*>)/, darkStyle)}\n`;
   } finally {
     chart.dispose();
   }
