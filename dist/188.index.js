@@ -150,6 +150,8 @@ function countFiles(count) {
 
 // EXTERNAL MODULE: ./build/src/job/wording/causes.js
 var causes = __webpack_require__(9784);
+// EXTERNAL MODULE: ./build/src/job/wording/proof-lines.js
+var proof_lines = __webpack_require__(6418);
 // EXTERNAL MODULE: ./build/src/job/wording/headline.js
 var headline = __webpack_require__(2960);
 // EXTERNAL MODULE: ./build/src/domain/text.js
@@ -270,6 +272,7 @@ function renderCoveringList(results) {
 
 
 
+
 const longestSummary = 9e5;
 const longestCauses = 2e5;
 const reservedBytes = 1e3;
@@ -329,9 +332,12 @@ function renderSummaryNotes({ mode, results }) {
   const empty = results.filter((result) => (0,report_report/* digestOf */.ol)(result) === digest/* emptyDigest */.IK);
   const unread = results.filter(isUnread);
   const reports = results.some(({ outcome }) => (0,domain_outcome/* evidenceOf */.X1)(outcome)?.report !== void 0);
+  const proofs = (0,proof_lines/* toProofLines */.P)(results);
   const dates = results.some((result) => (0,report_anchoring/* blockOf */.VN)(result)?.first.blockDate !== void 0);
   return [
     ...empty.length > 0 ? [`⚠️ Empty: ${renderNames(empty)}. Everybody has the digest of no bytes, so it proves nothing.`] : [],
+    ...proofs.open.map((line) => `⏳ ${(0,markdown/* text */.Qq)(line)}`),
+    ...proofs.count === void 0 ? [] : [proofs.count],
     ...unread.length > 0 ? [`📄 Not read, known by the checksum list alone: ${renderNames(unread)}.`] : [],
     [
       meanings[mode],
@@ -1904,6 +1910,54 @@ function reasonsToFail(report, { failOn, unwritten = [] }) {
     ...(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isInVain */ .EN)(report, failOn) ? ["nothing was stamped"] : [],
     ...unwritten.length > 0 ? ["not all evidence could be written"] : []
   ];
+}
+
+
+/***/ }),
+
+/***/ 6418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ toProofLines)
+/* harmony export */ });
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1987);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
+
+
+
+const proofAdvice = {
+  pending: "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing.",
+  unclear: "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp.",
+  missing: "Nothing was spent for them. Stamp again with the same output-dir once the service answers."
+};
+const proofHeads = {
+  pending: (names) => `Proof files that are not ready yet: ${names}.`,
+  unclear: (names) => `Proof files whose request was not answered: ${names}.`,
+  missing: (names) => `Proof files that were not asked for: ${names}.`
+};
+function toProofLines(results) {
+  const first = /* @__PURE__ */ new Map();
+  for (const result of results) {
+    const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(result) ?? "";
+    const { proof: state, subject } = result;
+    if (state !== void 0 && !first.has(digest))
+      first.set(digest, { name: subject.name, state });
+  }
+  const all = [...first.values()];
+  if (all.length === 0)
+    return { open: [] };
+  const written = all.filter(({ state }) => state.kind === "written").length;
+  const open = ["pending", "unclear", "missing"].flatMap((kind) => {
+    const some = all.filter(({ state }) => state.kind === kind);
+    if (some.length === 0)
+      return [];
+    const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
+    const why = [...notes].slice(0, 3).map((note) => (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(note));
+    return [[proofHeads[kind]((0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showNames */ .y6)(some.map(({ name }) => name))), ...why, proofAdvice[kind]].join(" ")];
+  });
+  return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
 }
 
 

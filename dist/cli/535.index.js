@@ -2895,7 +2895,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7114);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3959);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5577);
-/* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7786);
+/* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2047);
 /* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(904);
 /* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2301);
 /* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8500);
@@ -3131,7 +3131,7 @@ const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
 
 /***/ }),
 
-/***/ 7786:
+/***/ 2047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3193,6 +3193,49 @@ function endsQuestions({ code }) {
 }
 function notAnswered({ code }) {
   return { kind: "waiting", note: `The service could not be asked for it: ${code}.` };
+}
+
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report = __webpack_require__(923);
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
+;// CONCATENATED MODULE: ./build/src/job/wording/proof-lines.js
+
+
+
+const proofAdvice = {
+  pending: "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing.",
+  unclear: "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp.",
+  missing: "Nothing was spent for them. Stamp again with the same output-dir once the service answers."
+};
+const proofHeads = {
+  pending: (names) => `Proof files that are not ready yet: ${names}.`,
+  unclear: (names) => `Proof files whose request was not answered: ${names}.`,
+  missing: (names) => `Proof files that were not asked for: ${names}.`
+};
+function toProofLines(results) {
+  const first = /* @__PURE__ */ new Map();
+  for (const result of results) {
+    const digest = (0,report/* digestOf */.ol)(result) ?? "";
+    const { proof: state, subject } = result;
+    if (state !== void 0 && !first.has(digest))
+      first.set(digest, { name: subject.name, state });
+  }
+  const all = [...first.values()];
+  if (all.length === 0)
+    return { open: [] };
+  const written = all.filter(({ state }) => state.kind === "written").length;
+  const open = ["pending", "unclear", "missing"].flatMap((kind) => {
+    const some = all.filter(({ state }) => state.kind === kind);
+    if (some.length === 0)
+      return [];
+    const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
+    const why = [...notes].slice(0, 3).map((note) => (0,domain_text/* plainText */.wh)(note));
+    return [[proofHeads[kind]((0,line/* showNames */.y6)(some.map(({ name }) => name))), ...why, proofAdvice[kind]].join(" ")];
+  });
+  return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
 }
 
 // EXTERNAL MODULE: ./build/src/job/verdicts/progress.js + 1 modules
@@ -3452,10 +3495,6 @@ function createProofBrake(stop) {
 
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/domain/report/report.js
-var report = __webpack_require__(923);
-// EXTERNAL MODULE: ./build/src/domain/text.js
-var domain_text = __webpack_require__(1987);
 ;// CONCATENATED MODULE: ./build/src/job/proofs/provable.js
 
 
@@ -3493,41 +3532,6 @@ function toProofFailure(outcome, { code, account, requestId, said, hint }) {
   return { kind: "failed", error, ofDigest: outcome.kind, ...evidence && { evidence } };
 }
 
-// EXTERNAL MODULE: ./build/src/job/text/line.js
-var line = __webpack_require__(6827);
-;// CONCATENATED MODULE: ./build/src/job/proofs/tell-proofs.js
-
-
-const proofAdvice = {
-  pending: "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing.",
-  unclear: "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp.",
-  missing: "Nothing was spent for them. Stamp again with the same output-dir once the service answers."
-};
-const proofHeads = {
-  pending: (names) => `Proof files that are not ready yet: ${names}.`,
-  unclear: (names) => `Proof files whose request was not answered: ${names}.`,
-  missing: (names) => `Proof files that were not asked for: ${names}.`
-};
-function tellProofs(provable, states, log) {
-  if (states.size === 0)
-    return;
-  const all = provable.flatMap(({ subject }) => {
-    const state = states.get(subject.digest);
-    return state === void 0 ? [] : [{ name: subject.name, state }];
-  });
-  const written = all.filter(({ state }) => state.kind === "written").length;
-  log.info(`Proof files: ${written} of ${all.length} at hand.`);
-  for (const kind of ["pending", "unclear", "missing"]) {
-    const some = all.filter(({ state }) => state.kind === kind);
-    if (some.length === 0)
-      continue;
-    const names = (0,line/* showNames */.y6)(some.map(({ name }) => name));
-    const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
-    const why = [...notes].slice(0, 3).map((note) => (0,domain_text/* plainText */.wh)(note));
-    log.warning([proofHeads[kind](names), ...why, proofAdvice[kind]].join(" "));
-  }
-}
-
 ;// CONCATENATED MODULE: ./build/src/job/proofs/obtain-proofs.js
 
 
@@ -3544,8 +3548,13 @@ async function obtainProofs(results, job, place) {
   const desk = await openDesk(job, place.folder, place.journal);
   const work = obtain(provable, desk, place).catch(job.door.signals.fail);
   await Promise.race([work, job.door.signals.overdue]);
-  tellProofs(provable, desk.states, job.door.log);
-  return { results: withProofs(results, desk.states, desk.failures), errors: desk.errors };
+  const proven = withProofs(results, desk.states, desk.failures);
+  const { count, open } = toProofLines(proven);
+  if (count !== void 0)
+    job.door.log.info(count);
+  for (const line of open)
+    job.door.log.warning(line);
+  return { results: proven, errors: desk.errors };
 }
 async function obtain(provable, desk, place) {
   await keepThoseAtHand(provable, desk, place.statements);

@@ -5,6 +5,7 @@ import { digestOf, type Mode, type Report, type Result } from "../../domain/repo
 import { blockOf } from "../../domain/report/anchoring.ts";
 import { renderCauses } from "./render-causes.ts";
 import { renderStopped, toCauses, type Causes } from "../../job/wording/causes.ts";
+import { toProofLines } from "../../job/wording/proof-lines.ts";
 import { goals, renderConsequence, renderShortHeadline, renderTally } from "../../job/wording/headline.ts";
 import { renderFew } from "../../job/text/budget.ts";
 import { code, link, text } from "../../job/text/markdown.ts";
@@ -96,11 +97,14 @@ function renderSummaryNotes({ mode, results }: Report): readonly string[] {
   const empty = results.filter((result) => digestOf(result) === emptyDigest);
   const unread = results.filter(isUnread);
   const reports = results.some(({ outcome }) => evidenceOf(outcome)?.report !== undefined);
+  const proofs = toProofLines(results);
   const dates = results.some((result) => blockOf(result)?.first.blockDate !== undefined);
   return [
     ...(empty.length > 0
       ? [`⚠️ Empty: ${renderNames(empty)}. Everybody has the digest of no bytes, so it proves nothing.`]
       : []),
+    ...proofs.open.map((line) => `⏳ ${text(line)}`),
+    ...(proofs.count === undefined ? [] : [proofs.count]),
     ...(unread.length > 0 ? [`📄 Not read, known by the checksum list alone: ${renderNames(unread)}.`] : []),
     [
       meanings[mode],

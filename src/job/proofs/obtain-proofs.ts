@@ -10,12 +10,12 @@ import { createTurns } from "../../operations/turns.ts";
 import type { Job } from "../door.ts";
 import type { Journal } from "../evidence/journal.ts";
 import type { ProofCalls } from "../../client/proof-calls.ts";
+import { toProofLines } from "../wording/proof-lines.ts";
 import { createProgress, idleFor } from "../verdicts/progress.ts";
 import { earlierProofs, statedProofs, type EarlierProof } from "./earlier-proofs.ts";
 import { openDesk, type ProofDesk } from "./proof-desk.ts";
 import { requestProofs } from "./request-proofs.ts";
 import { provableOf, withProofs, type Provable } from "./provable.ts";
-import { tellProofs } from "./tell-proofs.ts";
 
 /** What the proofs of a run rest on. */
 export interface ProofPlace {
@@ -45,8 +45,11 @@ export async function obtainProofs(results: readonly Result[], job: Job, place: 
   const desk = await openDesk(job, place.folder, place.journal);
   const work = obtain(provable, desk, place).catch(job.door.signals.fail);
   await Promise.race([work, job.door.signals.overdue]);
-  tellProofs(provable, desk.states, job.door.log);
-  return { results: withProofs(results, desk.states, desk.failures), errors: desk.errors };
+  const proven = withProofs(results, desk.states, desk.failures);
+  const { count, open } = toProofLines(proven);
+  if (count !== undefined) job.door.log.info(count);
+  for (const line of open) job.door.log.warning(line);
+  return { results: proven, errors: desk.errors };
 }
 
 async function obtain(provable: readonly Provable[], desk: ProofDesk, place: ProofPlace): Promise<void> {

@@ -448,3 +448,26 @@ test("a hundred thousand different failures are cut as well, and leave room for 
   expect(summary).toMatch(/✂️ \*\*\d+ of 100000 rows are left out\*\*/);
   expect(summary).toContain("the-<wbr>good-<wbr>one");
 });
+
+test("proof files are counted, and each that is not there says why and what to do", () => {
+  const item = { address: "0xFFEEDD", data: "0x1", proof: "0x2", root: "0x3" };
+  const named = (name: string, number: number, proof: NonNullable<Result["proof"]>): Result => ({
+    ...aResult(all.anchored, { name }, aDigest(number)),
+    proof,
+  });
+  const uid = "0x2F4A";
+  const summary = summaryOf("stamp", [
+    named("a.txt", 1, { kind: "written", file: "a.txt.proof.json", item }),
+    named("copy of a.txt", 1, { kind: "written", file: "a.txt.proof.json", item }),
+    named("<img src=x>.txt", 2, { kind: "pending", uid, note: "It is not in a block yet." }),
+    named("c.txt", 3, { kind: "unclear", note: "The connection broke." }),
+    named("d.txt", 4, { kind: "missing", note: "SERVICE_UNAVAILABLE: no" }),
+  ]);
+  const read = textOf(parseMarkdown(summary));
+  expect(read).toContain("Proof files: 1 of 4 at hand.");
+  expect(read).toContain("Proof files that are not ready yet: <img src=x>.txt. It is not in a block yet. Run stamp");
+  expect(read).toContain("Proof files whose request was not answered: c.txt. The connection broke.");
+  expect(read).toContain("Proof files that were not asked for: d.txt.");
+  expect(summary).not.toContain("<img");
+  expect(summaryOf("stamp", [aResult(all.anchored)])).not.toContain("Proof files");
+});

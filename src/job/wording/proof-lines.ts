@@ -1,9 +1,15 @@
-import type { Digest } from "../../domain/digest.ts";
+import { digestOf, type Result } from "../../domain/report/report.ts";
 import type { ProofState } from "../../domain/proof/obtaining.ts";
 import { plainText } from "../../domain/text.ts";
-import type { Log } from "../log.ts";
 import { showNames } from "../text/line.ts";
-import type { Provable } from "./provable.ts";
+
+/** What became of the proof files of a run, for the log and the summary alike. */
+export interface ProofLines {
+  /** How many there are; absent where none was to be obtained or is at hand. */
+  readonly count?: string;
+  /** For each state that needs something to be done: which they are, why, and what to do. */
+  readonly open: readonly string[];
+}
 
 /** What is to be done about proofs that are not there, by their state. */
 const proofAdvice = {
@@ -20,25 +26,23 @@ const proofHeads = {
   missing: (names: string) => `Proof files that were not asked for: ${names}.`,
 } as const satisfies Record<keyof typeof proofAdvice, (names: string) => string>;
 
-/** Says what became of the proofs: how many there are, and for each other state which and what to do. */
-export function tellProofs(
-  provable: readonly Provable[],
-  states: ReadonlyMap<Digest, ProofState>,
-  log: Pick<Log, "info" | "warning">,
-): void {
-  if (states.size === 0) return;
-  const all = provable.flatMap(({ subject }) => {
-    const state = states.get(subject.digest);
-    return state === undefined ? [] : [{ name: subject.name, state }];
-  });
+/** Says what became of the proofs of `results`; of equal files the first one's name stands for all. */
+export function toProofLines(results: readonly Result[]): ProofLines {
+  const first = new Map<string, { readonly name: string; readonly state: ProofState }>();
+  for (const result of results) {
+    const digest = digestOf(result) ?? "";
+    const { proof: state, subject } = result;
+    if (state !== undefined && !first.has(digest)) first.set(digest, { name: subject.name, state });
+  }
+  const all = [...first.values()];
+  if (all.length === 0) return { open: [] };
   const written = all.filter(({ state }) => state.kind === "written").length;
-  log.info(`Proof files: ${written} of ${all.length} at hand.`);
-  for (const kind of ["pending", "unclear", "missing"] as const) {
+  const open = (["pending", "unclear", "missing"] as const).flatMap((kind) => {
     const some = all.filter(({ state }) => state.kind === kind);
-    if (some.length === 0) continue;
-    const names = showNames(some.map(({ name }) => name));
+    if (some.length === 0) return [];
     const notes = new Set(some.flatMap(({ state }) => ("note" in state && state.note !== "" ? [state.note] : [])));
     const why = [...notes].slice(0, 3).map((note) => plainText(note));
-    log.warning([proofHeads[kind](names), ...why, proofAdvice[kind]].join(" "));
-  }
+    return [[proofHeads[kind](showNames(some.map(({ name }) => name))), ...why, proofAdvice[kind]].join(" ")];
+  });
+  return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
 }
