@@ -7,9 +7,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 
 import { unspendableAddress } from "../../../src/chain/find.ts";
 import type { Digest } from "../../../src/domain/digest.ts";
+import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
 import type { InputName } from "../../../src/job/inputs/values.ts";
 import { createFakeChain, type Character } from "../../support/chain/fake-chain.ts";
-import { failure, refusal, startNodeServer, toBody, toHttp } from "../../support/chain/node-server.ts";
+import { failure, refusal, startNodeServer, success, toBody, toHttp } from "../../support/chain/node-server.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import { publishedProofs } from "../../support/proofs.ts";
@@ -28,6 +29,17 @@ const empty = createFakeChain("one", []);
 const elsewhere = createFakeChain("two", [at(40)]);
 const pruned: Character = { treeFrom: 70 };
 const young: Character = { tip: 41 };
+
+/** A node of the public chain does not say TEST. */
+const answersAsPublic = (command: string) =>
+  command === "status"
+    ? success(command, {
+        version: "1.0.45.15",
+        minima: "999999999",
+        chain: { block: 100, hash: holding.blockId(100) },
+        network: { connected: 1 },
+      })
+    : undefined;
 
 type Start = (typeof holding)["startNode"];
 
@@ -271,6 +283,25 @@ describe("beside the service", () => {
     const unseen = await run(urls, stamp, files);
     expect(unseen.results[0]).toMatchObject({ verdict: "accepted" });
     expect(unseen.results[0]?.data["sources"]).toContainEqual({ kind: "node", url: urls[0], said: "not-found" });
+  });
+});
+
+test("the statement says that a node of a test chain was asked, and names no service where it is the public one", async () => {
+  const [trial = "", other = ""] = await startNodes([holding], [holding, { lie: answersAsPublic }]);
+  await using workspace = await createWorkspace({ "a.bin": text });
+  const ask = async (url: string) => {
+    const { folder, demo } = await runIn(workspace, [url], {});
+    return { demo, statement: parseStatement(await readFile(join(folder, "anchor.intoto.json"), "utf8")) };
+  };
+  const [ofTest, ofPublic] = [await ask(trial), await ask(other)];
+  expect([ofTest.statement.predicate.service, ofPublic.statement.predicate.service]).toEqual([
+    { url: trial, demonstration: true },
+    undefined,
+  ]);
+  expect([ofTest.demo, ofPublic.demo]).toEqual([true, false]);
+  expect(ofPublic.statement.predicate.anchors[0]).toMatchObject({
+    verdict: "verified",
+    chain: { records: [{ block: 40 }] },
   });
 });
 

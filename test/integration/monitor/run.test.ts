@@ -7,6 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { exitCodeOf } from "../../../src/cli/exit-code.ts";
 import { parseBaseline } from "../../../src/job/monitor/baseline/parse-baseline.ts";
 import { renderLookSummary } from "../../../src/action/summary/look-summary.ts";
+import { unspendableAddress } from "../../../src/chain/find.ts";
+import { createFakeChain } from "../../support/chain/fake-chain.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import { runPlainLook, type PlainLook } from "../../support/monitor/plain-look.ts";
@@ -251,5 +253,41 @@ describe("a baseline", () => {
       message: expect.stringContaining("baseline is not usable"),
     });
     expect(github.requests).toEqual([]);
+  });
+});
+
+describe("by chain nodes alone", () => {
+  const held = Object.values(files).map((content) => {
+    return { digest: sha3Of(content), block: 60, address: unspendableAddress };
+  });
+  const alone = (url: string) => ({ "api-url": "", "api-key": "", "node-url": url });
+
+  test("a look is whole when they hold what is recorded", async () => {
+    await using workspace = await createWorkspace();
+    await using node = await createFakeChain("one", held).startNode();
+    release("v1");
+    const looked = await runPlainLook({ workspace, github, service }, alone(node.url));
+    expect([exitCodeOf(looked.ending), looked.look.findings, looked.look.look.isWhole]).toEqual([0, [], true]);
+    expect(looked.facts).toMatchObject({ apiUrl: "", nodeNames: [node.url] });
+  });
+
+  test.each([
+    ["has forgotten the past", { treeFrom: 80 }],
+    ["has the block, and hardly one on top of it", { tip: 61 }],
+  ])("nothing is found and the look is not whole where the node %s", async (_, character) => {
+    await using workspace = await createWorkspace();
+    await using node = await createFakeChain("one", held).startNode(character);
+    release("v1");
+    const looked = await runPlainLook({ workspace, github, service }, alone(node.url));
+    expect([looked.look.findings, looked.look.look.isWhole]).toEqual([[], false]);
+  });
+
+  test("an asset whose digest a whole chain does not hold is an alarm", async () => {
+    await using workspace = await createWorkspace();
+    await using node = await createFakeChain("one", held.slice(1)).startNode();
+    release("v1");
+    const looked = await runPlainLook({ workspace, github, service }, alone(node.url));
+    expect(looked.look.findings.length).toBeGreaterThan(0);
+    expect(exitCodeOf(looked.ending)).toBe(1);
   });
 });
