@@ -481,7 +481,7 @@ function prepareJob(inputs) {
 }
 async function prepareLook(inputs, options, env) {
   const place = (0,_monitor_place_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlace */ .y)(options, env);
-  const { createLookDoor } = await Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(209), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 1063));
+  const { createLookDoor } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(209), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 1063));
   const { runMonitor } = await Promise.all(/* import() */[__webpack_require__.e(209), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 4818));
   return (door) => runMonitor({ inputs, door: createLookDoor(door, { ...place, token: inputs.githubToken }, door.show) });
 }
@@ -597,7 +597,7 @@ function createWeb() {
   };
   return {
     fetch: async (address, init) => {
-      const { fetch } = await Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(752)]).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+      const { fetch } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752)]).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
       return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
     },
     get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, signal),
@@ -610,11 +610,12 @@ function createWeb() {
   };
 }
 async function openDispatcher(base) {
-  const { createDispatcher } = await Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(434)]).then(__webpack_require__.bind(__webpack_require__, 1434));
+  const { createDispatcher } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(434)]).then(__webpack_require__.bind(__webpack_require__, 1434));
   return createDispatcher(new URL(base));
 }
 async function requestOnce(dispatcher, url, headers, signal) {
-  const { statusCode, ...answer } = await dispatcher.request({
+  const { default: request } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(43)]).then(__webpack_require__.t.bind(__webpack_require__, 4043, 19));
+  const { statusCode, ...answer } = await request.call(dispatcher, {
     origin: url.origin,
     path: `${url.pathname}${url.search}`,
     method: "GET",
@@ -4651,7 +4652,7 @@ function openSkipping(note, { inputs, door: { log } }) {
 async function openServiceOperation({ inputs, door: { log, signals } }) {
   if (inputs.apiUrl === void 0)
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "The service is to be asked, and has no address.");
-  const { createClient } = await Promise.all(/* import() */[__webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 303));
+  const { createClient } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 303));
   const client = createClient({
     base: inputs.apiUrl,
     apiKey: inputs.apiKey,

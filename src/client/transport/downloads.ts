@@ -67,7 +67,9 @@ async function requestOnce(
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<Download> {
-  const { statusCode, ...answer } = await dispatcher.request({
+  // A dispatcher has this method only where the whole of undici is loaded.
+  const { default: request } = await import("undici/lib/api/api-request.js");
+  const { statusCode, ...answer } = await request.call(dispatcher, {
     origin: url.origin,
     path: `${url.pathname}${url.search}`,
     method: "GET",

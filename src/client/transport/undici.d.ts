@@ -19,3 +19,10 @@ declare module "undici/lib/api/api-connect.js" {
   const connect: Dispatcher["connect"];
   export default connect;
 }
+declare module "undici/lib/api/api-request.js" {
+  import type { Dispatcher } from "undici";
+  export default function request(
+    this: Dispatcher,
+    options: Dispatcher.RequestOptions,
+  ): Promise<Dispatcher.ResponseData>;
+}
