@@ -31,7 +31,7 @@ const fromRelease = { "from-release": "true", files: "", "release-attach": "both
 const verdictsOf = ({ results }: { results?: { results: readonly { verdict: string }[] } | undefined }) =>
   results?.results.map(({ verdict }) => verdict);
 
-describe.concurrent("an asset that was exchanged after it was stamped", () => {
+describe.concurrent("an asset that was exchanged after it was stamped", { timeout: 300_000 }, () => {
   test.each([
     ["by the job that stamped it", ""],
     ["by another job", "weekly"],
@@ -90,24 +90,30 @@ describe.concurrent("an asset that was exchanged after it was stamped", () => {
   });
 });
 
-test("a file beside an asset of its name with other bytes is changed, and its own digest is vouched for", async () => {
-  await using world = await createReleaseWorld();
-  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "evil", "old.zip": "lib" } });
-  const inputs = { "release-attach": "both", "wait-for-finality": "true" };
-  const stamped = await world.run(inputs);
-  expect([stamped.exitCode, verdictsOf(stamped)]).toEqual([1, ["anchored", "changed"]]);
-  expect(stamped.stdout).toContain(`GitHub states SHA-256 ${sha256("evil")}`);
-  expect(release.body).toContain("⚠️ <code>lib.zip</code> has other bytes");
-  expect(statementOf(release).predicate.anchors.map(({ verdict }) => verdict)).toEqual(["anchored", "anchored"]);
-  const checked = await world.run({ ...inputs, mode: "check" });
-  expect([checked.exitCode, verdictsOf(checked)]).toEqual([1, ["found", "changed"]]);
-  expect(subjectsOf(release)).toEqual([
-    ["app.tgz", sha3("app")],
-    ["lib.zip", sha3("lib")],
-  ]);
-});
+test(
+  "a file beside an asset of its name with other bytes is changed, and its own digest is vouched for",
+  { timeout: 300_000 },
+  async () => {
+    await using world = await createReleaseWorld();
+    const release = world.github.addRelease("v1", {
+      assets: { "app.tgz": "app", "lib.zip": "evil", "old.zip": "lib" },
+    });
+    const inputs = { "release-attach": "both", "wait-for-finality": "true" };
+    const stamped = await world.run(inputs);
+    expect([stamped.exitCode, verdictsOf(stamped)]).toEqual([1, ["anchored", "changed"]]);
+    expect(stamped.stdout).toContain(`GitHub states SHA-256 ${sha256("evil")}`);
+    expect(release.body).toContain("⚠️ <code>lib.zip</code> has other bytes");
+    expect(statementOf(release).predicate.anchors.map(({ verdict }) => verdict)).toEqual(["anchored", "anchored"]);
+    const checked = await world.run({ ...inputs, mode: "check" });
+    expect([checked.exitCode, verdictsOf(checked)]).toEqual([1, ["found", "changed"]]);
+    expect(subjectsOf(release)).toEqual([
+      ["app.tgz", sha3("app")],
+      ["lib.zip", sha3("lib")],
+    ]);
+  },
+);
 
-describe.concurrent("the lists and the page", () => {
+describe.concurrent("the lists and the page", { timeout: 300_000 }, () => {
   test("have one writer: another job attaches its own statement and leaves them, with a warning", async () => {
     await using world = await createReleaseWorld();
     const release = world.github.addRelease("v1");
@@ -157,7 +163,7 @@ describe.concurrent("the lists and the page", () => {
   });
 });
 
-test("evidence of ours is no subject: neither of this job nor of another", async () => {
+test("evidence of ours is no subject: neither of this job nor of another", { timeout: 300_000 }, async () => {
   await using world = await createReleaseWorld({});
   const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
   const inputs = { "from-release": "true", files: "", "release-attach": "assets" };
@@ -168,13 +174,17 @@ test("evidence of ours is no subject: neither of this job nor of another", async
   expect(run.results?.results.map(({ subject }) => subject.name)).toEqual(["app.tgz"]);
 });
 
-test("a stamp that the release's evidence calls accepted is looked for, and not sent again", async () => {
-  await using world = await createReleaseWorld({ "dist/app.tgz": "app" }, { blockTimeMs: 600_000 });
-  world.github.addRelease("v1");
-  const inputs = { "release-attach": "body" };
-  expect(verdictsOf(await world.run(inputs))).toEqual(["accepted"]);
-  await using elsewhere = await createWorkspace({ "dist/app.tgz": "app" });
-  const again = await world.run(inputs, { workspace: elsewhere, runId: "2" });
-  expect([again.exitCode, verdictsOf(again)]).toEqual([0, ["accepted"]]);
-  expect(world.service.requests.filter(({ path }) => path.endsWith("/timestamp/post"))).toHaveLength(1);
-});
+test(
+  "a stamp that the release's evidence calls accepted is looked for, and not sent again",
+  { timeout: 300_000 },
+  async () => {
+    await using world = await createReleaseWorld({ "dist/app.tgz": "app" }, { blockTimeMs: 600_000 });
+    world.github.addRelease("v1");
+    const inputs = { "release-attach": "body" };
+    expect(verdictsOf(await world.run(inputs))).toEqual(["accepted"]);
+    await using elsewhere = await createWorkspace({ "dist/app.tgz": "app" });
+    const again = await world.run(inputs, { workspace: elsewhere, runId: "2" });
+    expect([again.exitCode, verdictsOf(again)]).toEqual([0, ["accepted"]]);
+    expect(world.service.requests.filter(({ path }) => path.endsWith("/timestamp/post"))).toHaveLength(1);
+  },
+);
