@@ -835,7 +835,7 @@ async function startAction() {
     onDefect: (thrown) => tellError(toTold(thrown), log)
   });
   try {
-    const passed = await start(log, signals);
+    const passed = await startStep(log, signals);
     process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
   } catch (thrown) {
     process.exitCode = signals.exitCode() ?? 1;
@@ -845,13 +845,13 @@ async function startAction() {
     signals.close();
   }
 }
-async function start(log, signals) {
+async function startStep(log, signals) {
   for (const secret of (0,input_secrets/* readSecrets */.q)())
     core/* setSecret */.Pq(secret);
   const problems = [...environmentProblems(process.env), ...await patternProblems()];
   const inputs = (0,inputs_inputs/* parseInputs */.TL)((name) => core/* getInput */.V4(name), problems);
   if (inputs.mode === "monitor") {
-    const { runMonitorStep } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(188), __webpack_require__.e(450), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 193));
+    const { runMonitorStep } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(188), __webpack_require__.e(468), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 193));
     return runMonitorStep(inputs, log, signals);
   }
   const { runStep } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(769), __webpack_require__.e(188), __webpack_require__.e(543), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 7780));

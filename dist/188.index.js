@@ -383,7 +383,7 @@ function createStepDoor(step) {
     defaultOutputDir: context.defaultOutputDir,
     origin: context.origin,
     openRelease: async (web) => {
-      const { openRelease } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(218), __webpack_require__.e(543), __webpack_require__.e(450), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 7636));
+      const { openRelease } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(218), __webpack_require__.e(543), __webpack_require__.e(468), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 7636));
       return openRelease(step, web);
     },
     pointAt: (level, results) => (0,annotations/* annotateResults */.z)(log, level, results),
@@ -1120,13 +1120,13 @@ async function writeAtomically(path, content) {
 function isBytes(content) {
   return typeof content === "object" && Symbol.asyncIterator in content;
 }
-const bufferSize = 65536;
+const writeBufferSize = 65536;
 function* toBytes(texts) {
   const encoder = new TextEncoder();
-  const buffer = new Uint8Array(bufferSize);
+  const buffer = new Uint8Array(writeBufferSize);
   for (const text of texts) {
     for (let start = 0; start < text.length; ) {
-      const { read, written } = encoder.encodeInto(text.slice(start, start + bufferSize), buffer);
+      const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
       yield buffer.subarray(0, written);
       start += read;
     }

@@ -51,10 +51,10 @@ function createMonitorDoor(step) {
     openRepository: (web) => (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .createRepository */ .v)(optionsOf(web)),
     openIssues: (web) => (0,_github_repository_issues_js__WEBPACK_IMPORTED_MODULE_3__/* .openIssues */ .D)(optionsOf(web)),
     pointAt: (level, results) => (0,_runner_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .annotateResults */ .z)(log, level, results),
-    present: (look, facts) => present(look, facts, step)
+    present: (look, facts) => presentLook(look, facts, step)
   };
 }
-async function present(look, facts, { inputs, log }) {
+async function presentLook(look, facts, { inputs, log }) {
   const outputs = (0,_runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .toLookOutputs */ .H)(look, facts);
   (0,_door_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfOutputs */ .S)(outputs, (0,_runner_input_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .readSecrets */ .q)(), log);
   const summarize = async () => (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .Sy)((0,_summary_look_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .renderLookSummary */ .q)(look, facts), log);
@@ -136,7 +136,7 @@ var compare_finding = __webpack_require__(7941);
 // EXTERNAL MODULE: ./build/src/job/monitor/look-report.js
 var look_report = __webpack_require__(5244);
 // EXTERNAL MODULE: ./build/src/job/monitor/look/look.js + 12 modules
-var look = __webpack_require__(1646);
+var look = __webpack_require__(836);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/release-counts.js
 
 
@@ -320,7 +320,7 @@ function renderSummaryFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], s
 
 
 const read = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
-const refusal = "ISSUE_NOT_WRITABLE";
+const issueRefusal = "ISSUE_NOT_WRITABLE";
 function openIssues(options) {
   const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .N)(options);
   const { call, octokit, at } = connection;
@@ -330,29 +330,29 @@ function openIssues(options) {
       const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
       if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
         return void 0;
-      return (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Asking whose token it is", refusal).login;
+      return (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Asking whose token it is", issueRefusal).login;
     },
     readIssues: (creator) => readIssues(connection, creator),
     create: async (title, body) => toIssue((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(
       // An issue or a comment whose answer was lost may be there: another one would be a second.
       await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.create({ ...at, title, body, request: { signal } })),
       "Opening the issue",
-      refusal
+      issueRefusal
     )),
     update: async (number, change) => {
       const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatable */ .EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
-      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Updating the issue", refusal);
+      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Updating the issue", issueRefusal);
     },
     comment: async (number, body) => {
       const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
-      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Commenting on the issue", refusal);
+      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Commenting on the issue", issueRefusal);
     }
   };
 }
 async function readIssues(connection, creator) {
   const found = [];
   const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0 };
-  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the issues", refusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
+  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the issues", refusal: issueRefusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
   for await (const data of list)
     if (data.pull_request === void 0)
       found.push(toIssue(data));
@@ -373,7 +373,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   v: () => (/* binding */ createRepository)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7554);
+/* harmony import */ var _job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8164);
 /* harmony import */ var _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5829);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5321);
 /* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6887);
@@ -386,8 +386,7 @@ _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies
 
 
 
-const manner = { isWrite: false, isRepeatable: true, timeoutMs: 6e4 };
-const refusal = "RELEASE_NOT_READABLE";
+const notReadable = "RELEASE_NOT_READABLE";
 function createRepository(options) {
   const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(options);
   const { repos } = connection.octokit.rest;
@@ -396,7 +395,7 @@ function createRepository(options) {
     name: options.repository,
     listReleases: async function* (most) {
       const size = most === "all" ? _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0 : Math.min(_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, most + 1);
-      const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
+      const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal: notReadable, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
       for await (const data of list) {
         const release = toListed(data);
         if (!data.draft)
@@ -404,14 +403,14 @@ function createRepository(options) {
       }
     },
     readRelease: async (tag) => {
-      const answer = await connection.call(manner, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
+      const answer = await connection.call(_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageManner */ .dL, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
       if ("data" in answer) {
         const release = toListed(answer.data);
         return answer.data.draft ? void 0 : release;
       }
       if (answer.fault.status === 404)
         return void 0;
-      throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, "Reading a release", refusal);
+      throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, "Reading a release", notReadable);
     },
     listAssets: (release) => listAssets(connection, release),
     readTags: (wanted) => readTagCommits(connection, wanted),
@@ -421,7 +420,7 @@ function createRepository(options) {
 async function listAssets(connection, { id }) {
   const { at, octokit } = connection;
   const assets = [];
-  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing a release's assets", refusal }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
+  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing a release's assets", refusal: notReadable }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
   try {
     for await (const data of list) {
       if (!isListedAsset(data))
@@ -438,7 +437,7 @@ async function listAssets(connection, { id }) {
 async function readTagCommits(connection, wanted) {
   const { at, octokit } = connection;
   const commits = /* @__PURE__ */ new Map();
-  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the tags", refusal }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
+  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the tags", refusal: notReadable }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
   for await (const data of list) {
     const { name, sha } = toTag(data);
     if (wanted.has(name))
@@ -461,7 +460,7 @@ function toListed(data) {
   return {
     id: data.id,
     tag: data.tag_name,
-    sections: (0,_job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_5__/* .readSections */ .j)(data.body ?? ""),
+    sections: (0,_job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_5__/* .readSections */ .j)(data.body ?? ""),
     ...!Number.isNaN(Date.parse(data.published_at ?? "")) && data.published_at !== null && { published: toUtc(data.published_at) },
     assets: data.assets.map(toListedAsset)
   };
@@ -665,7 +664,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 const keyLength = 12;
 const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
-function keyOf({ kind, release, asset, seen }) {
+function findingKey({ kind, release, asset, seen }) {
   const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
   return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts.map((fact) => fact ?? null))).digest("hex").slice(0, keyLength);
 }
@@ -706,7 +705,7 @@ function renderBody(facts, keys) {
   const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
   const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
   const { rows, left } = (0,budget/* renderWithin */.As)([...alarms, ...told], mostCharacters, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
-  const unasked = keys.size - toKeys(alarms.map(keyOf)).size;
+  const unasked = keys.size - toKeys(alarms.map(findingKey)).size;
   return [
     renderMark(keys),
     "What these releases serve, or what the chain says of them, is not what was recorded:",
@@ -759,7 +758,7 @@ async function readOwn(issues, login) {
   return all.filter(({ author, body }) => author === login && readMark(body) !== void 0);
 }
 function keysOfAlarms({ findings }) {
-  return toKeys(findings.filter(compare_finding/* isAlarm */.Ic).map(keyOf));
+  return toKeys(findings.filter(compare_finding/* isAlarm */.Ic).map(findingKey));
 }
 async function settleTie(issues, created, report) {
   const own = await readOwn(issues, created.author);
@@ -839,7 +838,7 @@ function wholeMessage(whole) {
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
 /* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2183);
 /* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7941);
-/* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1646);
+/* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(836);
 /* harmony import */ var _look_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9812);
 /* harmony import */ var _wording_say_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3892);
 
@@ -939,7 +938,7 @@ function toFaultOutcome(error) {
 
 /***/ }),
 
-/***/ 1646:
+/***/ 836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -975,7 +974,7 @@ function isPerishable(name) {
   return name.endsWith(".verification.pdf");
 }
 
-;// CONCATENATED MODULE: ./build/src/job/monitor/compare/records.js
+;// CONCATENATED MODULE: ./build/src/job/monitor/compare/recorded-facts.js
 function isSameBytes(one, other) {
   const pairs = [
     [one.sha3_256, other.sha3_256],
@@ -1806,7 +1805,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9712);
 /* harmony import */ var _look_badge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2531);
 /* harmony import */ var _look_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5244);
-/* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1646);
+/* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(836);
 /* harmony import */ var _look_repository_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9812);
 /* harmony import */ var _read_baseline_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6348);
 /* harmony import */ var _wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2301);

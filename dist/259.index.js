@@ -800,8 +800,8 @@ function toTicket({ error, certainty }) {
 
 // EXTERNAL MODULE: ./build/src/client/secret.js
 var secret = __webpack_require__(6093);
-// EXTERNAL MODULE: ./build/src/domain/look.js
-var look = __webpack_require__(7623);
+// EXTERNAL MODULE: ./build/src/domain/open-stamp.js
+var open_stamp = __webpack_require__(5238);
 ;// CONCATENATED MODULE: ./build/src/client/stamp.js
 
 
@@ -816,9 +816,9 @@ async function stampCarefully(digest, parts) {
     return outcome;
   const pause = isFault(answer) ? answer.retryAfterMs ?? 0 : 0;
   if (isFault(answer) && pause > longestWaitMs)
-    return (0,look/* afterLook */.YU)(outcome, (0,domain_outcome/* toFailure */.w2)(answer.error));
+    return (0,open_stamp/* afterLook */.YU)(outcome, (0,domain_outcome/* toFailure */.w2)(answer.error));
   const times = new Set(lookTimes.map((time) => Math.max(time, pause)));
-  return (0,look/* afterLook */.YU)(outcome, await lookRepeatedly(digest, [...times], parts));
+  return (0,open_stamp/* afterLook */.YU)(outcome, await lookRepeatedly(digest, [...times], parts));
 }
 function judgeAnswer(answer, digest, now) {
   if (isFault(answer))
@@ -827,14 +827,14 @@ function judgeAnswer(answer, digest, now) {
   if (outcome.kind !== "unknown")
     return outcome;
   const { note, ...facts } = outcome;
-  return (0,look/* toOpen */.Ih)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
+  return (0,open_stamp/* toOpen */.Ih)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
 }
 function judgeFault({ error, certainty, garbled, accepted }, since) {
   if (certainty !== "perhaps-processed" || error.code === "REPLY_MISMATCH")
     return (0,domain_outcome/* toFailure */.w2)(error);
   const isUnread = garbled === true && accepted !== true;
   const open = { kind: isUnread ? "unknown" : "unclear", since, mayResend: !isUnread, account: error.account };
-  return (0,look/* toOpen */.Ih)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
+  return (0,open_stamp/* toOpen */.Ih)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
 }
 async function lookRepeatedly(digest, times, parts) {
   const { clock, stop, check } = parts;
@@ -1244,7 +1244,7 @@ function post(dispatcher, { url, headers, body, timeoutMs, signal }) {
 
 /***/ }),
 
-/***/ 7623:
+/***/ 5238:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1256,7 +1256,7 @@ function post(dispatcher, { url, headers, body, timeoutMs, signal }) {
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
 
 
-const advice = "Check this digest in a few minutes; stamp again only if it is not found.";
+const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
 function toOpen(open, facts = {}) {
   return noted(open, facts, "the chain was not asked yet");
 }
@@ -1309,11 +1309,11 @@ function unasked(open, { requestId }, seen) {
   const { code, account } = rootOf(seen.error);
   const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
   if (seen.kind === "failed" && (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).stopsRun !== true) {
-    return { kind: "unknown", note: `${told} ${advice}`, open, ...requestId !== void 0 && { requestId } };
+    return { kind: "unknown", note: `${told} ${openStampAdvice}`, open, ...requestId !== void 0 && { requestId } };
   }
   const { hint: known } = rootOf(seen.error);
   const isOfUse = seen.kind === "failed" || known !== (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).hint;
-  const hint = isOfUse ? `${known} ${advice}` : advice;
+  const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
   return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, told, { cause: seen.error, requestId, hint }), open };
 }
 function rootOf(error) {
@@ -1322,7 +1322,12 @@ function rootOf(error) {
 function noted(open, facts, looked) {
   const { kind, account } = open;
   const end = /[.!?]$/.test(looked) ? "" : ".";
-  return { kind, note: `${account} The stamp may have been spent, and ${looked}${end} ${advice}`, open, ...facts };
+  return {
+    kind,
+    note: `${account} The stamp may have been spent, and ${looked}${end} ${openStampAdvice}`,
+    open,
+    ...facts
+  };
 }
 function noteOf(seen) {
   if (seen === void 0)

@@ -83,26 +83,26 @@ function refused(name) {
 
 
 function readReplies(text, commands, node) {
-  const value = parseJson(text, node);
+  const value = parseReplyJson(text, node);
   if (Array.isArray(value) && value.length === 0)
     throw unreachable(node, "it did not read the command");
   const items = Array.isArray(value) ? value : [value];
   if (items.length > commands.length)
     throw invalid(node, "it answered more commands than it was given");
-  const replies = items.map((item, index) => readReply(item, commands[index] ?? "", node));
+  const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
   if (replies.length < commands.length && replies.at(-1)?.ok !== false) {
     throw invalid(node, "it answered fewer commands than it was given");
   }
   return replies;
 }
-function parseJson(text, node) {
+function parseReplyJson(text, node) {
   try {
     return JSON.parse(text);
   } catch {
     throw invalid(node, "its answer is not JSON");
   }
 }
-function readReply(item, command, node) {
+function readCommandReply(item, command, node) {
   const fields = fieldsOf(item);
   if (fields === void 0 || typeof fields["status"] !== "boolean")
     throw invalid(node, "its answer has no status");
@@ -112,24 +112,24 @@ function readReply(item, command, node) {
       throw invalid(node, "it answered another command");
     return { ok: true, fields };
   }
-  const error = fields["pending"] === true ? "the user may only read" : (0,domain_text/* plainText */.wh)(textOf(failed) ?? "it does not say why");
+  const error = fields["pending"] === true ? "the user may only read" : (0,domain_text/* plainText */.wh)(stringOf(failed) ?? "it does not say why");
   return { ok: false, fields, error };
 }
 function fieldsOf(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
 }
-function memberOf(value, name) {
+function fieldOf(value, name) {
   const fields = fieldsOf(value);
   return fields !== void 0 && Object.hasOwn(fields, name) ? fields[name] : void 0;
 }
 function listOf(value) {
   return Array.isArray(value) ? value : [];
 }
-function textOf(value) {
+function stringOf(value) {
   return typeof value === "string" ? value : void 0;
 }
 function numberOf(value) {
-  const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(textOf(value) ?? "")?.[0] ?? Number.NaN);
+  const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? Number.NaN);
   return Number.isSafeInteger(number) && number >= 0 ? number : void 0;
 }
 function hex32Of(value) {
@@ -140,20 +140,20 @@ function hex32Of(value) {
 
 
 function readCoin(value) {
-  const coinId = hex32Of(memberOf(value, "coinid"));
-  const created = numberOf(memberOf(value, "created"));
-  const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => textOf(memberOf(value, name)));
+  const coinId = hex32Of(fieldOf(value, "coinid"));
+  const created = numberOf(fieldOf(value, "created"));
+  const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => stringOf(fieldOf(value, name)));
   if (coinId === void 0 || created === void 0)
     return void 0;
   if (address === void 0 || amount === void 0 || tokenId === void 0)
     return void 0;
-  return { coinId, address, amount, tokenId, created, state: readState(memberOf(value, "state")) };
+  return { coinId, address, amount, tokenId, created, state: readState(fieldOf(value, "state")) };
 }
 function readState(value) {
-  const listed = listOf(value).map((item) => [memberOf(item, "port"), memberOf(item, "data")]);
+  const listed = listOf(value).map((item) => [fieldOf(item, "port"), fieldOf(item, "data")]);
   const entries = Array.isArray(value) ? listed : Object.entries(fieldsOf(value) ?? {});
   return new Map(entries.flatMap(([port, data]) => {
-    const [number, text] = [numberOf(port), textOf(data)];
+    const [number, text] = [numberOf(port), stringOf(data)];
     return number === void 0 || text === void 0 ? [] : [[number, text]];
   }));
 }
@@ -270,7 +270,7 @@ function createNode(address, options = {}) {
     async coinsWith(digest) {
       const search = { state: `0x${digest.toUpperCase()}`, simplestate: "true", megammr: "true" };
       const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
-      const tip = numberOf(memberOf(responseOf(block), "block"));
+      const tip = numberOf(fieldOf(responseOf(block), "block"));
       const listed = responseOf(found);
       if (tip === void 0 || !Array.isArray(listed))
         throw invalid(name, "its coins are no list");
@@ -291,21 +291,21 @@ function withoutBlocks(name) {
   return unreachable(name, "it has no blocks yet, for it has not met another node of its chain");
 }
 function responseOf(reply) {
-  return memberOf(reply?.fields, "response");
+  return fieldOf(reply?.fields, "response");
 }
 async function readFacts(rpc) {
   const [status] = await runAll(rpc, [toCommand("status")]);
   const facts = responseOf(status);
-  const chain = memberOf(facts, "chain");
-  if (textOf(memberOf(chain, "hash")) === "0x00")
+  const chain = fieldOf(facts, "chain");
+  if (stringOf(fieldOf(chain, "hash")) === "0x00")
     throw withoutBlocks(rpc.name);
-  const [tip, tipId] = [numberOf(memberOf(chain, "block")), hex32Of(memberOf(chain, "hash"))];
-  const version = textOf(memberOf(facts, "version"));
-  const peers = numberOf(memberOf(memberOf(facts, "network"), "connected"));
+  const [tip, tipId] = [numberOf(fieldOf(chain, "block")), hex32Of(fieldOf(chain, "hash"))];
+  const version = stringOf(fieldOf(facts, "version"));
+  const peers = numberOf(fieldOf(fieldOf(facts, "network"), "connected"));
   if (tip === void 0 || tipId === void 0 || version === void 0 || peers === void 0) {
     throw invalid(rpc.name, "it does not say how it stands");
   }
-  const sealed = numberOf(memberOf(memberOf(chain, "cascade"), "start")) ?? 0;
+  const sealed = numberOf(fieldOf(fieldOf(chain, "cascade"), "start")) ?? 0;
   return { version, test: /test/i.test(version), tip, tipId, peers, sealed };
 }
 async function readPast(rpc) {
@@ -316,20 +316,20 @@ async function readPast(rpc) {
   ]);
   if (status?.ok !== true)
     throw invalid(rpc.name, "it does not say how it stands");
-  const mega = holdsAllCoins(responseOf(mmr), memberOf(responseOf(status), "minima"));
+  const mega = holdsAllCoins(responseOf(mmr), fieldOf(responseOf(status), "minima"));
   return { mega, whole: mega || first?.ok === true };
 }
 function holdsAllCoins(mmr, supply) {
-  if (memberOf(mmr, "enabled") !== true)
+  if (fieldOf(mmr, "enabled") !== true)
     return false;
-  const sum = textOf(memberOf(memberOf(memberOf(mmr, "mmr"), "root"), "value"));
-  return sum !== void 0 && Number(sum) >= Number(textOf(supply) ?? Number.NaN);
+  const sum = stringOf(fieldOf(fieldOf(fieldOf(mmr, "mmr"), "root"), "value"));
+  return sum !== void 0 && Number(sum) >= Number(stringOf(supply) ?? Number.NaN);
 }
 function readBlock(reply, node, asked) {
   const response = responseOf(reply);
-  const header = memberOf(response, "header");
-  const [number, time] = [numberOf(memberOf(header, "block")), numberOf(memberOf(header, "timemilli"))];
-  const id = hex32Of(memberOf(response, "txpowid"));
+  const header = fieldOf(response, "header");
+  const [number, time] = [numberOf(fieldOf(header, "block")), numberOf(fieldOf(header, "timemilli"))];
+  const id = hex32Of(fieldOf(response, "txpowid"));
   if (number !== asked || time === void 0 || id === void 0)
     throw invalid(node, "it names another block");
   return { number, time, id };
@@ -344,12 +344,12 @@ function readBlock(reply, node, asked) {
 async function proofVerdict(finder, judge, { digest, coinId }) {
   try {
     const [exported] = await finder.rpc.run([toCommand("coinexport", { coinid: coinId })]);
-    const data = textOf(memberOf(responseOf(exported), "data"));
+    const data = stringOf(fieldOf(responseOf(exported), "data"));
     if (exported?.ok !== true || data === void 0 || !/^0x(?:[0-9A-F]{2}){1,65536}$/.test(data))
       return "missing";
     const [checked] = await judge.rpc.run([toCommand("coincheck", { data })]);
-    const coin = readCoin(memberOf(responseOf(checked), "coin"));
-    const valid = checked?.ok === true && memberOf(responseOf(checked), "valid") === true;
+    const coin = readCoin(fieldOf(responseOf(checked), "coin"));
+    const valid = checked?.ok === true && fieldOf(responseOf(checked), "valid") === true;
     const same = coin?.coinId === coinId && portOf(coin.state, digest) !== void 0;
     return valid && same ? "accepted" : "rejected";
   } catch (thrown) {
@@ -379,7 +379,7 @@ async function findDigest(node, digest, options = {}) {
   const sightings = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
   return { sightings: await withHeaders(node, sightings), whole: whole && old !== void 0, tip };
 }
-function toChainRecord(sighting, digest) {
+function toSightingRecord(sighting, digest) {
   const { block, time, blockId, coinId } = sighting;
   return {
     blockNumber: block,
@@ -403,14 +403,14 @@ async function searchArchive(node, digest, tip, options) {
     const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
     if (reply?.ok !== true)
       return void 0;
-    const created = listOf(memberOf(memberOf(reply.fields, "coins"), "created"));
+    const created = listOf(fieldOf(fieldOf(reply.fields, "coins"), "created"));
     sightings.push(...created.flatMap((item) => toArchived(item, digest, tip) ?? []));
   }
   return sightings;
 }
 function toArchived(item, digest, tip) {
-  const block = numberOf(memberOf(item, "block"));
-  const coin = readCoin(memberOf(item, "coin"));
+  const block = numberOf(fieldOf(item, "block"));
+  const coin = readCoin(fieldOf(item, "coin"));
   return coin === void 0 || block === void 0 ? void 0 : toSighting(coin, block, digest, tip);
 }
 async function withHeaders(node, sightings) {
@@ -438,9 +438,9 @@ async function askChain(nodes, digest, options = {}) {
     if (note !== void 0)
       return { kind: "unknown", note, sources };
   } catch (thrown) {
-    return toFailure((0,errors/* toAnchorError */.Xt)(thrown), sources);
+    return toNodesFailure((0,errors/* toAnchorError */.Xt)(thrown), sources);
   }
-  return failed === void 0 ? await conclude(witnesses, digest, sources) : toFailure(failed.error, sources);
+  return failed === void 0 ? await conclude(witnesses, digest, sources) : toNodesFailure(failed.error, sources);
 }
 async function askNode(node, digest, confirmations, options) {
   try {
@@ -457,7 +457,7 @@ function toSource(name, { sightings, whole }, confirmations) {
   const said = oldest.confirmations >= confirmations ? "found" : "too-recent";
   return { name, said, block: oldest.block, confirmations: oldest.confirmations };
 }
-function toFailure(error, sources) {
+function toNodesFailure(error, sources) {
   if (error.code === "NODE_ANSWER_INVALID")
     return { kind: "unknown", note: error.message, sources };
   return { kind: (0,errors/* errorFacts */.u2)(error.code).outage === true ? "unreachable" : "failed", error, sources };
@@ -562,7 +562,7 @@ function toNodesOutcome(answer, hash, { mode, demo }) {
     return { kind: "unknown", note: answer.note, sources };
   if ("error" in answer)
     return { ...(0,domain_outcome/* toFailure */.w2)(answer.error), sources };
-  const records = answer.kind === "found" ? answer.sightings.map((one) => toChainRecord(one, hash)) : [];
+  const records = answer.kind === "found" ? answer.sightings.map((one) => toSightingRecord(one, hash)) : [];
   const evidence = { requestId: "", records, segments: [], ...demo && { demo } };
   const heard = { sources, ...answer.restsOn !== void 0 && { restsOn: answer.restsOn } };
   if (answer.kind === "found")

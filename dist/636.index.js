@@ -164,7 +164,7 @@ __webpack_async_result__();
 
 
 
-const mostAttempts = 4;
+const mostUploads = 4;
 const abandonedMs = 36e5;
 async function putAsset(store, release, file, known) {
   const existing = known.find(({ name }) => name === file.name);
@@ -194,7 +194,7 @@ async function replace(store, release, file, old) {
   if ("taken" in outcome)
     throw notUploaded(file.name, "a random name was taken");
   let inTheWay = old;
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+  for (let attempt = 1; attempt <= mostUploads; attempt += 1) {
     if (inTheWay !== void 0)
       await remove(store, inTheWay);
     const answer = await store.renameAsset(outcome.asset, file.name);
@@ -213,7 +213,7 @@ async function replace(store, release, file, old) {
   throw notUploaded(file.name, "others keep uploading the same name");
 }
 async function uploadAs(store, release, name, { name: ownName, bytes }) {
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+  for (let attempt = 1; attempt <= mostUploads; attempt += 1) {
     const answer = await store.uploadAsset(release, name, bytes);
     if ("fault" in answer)
       await refuseFinal(store, release, answer.fault, ownName);
@@ -225,7 +225,7 @@ async function uploadAs(store, release, name, { name: ownName, bytes }) {
     if (there !== void 0)
       await remove(store, there, ownName);
   }
-  throw notUploaded(ownName, `${mostAttempts} attempts brought nothing that is whole`);
+  throw notUploaded(ownName, `${mostUploads} attempts brought nothing that is whole`);
 }
 async function findUploaded(store, release, name, answer) {
   if ("data" in answer)
@@ -979,7 +979,7 @@ function sectionName(releaseSection, { workflow, job }) {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 
 const roomyBytes = 12e4;
-const mostCharacters = 125e3;
+const mostNotesCharacters = 125e3;
 function readSection(body, key) {
   const span = findSpan(body, key);
   if (span === void 0)
@@ -995,7 +995,7 @@ function replaceSection(body, key, render) {
   const wrap = (text) => [marker("begin", key), ...text.split("\n"), marker("end", key)].join(newline);
   const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
   const replaced = before + wrap(render(room)) + after;
-  if (replaced.length <= mostCharacters)
+  if (replaced.length <= mostNotesCharacters)
     return replaced;
   throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_BODY_FULL", `The release notes have no room left for a section of this run.`);
 }
@@ -1034,11 +1034,11 @@ function gapAfter(body, newline) {
 
 
 
-const mostAttempts = 10;
+const mostSectionWrites = 10;
 const settleMs = 2e3;
 async function writeSection(github, release, key, render, { clock, stop }) {
   let earlier;
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+  for (let attempt = 1; attempt <= mostSectionWrites; attempt += 1) {
     await github.writeTurn();
     const now = await github.readRelease(release.id);
     if (now === void 0)
@@ -1056,7 +1056,7 @@ async function writeSection(github, release, key, render, { clock, stop }) {
     }
     await clock.wait(settleMs + clock.random() * 1e3 * attempt, stop);
   }
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_WRITE_LOST", `The section was written ${mostAttempts} times and each time overwritten.`);
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_WRITE_LOST", `The section was written ${mostSectionWrites} times and each time overwritten.`);
 }
 function vanished({ tag }) {
   return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
@@ -1336,7 +1336,7 @@ function tellUnserved(results, names, log) {
 /* harmony import */ var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9392);
 /* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4981);
 /* harmony import */ var _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
-/* harmony import */ var _job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7554);
+/* harmony import */ var _job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8164);
 
 
 
@@ -1357,7 +1357,7 @@ async function readRecorded(reading) {
       attached.set(theirs, statement);
   }
   const recorded = new Map(attached);
-  for (const { key: theirs, text } of (0,_job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_4__/* .readSections */ .j)(release.body)) {
+  for (const { key: theirs, text } of (0,_job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_4__/* .readSections */ .j)(release.body)) {
     const statement = recorded.has(theirs) || theirs !== key && !isOfAll ? void 0 : parseIfValid(text);
     if (statement !== void 0)
       recorded.set(theirs, statement);

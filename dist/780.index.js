@@ -70,7 +70,7 @@ function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }, cont
 
 /***/ }),
 
-/***/ 7623:
+/***/ 5238:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -82,7 +82,7 @@ function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }, cont
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
 
 
-const advice = "Check this digest in a few minutes; stamp again only if it is not found.";
+const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
 function toOpen(open, facts = {}) {
   return noted(open, facts, "the chain was not asked yet");
 }
@@ -135,11 +135,11 @@ function unasked(open, { requestId }, seen) {
   const { code, account } = rootOf(seen.error);
   const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
   if (seen.kind === "failed" && (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).stopsRun !== true) {
-    return { kind: "unknown", note: `${told} ${advice}`, open, ...requestId !== void 0 && { requestId } };
+    return { kind: "unknown", note: `${told} ${openStampAdvice}`, open, ...requestId !== void 0 && { requestId } };
   }
   const { hint: known } = rootOf(seen.error);
   const isOfUse = seen.kind === "failed" || known !== (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).hint;
-  const hint = isOfUse ? `${known} ${advice}` : advice;
+  const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
   return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, told, { cause: seen.error, requestId, hint }), open };
 }
 function rootOf(error) {
@@ -148,7 +148,12 @@ function rootOf(error) {
 function noted(open, facts, looked) {
   const { kind, account } = open;
   const end = /[.!?]$/.test(looked) ? "" : ".";
-  return { kind, note: `${account} The stamp may have been spent, and ${looked}${end} ${advice}`, open, ...facts };
+  return {
+    kind,
+    note: `${account} The stamp may have been spent, and ${looked}${end} ${openStampAdvice}`,
+    open,
+    ...facts
+  };
 }
 function noteOf(seen) {
   if (seen === void 0)
@@ -615,15 +620,15 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(904);
 /* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4682);
 /* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8500);
-/* harmony import */ var _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9841);
-/* harmony import */ var _verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2124);
+/* harmony import */ var _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1311);
+/* harmony import */ var _verdicts_resume_stamps_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4882);
 /* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9309);
 /* harmony import */ var _wording_causes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9784);
 /* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7419);
 /* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2960);
 /* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5020);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_13__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__]);
-([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_js__WEBPACK_IMPORTED_MODULE_13__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 var __addDisposableResource = function(env, value, async) {
   if (value !== null && value !== void 0) {
     if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -725,7 +730,7 @@ async function runWithWeb(job, web) {
     const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecords */ .t)(job, folder, web), false);
     const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__/* .openOperation */ .o)(job), true);
     const recorded = withRecords(operation, records, release, job);
-    const { results: asked, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_js__WEBPACK_IMPORTED_MODULE_13__/* .askAll */ .p)(subjects, job, recorded));
+    const { results: asked, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__/* .askAll */ .p)(subjects, job, recorded));
     const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__/* .obtainProofs */ .f)(asked, job, toProofPlace(folder, operation, records, release, job));
     const { results, earlier } = compare(proven.results, release, job);
     const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .toReport */ .cG)(job.inputs.mode, results);
@@ -774,7 +779,7 @@ function withRecords(operation, records, release, { inputs, door: { log } }) {
     clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
     warn: log.warning
   };
-  return { ...operation, operate: (0,_verdicts_earlier_js__WEBPACK_IMPORTED_MODULE_14__/* .withEarlierStamps */ .N)(operate, earlier) };
+  return { ...operation, operate: (0,_verdicts_resume_stamps_js__WEBPACK_IMPORTED_MODULE_14__/* .withEarlierStamps */ .N)(operate, earlier) };
 }
 function toProofPlace(folder, { proofs }, { journal }, release, { inputs }) {
   const statements = release?.evidence ?? [];
@@ -1898,6 +1903,94 @@ function warnOfEmptyFiles(results, log) {
 
 /***/ }),
 
+/***/ 1311:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ askAll)
+/* harmony export */ });
+/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2006);
+/* harmony import */ var _subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4886);
+/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5020);
+/* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
+/* harmony import */ var _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9775);
+/* harmony import */ var _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5389);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9309);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1357);
+/* harmony import */ var _tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4284);
+/* harmony import */ var _wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3407);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_5__]);
+([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+
+
+async function askAll(subjects, job, operation) {
+  const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .countSubjects */ .Xj)(subjects, job.inputs);
+  const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(job.door.log, counter.read);
+  try {
+    const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
+    return { ...asked, results: await followStamps(asked.results, job, operation, counter) };
+  } finally {
+    progress.stop();
+  }
+}
+async function followStamps(results, job, { operate, chain }, { waitFor }) {
+  if (chain === void 0)
+    return results;
+  const isWaiting = job.inputs.waitForFinality;
+  const ended = isWaiting ? await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__/* .waitForFinality */ .v)(results, { find: chain.find, operate, waitFor }, job) : results;
+  const settled = await (0,_tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .tellBlocks */ .E)(ended, chain.locate, job);
+  const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
+  for (const result of done)
+    job.door.log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__/* .renderResultLine */ .a)(result));
+  return settled;
+}
+function toAsking({ inputs, door: { log, signals, workspace } }, { operate }, counter) {
+  return {
+    operate,
+    confirm: (outcome, subject) => (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmVerified */ .Z)(outcome, subject, workspace),
+    concurrency: inputs.concurrency,
+    stop: signals.cancellation.stop,
+    overdue: signals.overdue,
+    onDefect: signals.fail,
+    onResult: (result) => {
+      counter.result();
+      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__/* .renderResultLine */ .a)(result));
+    }
+  };
+}
+async function askInItsWay({ candidates, list, proofs }, { inputs, door }, counter, asking) {
+  const ready = (0,_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .hashCandidates */ .r)(candidates, {
+    sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
+    fingerprint: inputs.mode === "verify",
+    mustBeListed: list !== void 0,
+    workspace: door.workspace,
+    signal: door.signals.cancellation.stop,
+    onBytes: counter.bytes,
+    onHashed: counter.hashed
+  });
+  if (inputs.anchor === "manifest")
+    return (0,_ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .askManifest */ .$)(candidates, ready, list, asking);
+  const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
+  if (inputs.proofs.length > 0)
+    return (0,_ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__/* .askProofs */ .F)(candidates, ready, { proofs, isBound }, asking);
+  const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_2__/* .askEach */ .H)(candidates, ready, asking);
+  return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .toChecksumLines */ .w)(results.map(({ subject }) => subject)) };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
 /***/ 8939:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2061,94 +2154,6 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9841:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ askAll)
-/* harmony export */ });
-/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2006);
-/* harmony import */ var _subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4886);
-/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5020);
-/* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
-/* harmony import */ var _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9775);
-/* harmony import */ var _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5389);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9309);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1357);
-/* harmony import */ var _tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4284);
-/* harmony import */ var _wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3407);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_5__]);
-([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-
-
-
-
-
-
-
-
-
-
-async function askAll(subjects, job, operation) {
-  const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .countSubjects */ .Xj)(subjects, job.inputs);
-  const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(job.door.log, counter.read);
-  try {
-    const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
-    return { ...asked, results: await followStamps(asked.results, job, operation, counter) };
-  } finally {
-    progress.stop();
-  }
-}
-async function followStamps(results, job, { operate, chain }, { waitFor }) {
-  if (chain === void 0)
-    return results;
-  const isWaiting = job.inputs.waitForFinality;
-  const ended = isWaiting ? await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__/* .waitForFinality */ .v)(results, { find: chain.find, operate, waitFor }, job) : results;
-  const settled = await (0,_tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .tellBlocks */ .E)(ended, chain.locate, job);
-  const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
-  for (const result of done)
-    job.door.log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__/* .renderResultLine */ .a)(result));
-  return settled;
-}
-function toAsking({ inputs, door: { log, signals, workspace } }, { operate }, counter) {
-  return {
-    operate,
-    confirm: (outcome, subject) => (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmVerified */ .Z)(outcome, subject, workspace),
-    concurrency: inputs.concurrency,
-    stop: signals.cancellation.stop,
-    overdue: signals.overdue,
-    onDefect: signals.fail,
-    onResult: (result) => {
-      counter.result();
-      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__/* .renderResultLine */ .a)(result));
-    }
-  };
-}
-async function askInItsWay({ candidates, list, proofs }, { inputs, door }, counter, asking) {
-  const ready = (0,_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .hashCandidates */ .r)(candidates, {
-    sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
-    fingerprint: inputs.mode === "verify",
-    mustBeListed: list !== void 0,
-    workspace: door.workspace,
-    signal: door.signals.cancellation.stop,
-    onBytes: counter.bytes,
-    onHashed: counter.hashed
-  });
-  if (inputs.anchor === "manifest")
-    return (0,_ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .askManifest */ .$)(candidates, ready, list, asking);
-  const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
-  if (inputs.proofs.length > 0)
-    return (0,_ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__/* .askProofs */ .F)(candidates, ready, { proofs, isBound }, asking);
-  const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_2__/* .askEach */ .H)(candidates, ready, asking);
-  return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .toChecksumLines */ .w)(results.map(({ subject }) => subject)) };
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
 /***/ 148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2172,44 +2177,6 @@ async function collectReady(candidates, rows, { overdue, onDefect }) {
 function toUnreached(subject) {
   const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
   return { kind: "failed", subject, error };
-}
-
-
-/***/ }),
-
-/***/ 2124:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ withEarlierStamps)
-/* harmony export */ });
-/* harmony import */ var _domain_look_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7623);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
-
-
-function withEarlierStamps(operate, facts) {
-  const left = new Map(facts.stamps);
-  return async (target) => {
-    const stamp = left.get(target.digest);
-    if (stamp === void 0)
-      return operate(target);
-    left.delete(target.digest);
-    const seen = await facts.find(target.digest);
-    if (seen.kind === "found")
-      return { kind: "already-anchored", evidence: seen.evidence };
-    if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
-      return (0,_domain_look_js__WEBPACK_IMPORTED_MODULE_0__/* .afterLook */ .YU)(toOutcome(stamp, facts), seen);
-    facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
-    return operate(target);
-  };
-}
-function toOutcome({ verdict, ageMs, requestId }, { clock }) {
-  if (verdict === "accepted") {
-    return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
-  }
-  const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
-  const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
-  return (0,_domain_look_js__WEBPACK_IMPORTED_MODULE_0__/* .toOpen */ .Ih)(open, requestId === void 0 ? {} : { requestId });
 }
 
 
@@ -2277,6 +2244,44 @@ function countSubjects({ candidates, proofs }, { anchor }) {
 
 /***/ }),
 
+/***/ 4882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ withEarlierStamps)
+/* harmony export */ });
+/* harmony import */ var _domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5238);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
+
+
+function withEarlierStamps(operate, facts) {
+  const left = new Map(facts.stamps);
+  return async (target) => {
+    const stamp = left.get(target.digest);
+    if (stamp === void 0)
+      return operate(target);
+    left.delete(target.digest);
+    const seen = await facts.find(target.digest);
+    if (seen.kind === "found")
+      return { kind: "already-anchored", evidence: seen.evidence };
+    if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
+      return (0,_domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .afterLook */ .YU)(toOutcome(stamp, facts), seen);
+    facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
+    return operate(target);
+  };
+}
+function toOutcome({ verdict, ageMs, requestId }, { clock }) {
+  if (verdict === "accepted") {
+    return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
+  }
+  const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
+  const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
+  return (0,_domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .toOpen */ .Ih)(open, requestId === void 0 ? {} : { requestId });
+}
+
+
+/***/ }),
+
 /***/ 4284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2338,8 +2343,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/client/clock.js
 var client_clock = __webpack_require__(8251);
-// EXTERNAL MODULE: ./build/src/domain/look.js
-var look = __webpack_require__(7623);
+// EXTERNAL MODULE: ./build/src/domain/open-stamp.js
+var open_stamp = __webpack_require__(5238);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/src/domain/report/report.js
@@ -2377,7 +2382,7 @@ async function awaitFinality(stamps, options) {
       break;
   }
   tellTheOthers(vigils.filter(isWaiting));
-  return new Map(vigils.map(({ digest, stamped, seen }) => [digest, (0,look/* afterLook */.YU)(stamped, seen)]));
+  return new Map(vigils.map(({ digest, stamped, seen }) => [digest, (0,open_stamp/* afterLook */.YU)(stamped, seen)]));
 }
 function toVigil(digest, stamped, options) {
   const vigil = { digest, stamped, looks: 0, next: 0 };
@@ -2385,7 +2390,7 @@ function toVigil(digest, stamped, options) {
   return vigil;
 }
 function isWaiting({ stamped, seen }) {
-  return (0,look/* isAwaited */.AJ)(stamped) && seen?.kind !== "found";
+  return (0,open_stamp/* isAwaited */.AJ)(stamped) && seen?.kind !== "found";
 }
 function mayResendNow({ stamped }, { blockTimeMs, clock }) {
   const open = (0,domain_outcome/* openOf */.wf)(stamped);
@@ -2493,12 +2498,12 @@ async function waitForFinality(results, { find, operate, waitFor }, { inputs, do
   log.info(renderEnded(ended));
   return results.map((result) => {
     const digest = result.coveredBy ?? (0,report/* digestOf */.ol)(result);
-    const outcome = digest === void 0 || !(0,look/* isAwaited */.AJ)(result.outcome) ? void 0 : ended.get(digest);
+    const outcome = digest === void 0 || !(0,open_stamp/* isAwaited */.AJ)(result.outcome) ? void 0 : ended.get(digest);
     return outcome === void 0 ? result : { ...result, outcome };
   });
 }
 function awaitedOf(results) {
-  const awaited = results.flatMap(({ subject, outcome, coveredBy }) => "digest" in subject && coveredBy === void 0 && (0,look/* isAwaited */.AJ)(outcome) ? [[subject.digest, { subject, outcome }]] : []);
+  const awaited = results.flatMap(({ subject, outcome, coveredBy }) => "digest" in subject && coveredBy === void 0 && (0,open_stamp/* isAwaited */.AJ)(outcome) ? [[subject.digest, { subject, outcome }]] : []);
   return new Map(awaited);
 }
 function lastAnswer(stamps, now) {

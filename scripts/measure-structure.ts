@@ -147,8 +147,24 @@ function filesOf(imports: readonly Import[], sources: Sources): readonly string[
  * started as another process.
  */
 function reached(src: Sources, test: Sources): ReadonlySet<string> {
+  return loadedFrom([...test.keys()].filter(isTest), src, test);
+}
+
+/** The files of `src` that a browser loads, where a test starts one: the page ships as a bundle from these entries. */
+function reachedInBrowser(src: Sources, test: Sources): ReadonlySet<string> {
+  const isOpened = [...test].some(
+    ([name, { imports }]) => isTest(name) && imports.some(({ file }) => file === "test/support/page/browser.ts"),
+  );
+  return isOpened ? loadedFrom(["src/page/main.ts", "src/page/worker.ts"], src, new Map()) : new Set();
+}
+
+function isTest(name: string): boolean {
+  return name.endsWith(".test.ts");
+}
+
+function loadedFrom(entries: readonly string[], src: Sources, test: Sources): ReadonlySet<string> {
   const all = new Map([...src, ...test]);
-  const queue = [...test.keys()].filter((name) => name.endsWith(".test.ts"));
+  const queue = [...entries];
   const found = new Set(queue);
   for (const name of queue) {
     const { imports = [] } = all.get(name) ?? {};
@@ -176,8 +192,11 @@ function print(root: string): void {
   const lines = (some: Iterable<string>): number =>
     [...some].reduce((sum, name) => sum + (src.get(name)?.lines ?? 0), 0);
   const total = lines(src.keys());
-  const loadable = [...src].filter(([, { isTypes }]) => !isTypes).map(([name]) => name);
-  const untested = loadable.filter((name) => !tested.has(name));
+  const loadable = [...src].filter(([name, { isTypes }]) => !isTypes && !name.endsWith(".d.ts")).map(([name]) => name);
+  const inBrowser = reachedInBrowser(src, test);
+  const share = (some: readonly string[]): string => `${((100 * lines(some)) / lines(loadable)).toFixed(1)} %`;
+  const inEither = loadable.filter((name) => tested.has(name) || inBrowser.has(name));
+  const untested = loadable.filter((name) => !inEither.includes(name));
   const rows: readonly (readonly [string, string])[] = [
     ["files, lines", `${src.size}, ${total}`],
     ["files a folder (median / p90 / most)", spread([...folders.values()].map((each) => each.length))],
@@ -191,10 +210,8 @@ function print(root: string): void {
     ["names declared in more than one file", `${twice.size} of ${new Set(names.map(([name]) => name)).size}`],
     ["file names that stand twice", `${sameFile.size}: ${[...sameFile.keys()].join(", ")}`],
     ["files in circles", loop.length === 0 ? "none" : `${loop.length}: ${loop.join(", ")}`],
-    [
-      "lines that tests load in their own process",
-      `${((100 * lines(loadable.filter((name) => tested.has(name)))) / lines(loadable)).toFixed(1)} %`,
-    ],
+    ["lines that tests load in their own process", share(loadable.filter((name) => tested.has(name)))],
+    ["the same, or in a browser that they start", share(inEither)],
     ["not loaded by tests", untested.join(", ") || "none"],
   ];
   for (const [what, value] of rows) console.log(`${what.padEnd(44)} ${value}`);

@@ -379,7 +379,7 @@ function isAlarm({ verdict }) {
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
 /* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2183);
 /* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7941);
-/* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1646);
+/* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(836);
 /* harmony import */ var _look_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9812);
 /* harmony import */ var _wording_say_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3892);
 
@@ -479,7 +479,7 @@ function toFaultOutcome(error) {
 
 /***/ }),
 
-/***/ 1646:
+/***/ 836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -515,7 +515,7 @@ function isPerishable(name) {
   return name.endsWith(".verification.pdf");
 }
 
-;// CONCATENATED MODULE: ./build/src/job/monitor/compare/records.js
+;// CONCATENATED MODULE: ./build/src/job/monitor/compare/recorded-facts.js
 function isSameBytes(one, other) {
   const pairs = [
     [one.sha3_256, other.sha3_256],

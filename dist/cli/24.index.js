@@ -205,7 +205,7 @@ async function runOptions(options, terminal) {
     return hashCommand(options, terminal);
   }
   if (options.values.has("evidence")) {
-    const { verifyByEvidence } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(858), __webpack_require__.e(289)]).then(__webpack_require__.bind(__webpack_require__, 2289));
+    const { verifyByEvidence } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(858), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 5791));
     return verifyByEvidence(options, terminal);
   }
   const { runJobCommand } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(400), __webpack_require__.e(858), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 2535));

@@ -855,8 +855,8 @@ function base64Of(secret) {
   });
 }
 
-// EXTERNAL MODULE: ./build/src/domain/look.js
-var look = __webpack_require__(7623);
+// EXTERNAL MODULE: ./build/src/domain/open-stamp.js
+var open_stamp = __webpack_require__(5238);
 ;// CONCATENATED MODULE: ./build/src/client/stamp.js
 
 
@@ -871,9 +871,9 @@ async function stampCarefully(digest, parts) {
     return outcome;
   const pause = isFault(answer) ? answer.retryAfterMs ?? 0 : 0;
   if (isFault(answer) && pause > longestWaitMs)
-    return (0,look/* afterLook */.YU)(outcome, (0,domain_outcome/* toFailure */.w2)(answer.error));
+    return (0,open_stamp/* afterLook */.YU)(outcome, (0,domain_outcome/* toFailure */.w2)(answer.error));
   const times = new Set(lookTimes.map((time) => Math.max(time, pause)));
-  return (0,look/* afterLook */.YU)(outcome, await lookRepeatedly(digest, [...times], parts));
+  return (0,open_stamp/* afterLook */.YU)(outcome, await lookRepeatedly(digest, [...times], parts));
 }
 function judgeAnswer(answer, digest, now) {
   if (isFault(answer))
@@ -882,14 +882,14 @@ function judgeAnswer(answer, digest, now) {
   if (outcome.kind !== "unknown")
     return outcome;
   const { note, ...facts } = outcome;
-  return (0,look/* toOpen */.Ih)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
+  return (0,open_stamp/* toOpen */.Ih)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
 }
 function judgeFault({ error, certainty, garbled, accepted }, since) {
   if (certainty !== "perhaps-processed" || error.code === "REPLY_MISMATCH")
     return (0,domain_outcome/* toFailure */.w2)(error);
   const isUnread = garbled === true && accepted !== true;
   const open = { kind: isUnread ? "unknown" : "unclear", since, mayResend: !isUnread, account: error.account };
-  return (0,look/* toOpen */.Ih)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
+  return (0,open_stamp/* toOpen */.Ih)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
 }
 async function lookRepeatedly(digest, times, parts) {
   const { clock, stop, check } = parts;

@@ -50,7 +50,7 @@ function toNodesOutcome(answer, hash, { mode, demo }) {
     return { kind: "unknown", note: answer.note, sources };
   if ("error" in answer)
     return { ...(0,domain_outcome/* toFailure */.w2)(answer.error), sources };
-  const records = answer.kind === "found" ? answer.sightings.map((one) => (0,find/* toChainRecord */.UL)(one, hash)) : [];
+  const records = answer.kind === "found" ? answer.sightings.map((one) => (0,find/* toSightingRecord */.qv)(one, hash)) : [];
   const evidence = { requestId: "", records, segments: [], ...demo && { demo } };
   const heard = { sources, ...answer.restsOn !== void 0 && { restsOn: answer.restsOn } };
   if (answer.kind === "found")

@@ -60,7 +60,7 @@ var compare_finding = __webpack_require__(7941);
 // EXTERNAL MODULE: ./build/src/job/monitor/look-report.js
 var look_report = __webpack_require__(5244);
 // EXTERNAL MODULE: ./build/src/job/monitor/look/look.js + 12 modules
-var look = __webpack_require__(1646);
+var look = __webpack_require__(836);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/release-counts.js
 
 
@@ -449,6 +449,7 @@ function isLimit({ status, headers, said }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T0: () => (/* binding */ pageSize),
 /* harmony export */   W2: () => (/* binding */ NotThere),
+/* harmony export */   dL: () => (/* binding */ pageManner),
 /* harmony export */   n4: () => (/* binding */ readPages)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
@@ -457,12 +458,12 @@ function isLimit({ status, headers, said }) {
 
 const pageSize = 100;
 const mostPages = 100;
-const manner = { isWrite: false, isRepeatable: true, timeoutMs: 6e4 };
+const pageManner = { isWrite: false, isRepeatable: true, timeoutMs: 6e4 };
 class NotThere extends _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z {
 }
 async function* readPages({ call }, { doing, refusal, size = pageSize }, send) {
   for (let page = 1; page <= mostPages; page += 1) {
-    const answer = await call(manner, (signal) => send(page, signal));
+    const answer = await call(pageManner, (signal) => send(page, signal));
     if ("fault" in answer) {
       const error = (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .toGitHubError */ .Lg)(answer.fault, doing, refusal);
       throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
@@ -534,13 +535,13 @@ function permanentUrl({ url }, { tag }) {
 
 
 
-const manner = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
+const readManner = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
 const refusal = "RELEASE_NOT_READABLE";
 function createReads(connection) {
   const { call, at } = connection;
   const { repos } = connection.octokit.rest;
   const one = async (send) => {
-    const answer = await call(manner, send);
+    const answer = await call(readManner, send);
     if ("fault" in answer && answer.fault.status === 404)
       return void 0;
     return toRelease((0,github_fault/* dataOf */.qu)(answer, "Reading the release", refusal));
@@ -596,7 +597,7 @@ function openAsset(connection, id, signal) {
 
 
 const read = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
-const refusal = "ISSUE_NOT_WRITABLE";
+const issueRefusal = "ISSUE_NOT_WRITABLE";
 function openIssues(options) {
   const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .N)(options);
   const { call, octokit, at } = connection;
@@ -606,29 +607,29 @@ function openIssues(options) {
       const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
       if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
         return void 0;
-      return (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Asking whose token it is", refusal).login;
+      return (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Asking whose token it is", issueRefusal).login;
     },
     readIssues: (creator) => readIssues(connection, creator),
     create: async (title, body) => toIssue((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(
       // An issue or a comment whose answer was lost may be there: another one would be a second.
       await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.create({ ...at, title, body, request: { signal } })),
       "Opening the issue",
-      refusal
+      issueRefusal
     )),
     update: async (number, change) => {
       const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatable */ .EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
-      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Updating the issue", refusal);
+      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Updating the issue", issueRefusal);
     },
     comment: async (number, body) => {
       const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
-      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Commenting on the issue", refusal);
+      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Commenting on the issue", issueRefusal);
     }
   };
 }
 async function readIssues(connection, creator) {
   const found = [];
   const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0 };
-  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the issues", refusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
+  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the issues", refusal: issueRefusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
   for await (const data of list)
     if (data.pull_request === void 0)
       found.push(toIssue(data));
@@ -649,7 +650,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   v: () => (/* binding */ createRepository)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7554);
+/* harmony import */ var _job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8164);
 /* harmony import */ var _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5829);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5321);
 /* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6887);
@@ -662,8 +663,7 @@ _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies
 
 
 
-const manner = { isWrite: false, isRepeatable: true, timeoutMs: 6e4 };
-const refusal = "RELEASE_NOT_READABLE";
+const notReadable = "RELEASE_NOT_READABLE";
 function createRepository(options) {
   const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .connect */ .N)(options);
   const { repos } = connection.octokit.rest;
@@ -672,7 +672,7 @@ function createRepository(options) {
     name: options.repository,
     listReleases: async function* (most) {
       const size = most === "all" ? _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0 : Math.min(_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, most + 1);
-      const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
+      const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal: notReadable, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
       for await (const data of list) {
         const release = toListed(data);
         if (!data.draft)
@@ -680,14 +680,14 @@ function createRepository(options) {
       }
     },
     readRelease: async (tag) => {
-      const answer = await connection.call(manner, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
+      const answer = await connection.call(_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageManner */ .dL, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
       if ("data" in answer) {
         const release = toListed(answer.data);
         return answer.data.draft ? void 0 : release;
       }
       if (answer.fault.status === 404)
         return void 0;
-      throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, "Reading a release", refusal);
+      throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, "Reading a release", notReadable);
     },
     listAssets: (release) => listAssets(connection, release),
     readTags: (wanted) => readTagCommits(connection, wanted),
@@ -697,7 +697,7 @@ function createRepository(options) {
 async function listAssets(connection, { id }) {
   const { at, octokit } = connection;
   const assets = [];
-  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing a release's assets", refusal }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
+  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing a release's assets", refusal: notReadable }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
   try {
     for await (const data of list) {
       if (!isListedAsset(data))
@@ -714,7 +714,7 @@ async function listAssets(connection, { id }) {
 async function readTagCommits(connection, wanted) {
   const { at, octokit } = connection;
   const commits = /* @__PURE__ */ new Map();
-  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the tags", refusal }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
+  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the tags", refusal: notReadable }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
   for await (const data of list) {
     const { name, sha } = toTag(data);
     if (wanted.has(name))
@@ -737,7 +737,7 @@ function toListed(data) {
   return {
     id: data.id,
     tag: data.tag_name,
-    sections: (0,_job_monitor_look_section_data_js__WEBPACK_IMPORTED_MODULE_5__/* .readSections */ .j)(data.body ?? ""),
+    sections: (0,_job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_5__/* .readSections */ .j)(data.body ?? ""),
     ...!Number.isNaN(Date.parse(data.published_at ?? "")) && data.published_at !== null && { published: toUtc(data.published_at) },
     assets: data.assets.map(toListedAsset)
   };
@@ -903,7 +903,7 @@ function refuseStopped({ aborted }) {
 
 /***/ }),
 
-/***/ 7554:
+/***/ 8164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

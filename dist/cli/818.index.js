@@ -98,7 +98,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 const keyLength = 12;
 const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
-function keyOf({ kind, release, asset, seen }) {
+function findingKey({ kind, release, asset, seen }) {
   const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
   return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts.map((fact) => fact ?? null))).digest("hex").slice(0, keyLength);
 }
@@ -185,7 +185,7 @@ function renderBody(facts, keys) {
   const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
   const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
   const { rows, left } = (0,budget/* renderWithin */.As)([...alarms, ...told], mostCharacters, (finding) => `- ${renderFinding(finding)}`);
-  const unasked = keys.size - toKeys(alarms.map(keyOf)).size;
+  const unasked = keys.size - toKeys(alarms.map(findingKey)).size;
   return [
     renderMark(keys),
     "What these releases serve, or what the chain says of them, is not what was recorded:",
@@ -238,7 +238,7 @@ async function readOwn(issues, login) {
   return all.filter(({ author, body }) => author === login && readMark(body) !== void 0);
 }
 function keysOfAlarms({ findings }) {
-  return toKeys(findings.filter(compare_finding/* isAlarm */.Ic).map(keyOf));
+  return toKeys(findings.filter(compare_finding/* isAlarm */.Ic).map(findingKey));
 }
 async function settleTie(issues, created, report) {
   const own = await readOwn(issues, created.author);
@@ -331,7 +331,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7956);
 /* harmony import */ var _look_badge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2531);
 /* harmony import */ var _look_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5244);
-/* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1646);
+/* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(836);
 /* harmony import */ var _look_repository_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9812);
 /* harmony import */ var _read_baseline_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6348);
 /* harmony import */ var _wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4682);

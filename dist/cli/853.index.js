@@ -32,12 +32,12 @@ var reply = __webpack_require__(1575);
 async function proofVerdict(finder, judge, { digest, coinId }) {
   try {
     const [exported] = await finder.rpc.run([(0,command/* toCommand */.V)("coinexport", { coinid: coinId })]);
-    const data = (0,reply/* textOf */.b6)((0,reply/* memberOf */.C5)((0,node/* responseOf */.lR)(exported), "data"));
+    const data = (0,reply/* stringOf */.Je)((0,reply/* fieldOf */._F)((0,node/* responseOf */.lR)(exported), "data"));
     if (exported?.ok !== true || data === void 0 || !/^0x(?:[0-9A-F]{2}){1,65536}$/.test(data))
       return "missing";
     const [checked] = await judge.rpc.run([(0,command/* toCommand */.V)("coincheck", { data })]);
-    const coin = (0,chain_coin/* readCoin */.Uj)((0,reply/* memberOf */.C5)((0,node/* responseOf */.lR)(checked), "coin"));
-    const valid = checked?.ok === true && (0,reply/* memberOf */.C5)((0,node/* responseOf */.lR)(checked), "valid") === true;
+    const coin = (0,chain_coin/* readCoin */.Uj)((0,reply/* fieldOf */._F)((0,node/* responseOf */.lR)(checked), "coin"));
+    const valid = checked?.ok === true && (0,reply/* fieldOf */._F)((0,node/* responseOf */.lR)(checked), "valid") === true;
     const same = coin?.coinId === coinId && (0,chain_coin/* portOf */.HM)(coin.state, digest) !== void 0;
     return valid && same ? "accepted" : "rejected";
   } catch (thrown) {
@@ -65,9 +65,9 @@ async function askChain(nodes, digest, options = {}) {
     if (note !== void 0)
       return { kind: "unknown", note, sources };
   } catch (thrown) {
-    return toFailure((0,errors/* toAnchorError */.Xt)(thrown), sources);
+    return toNodesFailure((0,errors/* toAnchorError */.Xt)(thrown), sources);
   }
-  return failed === void 0 ? await conclude(witnesses, digest, sources) : toFailure(failed.error, sources);
+  return failed === void 0 ? await conclude(witnesses, digest, sources) : toNodesFailure(failed.error, sources);
 }
 async function askNode(node, digest, confirmations, options) {
   try {
@@ -84,7 +84,7 @@ function toSource(name, { sightings, whole }, confirmations) {
   const said = oldest.confirmations >= confirmations ? "found" : "too-recent";
   return { name, said, block: oldest.block, confirmations: oldest.confirmations };
 }
-function toFailure(error, sources) {
+function toNodesFailure(error, sources) {
   if (error.code === "NODE_ANSWER_INVALID")
     return { kind: "unknown", note: error.message, sources };
   return { kind: (0,errors/* errorFacts */.u2)(error.code).outage === true ? "unreachable" : "failed", error, sources };
@@ -178,20 +178,20 @@ async function concludeFound(finder, others, hearing) {
 
 
 function readCoin(value) {
-  const coinId = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .hex32Of */ .gg)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, "coinid"));
-  const created = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, "created"));
-  const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, name)));
+  const coinId = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .hex32Of */ .gg)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(value, "coinid"));
+  const created = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(value, "created"));
+  const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(value, name)));
   if (coinId === void 0 || created === void 0)
     return void 0;
   if (address === void 0 || amount === void 0 || tokenId === void 0)
     return void 0;
-  return { coinId, address, amount, tokenId, created, state: readState((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, "state")) };
+  return { coinId, address, amount, tokenId, created, state: readState((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(value, "state")) };
 }
 function readState(value) {
-  const listed = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value).map((item) => [(0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(item, "port"), (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(item, "data")]);
+  const listed = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value).map((item) => [(0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(item, "port"), (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(item, "data")]);
   const entries = Array.isArray(value) ? listed : Object.entries((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value) ?? {});
   return new Map(entries.flatMap(([port, data]) => {
-    const [number, text] = [(0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(port), (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(data)];
+    const [number, text] = [(0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(port), (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(data)];
     return number === void 0 || text === void 0 ? [] : [[number, text]];
   }));
 }
@@ -207,7 +207,7 @@ function portOf(state, digest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UL: () => (/* binding */ toChainRecord),
+/* harmony export */   qv: () => (/* binding */ toSightingRecord),
 /* harmony export */   u$: () => (/* binding */ findDigest)
 /* harmony export */ });
 /* unused harmony exports unspendableAddress, knownAddresses */
@@ -233,7 +233,7 @@ async function findDigest(node, digest, options = {}) {
   const sightings = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
   return { sightings: await withHeaders(node, sightings), whole: whole && old !== void 0, tip };
 }
-function toChainRecord(sighting, digest) {
+function toSightingRecord(sighting, digest) {
   const { block, time, blockId, coinId } = sighting;
   return {
     blockNumber: block,
@@ -257,14 +257,14 @@ async function searchArchive(node, digest, tip, options) {
     const [reply] = await node.rpc.run([(0,_rpc_command_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommand */ .V)("archive", search)], archiveTimeoutMs);
     if (reply?.ok !== true)
       return void 0;
-    const created = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(reply.fields, "coins"), "created"));
+    const created = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(reply.fields, "coins"), "created"));
     sightings.push(...created.flatMap((item) => toArchived(item, digest, tip) ?? []));
   }
   return sightings;
 }
 function toArchived(item, digest, tip) {
-  const block = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOf */ .rl)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, "block"));
-  const coin = (0,_coin_js__WEBPACK_IMPORTED_MODULE_0__/* .readCoin */ .Uj)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, "coin"));
+  const block = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOf */ .rl)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(item, "block"));
+  const coin = (0,_coin_js__WEBPACK_IMPORTED_MODULE_0__/* .readCoin */ .Uj)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(item, "coin"));
   return coin === void 0 || block === void 0 ? void 0 : toSighting(coin, block, digest, tip);
 }
 async function withHeaders(node, sightings) {
@@ -407,7 +407,7 @@ function createNode(address, options = {}) {
     async coinsWith(digest) {
       const search = { state: `0x${digest.toUpperCase()}`, simplestate: "true", megammr: "true" };
       const [block, found] = await runAll(rpc, [(0,command/* toCommand */.V)("block"), (0,command/* toCommand */.V)("coins", search)]);
-      const tip = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)(responseOf(block), "block"));
+      const tip = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* fieldOf */._F)(responseOf(block), "block"));
       const listed = responseOf(found);
       if (tip === void 0 || !Array.isArray(listed))
         throw (0,node_error/* invalid */.Gq)(name, "its coins are no list");
@@ -428,21 +428,21 @@ function withoutBlocks(name) {
   return (0,node_error/* unreachable */.HB)(name, "it has no blocks yet, for it has not met another node of its chain");
 }
 function responseOf(reply) {
-  return (0,rpc_reply/* memberOf */.C5)(reply?.fields, "response");
+  return (0,rpc_reply/* fieldOf */._F)(reply?.fields, "response");
 }
 async function readFacts(rpc) {
   const [status] = await runAll(rpc, [(0,command/* toCommand */.V)("status")]);
   const facts = responseOf(status);
-  const chain = (0,rpc_reply/* memberOf */.C5)(facts, "chain");
-  if ((0,rpc_reply/* textOf */.b6)((0,rpc_reply/* memberOf */.C5)(chain, "hash")) === "0x00")
+  const chain = (0,rpc_reply/* fieldOf */._F)(facts, "chain");
+  if ((0,rpc_reply/* stringOf */.Je)((0,rpc_reply/* fieldOf */._F)(chain, "hash")) === "0x00")
     throw withoutBlocks(rpc.name);
-  const [tip, tipId] = [(0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)(chain, "block")), (0,rpc_reply/* hex32Of */.gg)((0,rpc_reply/* memberOf */.C5)(chain, "hash"))];
-  const version = (0,rpc_reply/* textOf */.b6)((0,rpc_reply/* memberOf */.C5)(facts, "version"));
-  const peers = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)(facts, "network"), "connected"));
+  const [tip, tipId] = [(0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* fieldOf */._F)(chain, "block")), (0,rpc_reply/* hex32Of */.gg)((0,rpc_reply/* fieldOf */._F)(chain, "hash"))];
+  const version = (0,rpc_reply/* stringOf */.Je)((0,rpc_reply/* fieldOf */._F)(facts, "version"));
+  const peers = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* fieldOf */._F)((0,rpc_reply/* fieldOf */._F)(facts, "network"), "connected"));
   if (tip === void 0 || tipId === void 0 || version === void 0 || peers === void 0) {
     throw (0,node_error/* invalid */.Gq)(rpc.name, "it does not say how it stands");
   }
-  const sealed = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)(chain, "cascade"), "start")) ?? 0;
+  const sealed = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* fieldOf */._F)((0,rpc_reply/* fieldOf */._F)(chain, "cascade"), "start")) ?? 0;
   return { version, test: /test/i.test(version), tip, tipId, peers, sealed };
 }
 async function readPast(rpc) {
@@ -453,20 +453,20 @@ async function readPast(rpc) {
   ]);
   if (status?.ok !== true)
     throw (0,node_error/* invalid */.Gq)(rpc.name, "it does not say how it stands");
-  const mega = holdsAllCoins(responseOf(mmr), (0,rpc_reply/* memberOf */.C5)(responseOf(status), "minima"));
+  const mega = holdsAllCoins(responseOf(mmr), (0,rpc_reply/* fieldOf */._F)(responseOf(status), "minima"));
   return { mega, whole: mega || first?.ok === true };
 }
 function holdsAllCoins(mmr, supply) {
-  if ((0,rpc_reply/* memberOf */.C5)(mmr, "enabled") !== true)
+  if ((0,rpc_reply/* fieldOf */._F)(mmr, "enabled") !== true)
     return false;
-  const sum = (0,rpc_reply/* textOf */.b6)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)(mmr, "mmr"), "root"), "value"));
-  return sum !== void 0 && Number(sum) >= Number((0,rpc_reply/* textOf */.b6)(supply) ?? Number.NaN);
+  const sum = (0,rpc_reply/* stringOf */.Je)((0,rpc_reply/* fieldOf */._F)((0,rpc_reply/* fieldOf */._F)((0,rpc_reply/* fieldOf */._F)(mmr, "mmr"), "root"), "value"));
+  return sum !== void 0 && Number(sum) >= Number((0,rpc_reply/* stringOf */.Je)(supply) ?? Number.NaN);
 }
 function readBlock(reply, node, asked) {
   const response = responseOf(reply);
-  const header = (0,rpc_reply/* memberOf */.C5)(response, "header");
-  const [number, time] = [(0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)(header, "block")), (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)(header, "timemilli"))];
-  const id = (0,rpc_reply/* hex32Of */.gg)((0,rpc_reply/* memberOf */.C5)(response, "txpowid"));
+  const header = (0,rpc_reply/* fieldOf */._F)(response, "header");
+  const [number, time] = [(0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* fieldOf */._F)(header, "block")), (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* fieldOf */._F)(header, "timemilli"))];
+  const id = (0,rpc_reply/* hex32Of */.gg)((0,rpc_reply/* fieldOf */._F)(response, "txpowid"));
   if (number !== asked || time === void 0 || id === void 0)
     throw (0,node_error/* invalid */.Gq)(node, "it names another block");
   return { number, time, id };
@@ -563,9 +563,9 @@ function refused(name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bd: () => (/* binding */ readReplies),
-/* harmony export */   C5: () => (/* binding */ memberOf),
+/* harmony export */   Je: () => (/* binding */ stringOf),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   _F: () => (/* binding */ fieldOf),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   gg: () => (/* binding */ hex32Of),
 /* harmony export */   rl: () => (/* binding */ numberOf)
@@ -575,26 +575,26 @@ function refused(name) {
 
 
 function readReplies(text, commands, node) {
-  const value = parseJson(text, node);
+  const value = parseReplyJson(text, node);
   if (Array.isArray(value) && value.length === 0)
     throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .HB)(node, "it did not read the command");
   const items = Array.isArray(value) ? value : [value];
   if (items.length > commands.length)
     throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "it answered more commands than it was given");
-  const replies = items.map((item, index) => readReply(item, commands[index] ?? "", node));
+  const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
   if (replies.length < commands.length && replies.at(-1)?.ok !== false) {
     throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "it answered fewer commands than it was given");
   }
   return replies;
 }
-function parseJson(text, node) {
+function parseReplyJson(text, node) {
   try {
     return JSON.parse(text);
   } catch {
     throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "its answer is not JSON");
   }
 }
-function readReply(item, command, node) {
+function readCommandReply(item, command, node) {
   const fields = fieldsOf(item);
   if (fields === void 0 || typeof fields["status"] !== "boolean")
     throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "its answer has no status");
@@ -604,24 +604,24 @@ function readReply(item, command, node) {
       throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "it answered another command");
     return { ok: true, fields };
   }
-  const error = fields["pending"] === true ? "the user may only read" : (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(textOf(failed) ?? "it does not say why");
+  const error = fields["pending"] === true ? "the user may only read" : (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(stringOf(failed) ?? "it does not say why");
   return { ok: false, fields, error };
 }
 function fieldsOf(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
 }
-function memberOf(value, name) {
+function fieldOf(value, name) {
   const fields = fieldsOf(value);
   return fields !== void 0 && Object.hasOwn(fields, name) ? fields[name] : void 0;
 }
 function listOf(value) {
   return Array.isArray(value) ? value : [];
 }
-function textOf(value) {
+function stringOf(value) {
   return typeof value === "string" ? value : void 0;
 }
 function numberOf(value) {
-  const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(textOf(value) ?? "")?.[0] ?? Number.NaN);
+  const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? Number.NaN);
   return Number.isSafeInteger(number) && number >= 0 ? number : void 0;
 }
 function hex32Of(value) {

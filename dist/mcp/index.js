@@ -654,7 +654,24 @@ function safeLink(text) {
 
 /***/ }),
 
-/***/ 7623:
+/***/ 2778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ memberAt),
+/* harmony export */   r: () => (/* binding */ withoutUndefined)
+/* harmony export */ });
+function memberAt(value, ...path) {
+  return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
+}
+function withoutUndefined(members) {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+}
+
+
+/***/ }),
+
+/***/ 5238:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -666,7 +683,7 @@ function safeLink(text) {
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7794);
 
 
-const advice = "Check this digest in a few minutes; stamp again only if it is not found.";
+const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
 function toOpen(open, facts = {}) {
   return noted(open, facts, "the chain was not asked yet");
 }
@@ -719,11 +736,11 @@ function unasked(open, { requestId }, seen) {
   const { code, account } = rootOf(seen.error);
   const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
   if (seen.kind === "failed" && (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).stopsRun !== true) {
-    return { kind: "unknown", note: `${told} ${advice}`, open, ...requestId !== void 0 && { requestId } };
+    return { kind: "unknown", note: `${told} ${openStampAdvice}`, open, ...requestId !== void 0 && { requestId } };
   }
   const { hint: known } = rootOf(seen.error);
   const isOfUse = seen.kind === "failed" || known !== (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).hint;
-  const hint = isOfUse ? `${known} ${advice}` : advice;
+  const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
   return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, told, { cause: seen.error, requestId, hint }), open };
 }
 function rootOf(error) {
@@ -732,7 +749,12 @@ function rootOf(error) {
 function noted(open, facts, looked) {
   const { kind, account } = open;
   const end = /[.!?]$/.test(looked) ? "" : ".";
-  return { kind, note: `${account} The stamp may have been spent, and ${looked}${end} ${advice}`, open, ...facts };
+  return {
+    kind,
+    note: `${account} The stamp may have been spent, and ${looked}${end} ${openStampAdvice}`,
+    open,
+    ...facts
+  };
 }
 function noteOf(seen) {
   if (seen === void 0)
@@ -743,23 +765,6 @@ function noteOf(seen) {
   if ("error" in seen)
     return `${ending}: ${rootOf(seen.error).code}.`;
   return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
-}
-
-
-/***/ }),
-
-/***/ 2778:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ memberAt),
-/* harmony export */   r: () => (/* binding */ withoutUndefined)
-/* harmony export */ });
-function memberAt(value, ...path) {
-  return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
-}
-function withoutUndefined(members) {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 }
 
 
@@ -35122,8 +35127,8 @@ async function removeOld(folder, freshMs, except) {
   }
 }
 
-// EXTERNAL MODULE: ./build/src/domain/look.js
-var look = __nccwpck_require__(7623);
+// EXTERNAL MODULE: ./build/src/domain/open-stamp.js
+var open_stamp = __nccwpck_require__(5238);
 ;// CONCATENATED MODULE: ./build/src/mcp/session/stamps.js
 
 
@@ -35205,8 +35210,8 @@ function combine(earlier, seen) {
     return isFinal(seen.error) ? seen : earlier;
   if (seen.kind !== "found")
     return earlier;
-  const isOurs = earlier.kind === "already-anchored" || (0,look/* isAwaited */.AJ)(earlier);
-  return isOurs ? (0,look/* afterLook */.YU)(earlier, seen) : { kind: "already-anchored", evidence: seen.evidence };
+  const isOurs = earlier.kind === "already-anchored" || (0,open_stamp/* isAwaited */.AJ)(earlier);
+  return isOurs ? (0,open_stamp/* afterLook */.YU)(earlier, seen) : { kind: "already-anchored", evidence: seen.evidence };
 }
 function isFinal({ code }) {
   return (0,domain_errors/* errorFacts */.u2)(code).stopsRun === true || code === "NOT_ATTEMPTED";

@@ -29230,20 +29230,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 
 function readCoin(value) {
-  const coinId = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .hex32Of */ .gg)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, "coinid"));
-  const created = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, "created"));
-  const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, name)));
+  const coinId = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .hex32Of */ .gg)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(value, "coinid"));
+  const created = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(value, "created"));
+  const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(value, name)));
   if (coinId === void 0 || created === void 0)
     return void 0;
   if (address === void 0 || amount === void 0 || tokenId === void 0)
     return void 0;
-  return { coinId, address, amount, tokenId, created, state: readState((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, "state")) };
+  return { coinId, address, amount, tokenId, created, state: readState((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(value, "state")) };
 }
 function readState(value) {
-  const listed = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value).map((item) => [(0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(item, "port"), (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(item, "data")]);
+  const listed = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value).map((item) => [(0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(item, "port"), (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(item, "data")]);
   const entries = Array.isArray(value) ? listed : Object.entries((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value) ?? {});
   return new Map(entries.flatMap(([port, data]) => {
-    const [number, text] = [(0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(port), (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(data)];
+    const [number, text] = [(0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(port), (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .stringOf */ .Je)(data)];
     return number === void 0 || text === void 0 ? [] : [[number, text]];
   }));
 }
@@ -29263,7 +29263,7 @@ function portOf(state, digest) {
 /* harmony export */   eU: () => (/* binding */ knownAddresses),
 /* harmony export */   u$: () => (/* binding */ findDigest)
 /* harmony export */ });
-/* unused harmony export toChainRecord */
+/* unused harmony export toSightingRecord */
 /* harmony import */ var _coin_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8230);
 /* harmony import */ var _rpc_command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8014);
 /* harmony import */ var _rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1575);
@@ -29286,7 +29286,7 @@ async function findDigest(node, digest, options = {}) {
   const sightings = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
   return { sightings: await withHeaders(node, sightings), whole: whole && old !== void 0, tip };
 }
-function toChainRecord(sighting, digest) {
+function toSightingRecord(sighting, digest) {
   const { block, time, blockId, coinId } = sighting;
   return {
     blockNumber: block,
@@ -29310,14 +29310,14 @@ async function searchArchive(node, digest, tip, options) {
     const [reply] = await node.rpc.run([(0,_rpc_command_js__WEBPACK_IMPORTED_MODULE_2__/* .toCommand */ .V)("archive", search)], archiveTimeoutMs);
     if (reply?.ok !== true)
       return void 0;
-    const created = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(reply.fields, "coins"), "created"));
+    const created = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(reply.fields, "coins"), "created"));
     sightings.push(...created.flatMap((item) => toArchived(item, digest, tip) ?? []));
   }
   return sightings;
 }
 function toArchived(item, digest, tip) {
-  const block = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOf */ .rl)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, "block"));
-  const coin = (0,_coin_js__WEBPACK_IMPORTED_MODULE_0__/* .readCoin */ .Uj)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, "coin"));
+  const block = (0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOf */ .rl)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(item, "block"));
+  const coin = (0,_coin_js__WEBPACK_IMPORTED_MODULE_0__/* .readCoin */ .Uj)((0,_rpc_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(item, "coin"));
   return coin === void 0 || block === void 0 ? void 0 : toSighting(coin, block, digest, tip);
 }
 async function withHeaders(node, sightings) {
@@ -29518,7 +29518,7 @@ function createNode(address, options = {}) {
     async coinsWith(digest) {
       const search = { state: `0x${digest.toUpperCase()}`, simplestate: "true", megammr: "true" };
       const [block, found] = await runAll(rpc, [(0,command/* toCommand */.V)("block"), (0,command/* toCommand */.V)("coins", search)]);
-      const tip = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)(responseOf(block), "block"));
+      const tip = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* fieldOf */._F)(responseOf(block), "block"));
       const listed = responseOf(found);
       if (tip === void 0 || !Array.isArray(listed))
         throw (0,node_error/* invalid */.Gq)(name, "its coins are no list");
@@ -29539,21 +29539,21 @@ function withoutBlocks(name) {
   return (0,node_error/* unreachable */.HB)(name, "it has no blocks yet, for it has not met another node of its chain");
 }
 function responseOf(reply) {
-  return (0,rpc_reply/* memberOf */.C5)(reply?.fields, "response");
+  return (0,rpc_reply/* fieldOf */._F)(reply?.fields, "response");
 }
 async function readFacts(rpc) {
   const [status] = await runAll(rpc, [(0,command/* toCommand */.V)("status")]);
   const facts = responseOf(status);
-  const chain = (0,rpc_reply/* memberOf */.C5)(facts, "chain");
-  if ((0,rpc_reply/* textOf */.b6)((0,rpc_reply/* memberOf */.C5)(chain, "hash")) === "0x00")
+  const chain = (0,rpc_reply/* fieldOf */._F)(facts, "chain");
+  if ((0,rpc_reply/* stringOf */.Je)((0,rpc_reply/* fieldOf */._F)(chain, "hash")) === "0x00")
     throw withoutBlocks(rpc.name);
-  const [tip, tipId] = [(0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)(chain, "block")), (0,rpc_reply/* hex32Of */.gg)((0,rpc_reply/* memberOf */.C5)(chain, "hash"))];
-  const version = (0,rpc_reply/* textOf */.b6)((0,rpc_reply/* memberOf */.C5)(facts, "version"));
-  const peers = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)(facts, "network"), "connected"));
+  const [tip, tipId] = [(0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* fieldOf */._F)(chain, "block")), (0,rpc_reply/* hex32Of */.gg)((0,rpc_reply/* fieldOf */._F)(chain, "hash"))];
+  const version = (0,rpc_reply/* stringOf */.Je)((0,rpc_reply/* fieldOf */._F)(facts, "version"));
+  const peers = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* fieldOf */._F)((0,rpc_reply/* fieldOf */._F)(facts, "network"), "connected"));
   if (tip === void 0 || tipId === void 0 || version === void 0 || peers === void 0) {
     throw (0,node_error/* invalid */.Gq)(rpc.name, "it does not say how it stands");
   }
-  const sealed = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)(chain, "cascade"), "start")) ?? 0;
+  const sealed = (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* fieldOf */._F)((0,rpc_reply/* fieldOf */._F)(chain, "cascade"), "start")) ?? 0;
   return { version, test: /test/i.test(version), tip, tipId, peers, sealed };
 }
 async function readPast(rpc) {
@@ -29564,20 +29564,20 @@ async function readPast(rpc) {
   ]);
   if (status?.ok !== true)
     throw (0,node_error/* invalid */.Gq)(rpc.name, "it does not say how it stands");
-  const mega = holdsAllCoins(responseOf(mmr), (0,rpc_reply/* memberOf */.C5)(responseOf(status), "minima"));
+  const mega = holdsAllCoins(responseOf(mmr), (0,rpc_reply/* fieldOf */._F)(responseOf(status), "minima"));
   return { mega, whole: mega || first?.ok === true };
 }
 function holdsAllCoins(mmr, supply) {
-  if ((0,rpc_reply/* memberOf */.C5)(mmr, "enabled") !== true)
+  if ((0,rpc_reply/* fieldOf */._F)(mmr, "enabled") !== true)
     return false;
-  const sum = (0,rpc_reply/* textOf */.b6)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)((0,rpc_reply/* memberOf */.C5)(mmr, "mmr"), "root"), "value"));
-  return sum !== void 0 && Number(sum) >= Number((0,rpc_reply/* textOf */.b6)(supply) ?? Number.NaN);
+  const sum = (0,rpc_reply/* stringOf */.Je)((0,rpc_reply/* fieldOf */._F)((0,rpc_reply/* fieldOf */._F)((0,rpc_reply/* fieldOf */._F)(mmr, "mmr"), "root"), "value"));
+  return sum !== void 0 && Number(sum) >= Number((0,rpc_reply/* stringOf */.Je)(supply) ?? Number.NaN);
 }
 function readBlock(reply, node, asked) {
   const response = responseOf(reply);
-  const header = (0,rpc_reply/* memberOf */.C5)(response, "header");
-  const [number, time] = [(0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)(header, "block")), (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* memberOf */.C5)(header, "timemilli"))];
-  const id = (0,rpc_reply/* hex32Of */.gg)((0,rpc_reply/* memberOf */.C5)(response, "txpowid"));
+  const header = (0,rpc_reply/* fieldOf */._F)(response, "header");
+  const [number, time] = [(0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* fieldOf */._F)(header, "block")), (0,rpc_reply/* numberOf */.rl)((0,rpc_reply/* fieldOf */._F)(header, "timemilli"))];
+  const id = (0,rpc_reply/* hex32Of */.gg)((0,rpc_reply/* fieldOf */._F)(response, "txpowid"));
   if (number !== asked || time === void 0 || id === void 0)
     throw (0,node_error/* invalid */.Gq)(node, "it names another block");
   return { number, time, id };
@@ -29674,9 +29674,9 @@ function refused(name) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bd: () => (/* binding */ readReplies),
-/* harmony export */   C5: () => (/* binding */ memberOf),
+/* harmony export */   Je: () => (/* binding */ stringOf),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   _F: () => (/* binding */ fieldOf),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   gg: () => (/* binding */ hex32Of),
 /* harmony export */   rl: () => (/* binding */ numberOf)
@@ -29686,26 +29686,26 @@ function refused(name) {
 
 
 function readReplies(text, commands, node) {
-  const value = parseJson(text, node);
+  const value = parseReplyJson(text, node);
   if (Array.isArray(value) && value.length === 0)
     throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachable */ .HB)(node, "it did not read the command");
   const items = Array.isArray(value) ? value : [value];
   if (items.length > commands.length)
     throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "it answered more commands than it was given");
-  const replies = items.map((item, index) => readReply(item, commands[index] ?? "", node));
+  const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
   if (replies.length < commands.length && replies.at(-1)?.ok !== false) {
     throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "it answered fewer commands than it was given");
   }
   return replies;
 }
-function parseJson(text, node) {
+function parseReplyJson(text, node) {
   try {
     return JSON.parse(text);
   } catch {
     throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "its answer is not JSON");
   }
 }
-function readReply(item, command, node) {
+function readCommandReply(item, command, node) {
   const fields = fieldsOf(item);
   if (fields === void 0 || typeof fields["status"] !== "boolean")
     throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "its answer has no status");
@@ -29715,24 +29715,24 @@ function readReply(item, command, node) {
       throw (0,_node_error_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(node, "it answered another command");
     return { ok: true, fields };
   }
-  const error = fields["pending"] === true ? "the user may only read" : (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(textOf(failed) ?? "it does not say why");
+  const error = fields["pending"] === true ? "the user may only read" : (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(stringOf(failed) ?? "it does not say why");
   return { ok: false, fields, error };
 }
 function fieldsOf(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
 }
-function memberOf(value, name) {
+function fieldOf(value, name) {
   const fields = fieldsOf(value);
   return fields !== void 0 && Object.hasOwn(fields, name) ? fields[name] : void 0;
 }
 function listOf(value) {
   return Array.isArray(value) ? value : [];
 }
-function textOf(value) {
+function stringOf(value) {
   return typeof value === "string" ? value : void 0;
 }
 function numberOf(value) {
-  const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(textOf(value) ?? "")?.[0] ?? Number.NaN);
+  const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? Number.NaN);
   return Number.isSafeInteger(number) && number >= 0 ? number : void 0;
 }
 function hex32Of(value) {
@@ -30713,12 +30713,27 @@ function nextLevel(level, steps) {
 
 /***/ }),
 
+/***/ 6635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ pagesAtOnce),
+/* harmony export */   b: () => (/* binding */ readPragma)
+/* harmony export */ });
+function readPragma(database, name) {
+  return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+}
+const pagesAtOnce = 500;
+
+
+/***/ }),
+
 /***/ 8312:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3047);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6169);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2644);
 
 
 try {
@@ -30735,7 +30750,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6169:
+/***/ 2644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37883,12 +37898,12 @@ var reply = __nccwpck_require__(1575);
 async function coin_proof_proofVerdict(finder, judge, { digest, coinId }) {
   try {
     const [exported] = await finder.rpc.run([toCommand("coinexport", { coinid: coinId })]);
-    const data = textOf(memberOf(responseOf(exported), "data"));
+    const data = stringOf(fieldOf(responseOf(exported), "data"));
     if (exported?.ok !== true || data === void 0 || !/^0x(?:[0-9A-F]{2}){1,65536}$/.test(data))
       return "missing";
     const [checked] = await judge.rpc.run([toCommand("coincheck", { data })]);
-    const coin = readCoin(memberOf(responseOf(checked), "coin"));
-    const valid = checked?.ok === true && memberOf(responseOf(checked), "valid") === true;
+    const coin = readCoin(fieldOf(responseOf(checked), "coin"));
+    const valid = checked?.ok === true && fieldOf(responseOf(checked), "valid") === true;
     const same = coin?.coinId === coinId && portOf(coin.state, digest) !== void 0;
     return valid && same ? "accepted" : "rejected";
   } catch (thrown) {
@@ -37914,9 +37929,9 @@ async function askChain(nodes, digest, options = {}) {
     if (note !== void 0)
       return { kind: "unknown", note, sources };
   } catch (thrown) {
-    return toFailure(toAnchorError(thrown), sources);
+    return toNodesFailure(toAnchorError(thrown), sources);
   }
-  return failed === void 0 ? await conclude(witnesses, digest, sources) : toFailure(failed.error, sources);
+  return failed === void 0 ? await conclude(witnesses, digest, sources) : toNodesFailure(failed.error, sources);
 }
 async function askNode(node, digest, confirmations, options) {
   try {
@@ -37933,7 +37948,7 @@ function toSource(name, { sightings, whole }, confirmations) {
   const said = oldest.confirmations >= confirmations ? "found" : "too-recent";
   return { name, said, block: oldest.block, confirmations: oldest.confirmations };
 }
-function toFailure(error, sources) {
+function toNodesFailure(error, sources) {
   if (error.code === "NODE_ANSWER_INVALID")
     return { kind: "unknown", note: error.message, sources };
   return { kind: errorFacts(error.code).outage === true ? "unreachable" : "failed", error, sources };
@@ -38056,7 +38071,7 @@ Commands beside a service:
   add-key NAME --api-keys FILE   prints a new key once and adds its hash to the file [--rate NUMBER] [--count NUMBER]
 
 Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads keys and certificate again.`;
-function parseOptions(args) {
+function parseServiceOptions(args) {
   const types = {};
   for (const name of names)
     types[name] = { type: isSwitch(name) ? "boolean" : "string" };
@@ -38147,7 +38162,7 @@ function toAddress(text) {
 
 const longestBlockTime = 86400;
 function parseCommand(args) {
-  const { values, positionals } = parseOptions(args);
+  const { values, positionals } = parseServiceOptions(args);
   const [name, target, ...rest] = positionals;
   if (name === void 0)
     return { name: "serve", settings: toSettings(values) };
@@ -38437,7 +38452,10 @@ function blockHashOf(...parts) {
 
 // EXTERNAL MODULE: external "node:sqlite"
 var external_node_sqlite_ = __nccwpck_require__(99);
+// EXTERNAL MODULE: ./build/src/service/ledger/pragma.js
+var pragma = __nccwpck_require__(6635);
 ;// CONCATENATED MODULE: ./build/src/service/ledger/ledger-file.js
+
 
 
 
@@ -38475,23 +38493,20 @@ function openLedgerFile(file) {
   }
 }
 function prepareFile(database) {
-  const isNew = pragma(database, "page_count") === 0;
-  if (!isNew && pragma(database, "application_id") !== ledgerApplicationId)
+  const isNew = (0,pragma/* readPragma */.b)(database, "page_count") === 0;
+  if (!isNew && (0,pragma/* readPragma */.b)(database, "application_id") !== ledgerApplicationId)
     throw new Error("it is not a ledger");
-  if (!isNew && pragma(database, "user_version") !== ledgerVersion)
+  if (!isNew && (0,pragma/* readPragma */.b)(database, "user_version") !== ledgerVersion)
     throw new Error("it is a ledger of another version");
   database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
   if (isNew)
     database.exec(ledgerSchema);
   database.exec("COMMIT");
 }
-function pragma(database, name) {
-  return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-}
 function checkFile(database) {
-  if (pragma(database, "integrity_check") !== "ok")
+  if ((0,pragma/* readPragma */.b)(database, "integrity_check") !== "ok")
     throw new Error("the database is damaged");
-  if (pragma(database, "foreign_key_check") !== void 0)
+  if ((0,pragma/* readPragma */.b)(database, "foreign_key_check") !== void 0)
     throw new Error("its chain is broken: records are missing");
   checkTransactions(database);
   checkBlocks(database);
@@ -38524,9 +38539,9 @@ function checkProofs(database) {
   }
 }
 
-;// CONCATENATED MODULE: ./build/src/service/ledger/operated.js
+;// CONCATENATED MODULE: ./build/src/service/ledger/operated-ledger.js
 
-const pagesAtOnce = 500;
+
 function operateLedger(database, { rows, addresses, now, problem }) {
   return {
     about: () => ({ ledger: "embedded", chain: "local", ...addresses, demo: true }),
@@ -38536,7 +38551,7 @@ function operateLedger(database, { rows, addresses, now, problem }) {
       return reason === void 0 ? { ok: true } : { ok: false, reason };
     },
     metrics: () => toLedgerMetrics(rows, now()),
-    backup: async (file) => void await (0,external_node_sqlite_.backup)(database, file, { rate: pagesAtOnce })
+    backup: async (file) => void await (0,external_node_sqlite_.backup)(database, file, { rate: pragma/* pagesAtOnce */.N })
   };
 }
 function toLedgerMetrics(rows, now) {
@@ -38611,7 +38626,7 @@ function requestRows(database) {
   };
 }
 
-;// CONCATENATED MODULE: ./build/src/service/ledger/writes.js
+;// CONCATENATED MODULE: ./build/src/service/ledger/ledger-writes.js
 
 const diskProblems = /* @__PURE__ */ new Set([8, 10, 13, 14]);
 function createLedgerWrites(database) {
@@ -41067,7 +41082,7 @@ const replies_duration = schemas_string().check(_regex(/^[0-9]+\.[0-9]{2} ms$/))
 const plainDate = schemas_string().check(_regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/));
 const isoDate = iso_datetime({ precision: 3 });
 const result = schemas_enum([verifyResults.match, verifyResults.noMatch]);
-const wholeNumber = schemas_int().check(_nonnegative());
+const nonNegative = schemas_int().check(_nonnegative());
 const stamped = strictObject({
   service: literal("CHAIN_NODE"),
   command: literal("send"),
@@ -41092,12 +41107,12 @@ const checked = strictObject({
 const reportLink = strictObject({
   fileName: schemas_string(),
   downloadUrl: url(),
-  fileSize: wholeNumber,
+  fileSize: nonNegative,
   expiresIn: schemas_string(),
   bucket: schemas_string()
 });
 const recordPlace = strictObject({
-  blockNumber: wholeNumber,
+  blockNumber: nonNegative,
   blockDate: optional(isoDate),
   txpowId: optional(chainHex),
   transactionId: optional(chainHex),
@@ -41109,14 +41124,14 @@ const verifiedData = strictObject({
   data: strictObject({
     fileHash: sentHash,
     fileName: schemas_string(),
-    fileSize: wholeNumber,
+    fileSize: nonNegative,
     result,
     nftCoinId: optional(chainHex),
     nftTxnId: optional(chainHex),
     method: schemas_string(),
-    uniqueHashes: wholeNumber,
+    uniqueHashes: nonNegative,
     blockchainData: array(recordPlace),
-    fileSegments: array(strictObject({ matchedHash: sentHash, offset: wholeNumber, packetSize: wholeNumber }))
+    fileSegments: array(strictObject({ matchedHash: sentHash, offset: nonNegative, packetSize: nonNegative }))
   }),
   file: optional(reportLink)
 });
@@ -41134,7 +41149,7 @@ const proofVerified = strictObject({
       result,
       validationMethod: literal("timestamplite"),
       blockchain_data: array(strictObject({
-        block_number: wholeNumber,
+        block_number: nonNegative,
         block_date: optional(plainDate),
         txpow_id: optional(chainHex),
         transactionid: optional(chainHex),
@@ -41146,7 +41161,7 @@ const proofVerified = strictObject({
 });
 const uid = schemas_string().check(_regex(/^0x[0-9A-Fa-f]{1,64}$/));
 const proofRequested = strictObject({ status: literal(true), data: prefixedHash, uid });
-const knownProof = { status: literal(true), uid, data: chainHex, number: wholeNumber, datecreated: plainDate };
+const knownProof = { status: literal(true), uid, data: chainHex, number: nonNegative, datecreated: plainDate };
 const proofStatuses = array(union([
   strictObject({ status: literal(false), uid, error: schemas_string() }),
   strictObject({ ...knownProof, onchain: literal(false) }),
@@ -41606,7 +41621,7 @@ async function serve(settings) {
 }
 async function openBackend(settings) {
   if (settings.node !== void 0) {
-    const { openNode } = await __nccwpck_require__.e(/* import() */ 461).then(__nccwpck_require__.bind(__nccwpck_require__, 3461));
+    const { openNode } = await __nccwpck_require__.e(/* import() */ 421).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
     const ledger2 = openNode(settings.node, settings.data, process.env);
     return {
       ledger: ledger2,

@@ -45,11 +45,11 @@ export function createMonitorDoor(step: MonitorStep): MonitorDoor {
     openRepository: (web) => createRepository(optionsOf(web)),
     openIssues: (web) => openIssues(optionsOf(web)),
     pointAt: (level, results) => annotateResults(log, level, results),
-    present: (look, facts) => present(look, facts, step),
+    present: (look, facts) => presentLook(look, facts, step),
   };
 }
 
-async function present(
+async function presentLook(
   look: LookReport,
   facts: MonitorFacts,
   { inputs, log }: MonitorStep,

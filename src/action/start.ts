@@ -22,7 +22,7 @@ export async function startAction(): Promise<void> {
     onDefect: (thrown) => tellError(toTold(thrown), log),
   });
   try {
-    const passed = await start(log, signals);
+    const passed = await startStep(log, signals);
     process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
   } catch (thrown) {
     process.exitCode = signals.exitCode() ?? 1;
@@ -33,7 +33,7 @@ export async function startAction(): Promise<void> {
   }
 }
 
-async function start(log: RunnerLog, signals: Signals): Promise<boolean> {
+async function startStep(log: RunnerLog, signals: Signals): Promise<boolean> {
   // Before anything else is printed: the runner hides what it has been told about.
   for (const secret of readSecrets()) core.setSecret(secret);
   const problems = [...environmentProblems(process.env), ...(await patternProblems())];

@@ -23,7 +23,7 @@ export interface Source {
  * What several nodes say together. `found` with `restsOn`: that node's word alone, which nothing else bears out. An
  * `error` of a node decides when nodes do not contradict each other: its code says whether it was an outage.
  */
-export type ChainAnswer =
+export type NodesAnswer =
   | {
       readonly kind: "found";
       readonly sightings: readonly Sighting[];
@@ -55,7 +55,7 @@ export async function askChain(
   nodes: readonly ChainNode[],
   digest: Digest,
   options: AskOptions = {},
-): Promise<ChainAnswer> {
+): Promise<NodesAnswer> {
   const { confirmations = settledAfter } = options;
   const asked = await Promise.all(nodes.map((node) => askNode(node, digest, confirmations, options)));
   const witnesses = asked.filter((one): one is Witness => "node" in one);
@@ -65,9 +65,9 @@ export async function askChain(
     const note = await contradiction(witnesses);
     if (note !== undefined) return { kind: "unknown", note, sources };
   } catch (thrown) {
-    return toFailure(toAnchorError(thrown), sources);
+    return toNodesFailure(toAnchorError(thrown), sources);
   }
-  return failed === undefined ? await conclude(witnesses, digest, sources) : toFailure(failed.error, sources);
+  return failed === undefined ? await conclude(witnesses, digest, sources) : toNodesFailure(failed.error, sources);
 }
 
 async function askNode(
@@ -91,7 +91,7 @@ function toSource(name: string, { sightings, whole }: Look, confirmations: numbe
   return { name, said, block: oldest.block, confirmations: oldest.confirmations };
 }
 
-function toFailure(error: AnchorError, sources: Sources): ChainAnswer {
+function toNodesFailure(error: AnchorError, sources: Sources): NodesAnswer {
   if (error.code === "NODE_ANSWER_INVALID") return { kind: "unknown", note: error.message, sources };
   return { kind: errorFacts(error.code).outage === true ? "unreachable" : "failed", error, sources };
 }
@@ -134,7 +134,7 @@ function sharesSighting(one: Look, other: Look): boolean {
 }
 
 /** The answer of nodes that could all be asked and do not contradict each other. */
-async function conclude(witnesses: readonly Witness[], digest: Digest, sources: Sources): Promise<ChainAnswer> {
+async function conclude(witnesses: readonly Witness[], digest: Digest, sources: Sources): Promise<NodesAnswer> {
   const saying = (said: Said) => witnesses.filter(({ source }) => source.said === said);
   const [recent] = saying("too-recent");
   const [finder, ...others] = saying("found").toSorted((one, other) => Number(other.whole) - Number(one.whole));
@@ -160,7 +160,7 @@ interface Hearing {
 }
 
 /** Nodes that have forgotten the block can still check a proof of the coin that the finder makes (node-facts §11). */
-async function concludeFound(finder: Witness, others: number, hearing: Hearing): Promise<ChainAnswer> {
+async function concludeFound(finder: Witness, others: number, hearing: Hearing): Promise<NodesAnswer> {
   const { witnesses, digest, sources } = hearing;
   const [oldest] = finder.sightings;
   const forgetful = witnesses.filter(({ source }) => source.said === "not-kept");

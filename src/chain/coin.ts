@@ -1,5 +1,5 @@
 import { toChainHex, type ChainHex } from "./rpc/command.ts";
-import { fieldsOf, hex32Of, listOf, memberOf, numberOf, textOf } from "./rpc/reply.ts";
+import { fieldsOf, hex32Of, listOf, fieldOf, numberOf, stringOf } from "./rpc/reply.ts";
 
 /** A coin as a node shows it; `state` maps ports to what stands there, as the chain writes it. */
 export interface Coin {
@@ -15,21 +15,21 @@ export interface Coin {
 
 /** Reads a coin in either spelling of its state, the list and the map; `undefined` when it is none. */
 export function readCoin(value: unknown): Coin | undefined {
-  const coinId = hex32Of(memberOf(value, "coinid"));
-  const created = numberOf(memberOf(value, "created"));
-  const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => textOf(memberOf(value, name)));
+  const coinId = hex32Of(fieldOf(value, "coinid"));
+  const created = numberOf(fieldOf(value, "created"));
+  const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => stringOf(fieldOf(value, name)));
   if (coinId === undefined || created === undefined) return undefined;
   if (address === undefined || amount === undefined || tokenId === undefined) return undefined;
-  return { coinId, address, amount, tokenId, created, state: readState(memberOf(value, "state")) };
+  return { coinId, address, amount, tokenId, created, state: readState(fieldOf(value, "state")) };
 }
 
 /** The ports of a state and what stands there; what is neither is left out. */
 export function readState(value: unknown): ReadonlyMap<number, string> {
-  const listed = listOf(value).map((item) => [memberOf(item, "port"), memberOf(item, "data")] as const);
+  const listed = listOf(value).map((item) => [fieldOf(item, "port"), fieldOf(item, "data")] as const);
   const entries = Array.isArray(value) ? listed : Object.entries(fieldsOf(value) ?? {});
   return new Map(
     entries.flatMap(([port, data]) => {
-      const [number, text] = [numberOf(port), textOf(data)];
+      const [number, text] = [numberOf(port), stringOf(data)];
       return number === undefined || text === undefined ? [] : [[number, text] as const];
     }),
   );

@@ -3,7 +3,7 @@ import type { ChainRecord } from "../domain/outcome.ts";
 import { portOf, readCoin, type Coin } from "./coin.ts";
 import { toChainHex, toCommand, type ChainHex } from "./rpc/command.ts";
 import type { ChainNode } from "./node.ts";
-import { listOf, memberOf, numberOf } from "./rpc/reply.ts";
+import { listOf, fieldOf, numberOf } from "./rpc/reply.ts";
 
 /** The address of the script `RETURN FALSE`: everybody can compute it, nobody can spend what lies there. */
 export const unspendableAddress: ChainHex = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
@@ -67,7 +67,7 @@ export async function findDigest(node: ChainNode, digest: Digest, options: FindO
 }
 
 /** What a node said, in the words of a service's evidence. */
-export function toChainRecord(sighting: Sighting, digest: Digest): ChainRecord {
+export function toSightingRecord(sighting: Sighting, digest: Digest): ChainRecord {
   const { block, time, blockId, coinId } = sighting;
   return {
     blockNumber: block,
@@ -93,7 +93,7 @@ async function searchArchive(node: ChainNode, digest: Digest, tip: number, optio
     const search = { action: "addresscheck", address, statecheck: toChainHex(digest) };
     const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
     if (reply?.ok !== true) return undefined;
-    const created = listOf(memberOf(memberOf(reply.fields, "coins"), "created"));
+    const created = listOf(fieldOf(fieldOf(reply.fields, "coins"), "created"));
     sightings.push(...created.flatMap((item) => toArchived(item, digest, tip) ?? []));
   }
   return sightings;
@@ -101,8 +101,8 @@ async function searchArchive(node: ChainNode, digest: Digest, tip: number, optio
 
 /** The coin itself says 0 for its block here; the entry around it names the right one (node-facts §7). */
 function toArchived(item: unknown, digest: Digest, tip: number): Sighting | undefined {
-  const block = numberOf(memberOf(item, "block"));
-  const coin = readCoin(memberOf(item, "coin"));
+  const block = numberOf(fieldOf(item, "block"));
+  const coin = readCoin(fieldOf(item, "coin"));
   return coin === undefined || block === undefined ? undefined : toSighting(coin, block, digest, tip);
 }
 

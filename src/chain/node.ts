@@ -4,7 +4,7 @@ import { toCommand, type ChainHex, type Command } from "./rpc/command.ts";
 import { readCoin, type Coin } from "./coin.ts";
 import type { NodeAddress } from "./node-address.ts";
 import { invalid, unreachable } from "./rpc/node-error.ts";
-import { hex32Of, memberOf, numberOf, textOf, type Reply } from "./rpc/reply.ts";
+import { hex32Of, fieldOf, numberOf, stringOf, type NodeReply } from "./rpc/reply.ts";
 import { createRpc, type Rpc, type RpcOptions } from "./rpc/rpc.ts";
 
 /** What a node is and where it stands. */
@@ -73,7 +73,7 @@ export function createNode(address: NodeAddress, options: RpcOptions = {}): Chai
     async coinsWith(digest) {
       const search = { state: `0x${digest.toUpperCase()}`, simplestate: "true", megammr: "true" };
       const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
-      const tip = numberOf(memberOf(responseOf(block), "block"));
+      const tip = numberOf(fieldOf(responseOf(block), "block"));
       const listed = responseOf(found);
       if (tip === undefined || !Array.isArray(listed)) throw invalid(name, "its coins are no list");
       return { tip, coins: listed.flatMap((item) => readCoin(item) ?? []) };
@@ -86,7 +86,7 @@ export async function runAll(
   rpc: Rpc,
   commands: readonly [Command, ...Command[]],
   timeoutMs?: number,
-): Promise<readonly Reply[]> {
+): Promise<readonly NodeReply[]> {
   const replies = await rpc.run(commands, timeoutMs);
   const failed = replies.find(({ ok }) => !ok);
   if (/^no blocks yet/i.test(failed?.error ?? "")) throw withoutBlocks(rpc.name);
@@ -100,24 +100,24 @@ function withoutBlocks(name: string): AnchorError {
 }
 
 /** The member `response` of a reply, where nearly every command puts what it has to say. */
-export function responseOf(reply: Reply | undefined): unknown {
-  return memberOf(reply?.fields, "response");
+export function responseOf(reply: NodeReply | undefined): unknown {
+  return fieldOf(reply?.fields, "response");
 }
 
 async function readFacts(rpc: Rpc): Promise<NodeFacts> {
   const [status] = await runAll(rpc, [toCommand("status")]);
   const facts = responseOf(status);
-  const chain = memberOf(facts, "chain");
+  const chain = fieldOf(facts, "chain");
   // A node without a block says so under `time` alone.
-  if (textOf(memberOf(chain, "hash")) === "0x00") throw withoutBlocks(rpc.name);
-  const [tip, tipId] = [numberOf(memberOf(chain, "block")), hex32Of(memberOf(chain, "hash"))];
-  const version = textOf(memberOf(facts, "version"));
-  const peers = numberOf(memberOf(memberOf(facts, "network"), "connected"));
+  if (stringOf(fieldOf(chain, "hash")) === "0x00") throw withoutBlocks(rpc.name);
+  const [tip, tipId] = [numberOf(fieldOf(chain, "block")), hex32Of(fieldOf(chain, "hash"))];
+  const version = stringOf(fieldOf(facts, "version"));
+  const peers = numberOf(fieldOf(fieldOf(facts, "network"), "connected"));
   if (tip === undefined || tipId === undefined || version === undefined || peers === undefined) {
     throw invalid(rpc.name, "it does not say how it stands");
   }
   // It is -1 until there is a cascade.
-  const sealed = numberOf(memberOf(memberOf(chain, "cascade"), "start")) ?? 0;
+  const sealed = numberOf(fieldOf(fieldOf(chain, "cascade"), "start")) ?? 0;
   return { version, test: /test/i.test(version), tip, tipId, peers, sealed };
 }
 
@@ -129,22 +129,22 @@ async function readPast(rpc: Rpc): Promise<NodePast> {
     toCommand("txpow", { block: 1 }),
   ]);
   if (status?.ok !== true) throw invalid(rpc.name, "it does not say how it stands");
-  const mega = holdsAllCoins(responseOf(mmr), memberOf(responseOf(status), "minima"));
+  const mega = holdsAllCoins(responseOf(mmr), fieldOf(responseOf(status), "minima"));
   return { mega, whole: mega || first?.ok === true };
 }
 
 /** A tree of all coins that was begun late adds up to less than what there is on the chain, which only shrinks. */
 function holdsAllCoins(mmr: unknown, supply: unknown): boolean {
-  if (memberOf(mmr, "enabled") !== true) return false;
-  const sum = textOf(memberOf(memberOf(memberOf(mmr, "mmr"), "root"), "value"));
-  return sum !== undefined && Number(sum) >= Number(textOf(supply) ?? Number.NaN);
+  if (fieldOf(mmr, "enabled") !== true) return false;
+  const sum = stringOf(fieldOf(fieldOf(fieldOf(mmr, "mmr"), "root"), "value"));
+  return sum !== undefined && Number(sum) >= Number(stringOf(supply) ?? Number.NaN);
 }
 
-function readBlock(reply: Reply, node: string, asked: number): BlockHead {
+function readBlock(reply: NodeReply, node: string, asked: number): BlockHead {
   const response = responseOf(reply);
-  const header = memberOf(response, "header");
-  const [number, time] = [numberOf(memberOf(header, "block")), numberOf(memberOf(header, "timemilli"))];
-  const id = hex32Of(memberOf(response, "txpowid"));
+  const header = fieldOf(response, "header");
+  const [number, time] = [numberOf(fieldOf(header, "block")), numberOf(fieldOf(header, "timemilli"))];
+  const id = hex32Of(fieldOf(response, "txpowid"));
   if (number !== asked || time === undefined || id === undefined) throw invalid(node, "it names another block");
   return { number, time, id };
 }

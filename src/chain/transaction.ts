@@ -6,7 +6,7 @@ import { readCoin } from "./coin.ts";
 import { toCommand, type ChainHex, type Command } from "./rpc/command.ts";
 import { invalid } from "./rpc/node-error.ts";
 import { responseOf, runAll } from "./node.ts";
-import { hex32Of, listOf, memberOf, textOf } from "./rpc/reply.ts";
+import { hex32Of, listOf, fieldOf, stringOf } from "./rpc/reply.ts";
 import type { Rpc } from "./rpc/rpc.ts";
 
 /** Signing takes over a second, and mining may take the node two minutes (node-facts §4). */
@@ -97,11 +97,11 @@ function readBuilt(
   outputReply: Parameters<typeof responseOf>[0],
   { node, outputs }: { readonly node: string; readonly outputs: number },
 ): Built {
-  const transaction = memberOf(responseOf(outputReply), "transaction");
-  const transactionId = hex32Of(memberOf(transaction, "transactionid"));
-  const coinIds = listOf(memberOf(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);
-  const txpowId = hex32Of(memberOf(responseOf(mined), "txpowid"));
-  const bytes = textOf(memberOf(responseOf(mined), "data"));
+  const transaction = fieldOf(responseOf(outputReply), "transaction");
+  const transactionId = hex32Of(fieldOf(transaction, "transactionid"));
+  const coinIds = listOf(fieldOf(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);
+  const txpowId = hex32Of(fieldOf(responseOf(mined), "txpowid"));
+  const bytes = stringOf(fieldOf(responseOf(mined), "data"));
   if (transactionId === undefined || txpowId === undefined || coinIds.length !== outputs) {
     throw invalid(node, "it does not name what it built");
   }

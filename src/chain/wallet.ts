@@ -2,7 +2,7 @@ import { readCoin, type Coin } from "./coin.ts";
 import { toCommand, type ChainHex } from "./rpc/command.ts";
 import { invalid } from "./rpc/node-error.ts";
 import { responseOf, runAll } from "./node.ts";
-import { hex32Of, memberOf } from "./rpc/reply.ts";
+import { hex32Of, fieldOf } from "./rpc/reply.ts";
 import type { Rpc } from "./rpc/rpc.ts";
 
 /** Blocks until a coin can be spent (node-facts §2). */
@@ -27,7 +27,7 @@ export async function hasCoin(rpc: Rpc, coinId: ChainHex): Promise<boolean> {
 /** An address of the node's wallet. */
 export async function readOwnAddress(rpc: Rpc): Promise<ChainHex> {
   const [reply] = await runAll(rpc, [toCommand("getaddress")]);
-  const address = hex32Of(memberOf(responseOf(reply), "address"));
+  const address = hex32Of(fieldOf(responseOf(reply), "address"));
   if (address === undefined) throw invalid(rpc.name, "it names no address of its own");
   return address;
 }

@@ -60,7 +60,7 @@ async function runOptions(options: CommandOptions, terminal: Terminal): Promise<
     return hashCommand(options, terminal);
   }
   if (options.values.has("evidence")) {
-    const { verifyByEvidence } = await import("./verify/verify-evidence.ts");
+    const { verifyByEvidence } = await import("./verify/verify-by-evidence.ts");
     return verifyByEvidence(options, terminal);
   }
   const { runJobCommand } = await import("./run-job.ts");

@@ -1,6 +1,6 @@
 /** A stamp is spent when the service acts on it, whether or not we hear of it: so what is open is looked up (interface §1.7). */
 import type { Digest } from "../domain/digest.ts";
-import { afterLook, toOpen } from "../domain/look.ts";
+import { afterLook, toOpen } from "../domain/open-stamp.ts";
 import { toFailure, type Outcome } from "../domain/outcome.ts";
 import type { Reply } from "./reply/read-reply.ts";
 import { isFault } from "./call.ts";

@@ -15,7 +15,7 @@ const duration = z.string().check(z.regex(/^[0-9]+\.[0-9]{2} ms$/));
 const plainDate = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/));
 const isoDate = z.iso.datetime({ precision: 3 });
 const result = z.enum([verifyResults.match, verifyResults.noMatch]);
-const wholeNumber = z.int().check(z.nonnegative());
+const nonNegative = z.int().check(z.nonnegative());
 
 /** `data` of a stamp that goes onto the chain (spec §2.3). */
 export const stamped = z.strictObject({
@@ -47,14 +47,14 @@ export const checked = z.strictObject({
 const reportLink = z.strictObject({
   fileName: z.string(),
   downloadUrl: z.url(),
-  fileSize: wholeNumber,
+  fileSize: nonNegative,
   expiresIn: z.string(),
   bucket: z.string(),
 });
 
 /** One place on the chain; what the ledger does not know of it is absent. */
 const recordPlace = z.strictObject({
-  blockNumber: wholeNumber,
+  blockNumber: nonNegative,
   blockDate: z.optional(isoDate),
   txpowId: z.optional(chainHex),
   transactionId: z.optional(chainHex),
@@ -68,14 +68,14 @@ export const verifiedData = z.strictObject({
   data: z.strictObject({
     fileHash: sentHash,
     fileName: z.string(),
-    fileSize: wholeNumber,
+    fileSize: nonNegative,
     result,
     nftCoinId: z.optional(chainHex),
     nftTxnId: z.optional(chainHex),
     method: z.string(),
-    uniqueHashes: wholeNumber,
+    uniqueHashes: nonNegative,
     blockchainData: z.array(recordPlace),
-    fileSegments: z.array(z.strictObject({ matchedHash: sentHash, offset: wholeNumber, packetSize: wholeNumber })),
+    fileSegments: z.array(z.strictObject({ matchedHash: sentHash, offset: nonNegative, packetSize: nonNegative })),
   }),
   file: z.optional(reportLink),
 });
@@ -98,7 +98,7 @@ export const proofVerified = z.strictObject({
       validationMethod: z.literal("timestamplite"),
       blockchain_data: z.array(
         z.strictObject({
-          block_number: wholeNumber,
+          block_number: nonNegative,
           block_date: z.optional(plainDate),
           txpow_id: z.optional(chainHex),
           transactionid: z.optional(chainHex),
@@ -115,7 +115,7 @@ const uid = z.string().check(z.regex(/^0x[0-9A-Fa-f]{1,64}$/));
 /** `data` of a request for a proof (service-facts §4). */
 export const proofRequested = z.strictObject({ status: z.literal(true), data: prefixedHash, uid });
 
-const knownProof = { status: z.literal(true), uid, data: chainHex, number: wholeNumber, datecreated: plainDate };
+const knownProof = { status: z.literal(true), uid, data: chainHex, number: nonNegative, datecreated: plainDate };
 
 /** `data` of a proof status, an item for each uid: unknown, waiting, or with its proof (service-facts §4). */
 export const proofStatuses = z.array(

@@ -8,7 +8,8 @@ import type { Manner } from "./requests.ts";
 export const pageSize = 100;
 /** GitHub lists no more than 10,000 of anything. */
 const mostPages = 100;
-const manner: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
+/** How a list is read: what it holds may be long. */
+export const pageManner: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
 
 /** What is listed, for errors and for the requests. */
 export interface PagedList {
@@ -34,7 +35,7 @@ export async function* readPages<Data>(
   send: (page: number, signal: AbortSignal) => Promise<{ data: Data[] }>,
 ): AsyncGenerator<Data> {
   for (let page = 1; page <= mostPages; page += 1) {
-    const answer = await call(manner, (signal) => send(page, signal));
+    const answer = await call(pageManner, (signal) => send(page, signal));
     if ("fault" in answer) {
       const error = toGitHubError(answer.fault, doing, refusal);
       throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;

@@ -19,14 +19,14 @@ export interface GitHubReads {
   readonly openAsset: (asset: Pick<Asset, "id">, signal: AbortSignal) => Promise<Download>;
 }
 
-const manner: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
+const readManner: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
 const refusal = "RELEASE_NOT_READABLE";
 
 export function createReads(connection: Connection): GitHubReads {
   const { call, at } = connection;
   const { repos } = connection.octokit.rest;
   const one = async (send: (signal: AbortSignal) => Promise<{ data: ReleaseData }>): Promise<Release | undefined> => {
-    const answer = await call(manner, send);
+    const answer = await call(readManner, send);
     if ("fault" in answer && answer.fault.status === 404) return undefined;
     return toRelease(dataOf(answer, "Reading the release", refusal));
   };

@@ -6,7 +6,7 @@ import { pageSize, readPages } from "./pages.ts";
 import { onceOnly, repeatable, type Manner } from "./requests.ts";
 
 const read: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
-const refusal = "ISSUE_NOT_WRITABLE";
+const issueRefusal = "ISSUE_NOT_WRITABLE";
 
 interface IssueData {
   readonly number: number;
@@ -25,7 +25,7 @@ export function openIssues(options: GitHubOptions): Issues {
     readLogin: async () => {
       const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
       if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404)) return undefined;
-      return dataOf(answer, "Asking whose token it is", refusal).login;
+      return dataOf(answer, "Asking whose token it is", issueRefusal).login;
     },
     readIssues: (creator) => readIssues(connection, creator),
     create: async (title, body) =>
@@ -34,20 +34,20 @@ export function openIssues(options: GitHubOptions): Issues {
           // An issue or a comment whose answer was lost may be there: another one would be a second.
           await call(onceOnly, (signal) => issues.create({ ...at, title, body, request: { signal } })),
           "Opening the issue",
-          refusal,
+          issueRefusal,
         ),
       ),
     update: async (number, change) => {
       const answer = await call(repeatable, (signal) =>
         issues.update({ ...at, issue_number: number, ...change, request: { signal } }),
       );
-      dataOf(answer, "Updating the issue", refusal);
+      dataOf(answer, "Updating the issue", issueRefusal);
     },
     comment: async (number, body) => {
       const answer = await call(onceOnly, (signal) =>
         issues.createComment({ ...at, issue_number: number, body, request: { signal } }),
       );
-      dataOf(answer, "Commenting on the issue", refusal);
+      dataOf(answer, "Commenting on the issue", issueRefusal);
     },
   };
 }
@@ -55,8 +55,10 @@ export function openIssues(options: GitHubOptions): Issues {
 async function readIssues(connection: Connection, creator: string): Promise<readonly Issue[]> {
   const found: Issue[] = [];
   const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: pageSize } as const;
-  const list = readPages<IssueData>(connection, { doing: "Listing the issues", refusal }, (page, signal) =>
-    connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }),
+  const list = readPages<IssueData>(
+    connection,
+    { doing: "Listing the issues", refusal: issueRefusal },
+    (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }),
   );
   for await (const data of list) if (data.pull_request === undefined) found.push(toIssue(data));
   return found;

@@ -1,13 +1,12 @@
 /** A repository's releases for a monitor: listed with their assets, as few requests as GitHub allows. */
 import { AnchorError } from "../domain/errors.ts";
 import type { ListedAsset, ListedRelease, Repository } from "../job/monitor/look/repository.ts";
-import { readSections } from "../job/monitor/look/section-data.ts";
+import { readSections } from "../job/monitor/look/notes-data.ts";
 import { createDownloads } from "./asset-downloads.ts";
 import { connect, type Connection, type GitHubOptions } from "./connection.ts";
 import { toGitHubError } from "./github-fault.ts";
 import type { AssetData, ReleaseData } from "./model.ts";
-import { NotThere, pageSize, readPages } from "./pages.ts";
-import type { Manner } from "./requests.ts";
+import { NotThere, pageManner, pageSize, readPages } from "./pages.ts";
 
 /** What a monitor reads of a release beside what others read. */
 interface ListedData extends ReleaseData {
@@ -19,8 +18,7 @@ interface ListedAssetData extends AssetData {
   readonly uploader?: { readonly login: string } | null;
 }
 
-const manner: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
-const refusal = "RELEASE_NOT_READABLE";
+const notReadable = "RELEASE_NOT_READABLE";
 
 /** The repository that `options` names. */
 export function createRepository(options: GitHubOptions): Repository {
@@ -32,8 +30,10 @@ export function createRepository(options: GitHubOptions): Repository {
     listReleases: async function* (most) {
       // One more than is wanted tells that there are others.
       const size = most === "all" ? pageSize : Math.min(pageSize, most + 1);
-      const list = readPages(connection, { doing: "Listing the releases", refusal, size }, (page, signal) =>
-        repos.listReleases({ ...at, per_page: size, page, request: { signal } }),
+      const list = readPages(
+        connection,
+        { doing: "Listing the releases", refusal: notReadable, size },
+        (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }),
       );
       for await (const data of list) {
         const release = toListed(data);
@@ -41,7 +41,7 @@ export function createRepository(options: GitHubOptions): Repository {
       }
     },
     readRelease: async (tag) => {
-      const answer = await connection.call(manner, (signal) =>
+      const answer = await connection.call(pageManner, (signal) =>
         repos.getReleaseByTag({ ...at, tag, request: { signal } }),
       );
       if ("data" in answer) {
@@ -49,7 +49,7 @@ export function createRepository(options: GitHubOptions): Repository {
         return answer.data.draft ? undefined : release;
       }
       if (answer.fault.status === 404) return undefined;
-      throw toGitHubError(answer.fault, "Reading a release", refusal);
+      throw toGitHubError(answer.fault, "Reading a release", notReadable);
     },
     listAssets: (release) => listAssets(connection, release),
     readTags: (wanted) => readTagCommits(connection, wanted),
@@ -60,7 +60,7 @@ export function createRepository(options: GitHubOptions): Repository {
 async function listAssets(connection: Connection, { id }: ListedRelease): Promise<readonly ListedAsset[] | undefined> {
   const { at, octokit } = connection;
   const assets: ListedAsset[] = [];
-  const list = readPages(connection, { doing: "Listing a release's assets", refusal }, (page, signal) =>
+  const list = readPages(connection, { doing: "Listing a release's assets", refusal: notReadable }, (page, signal) =>
     octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: pageSize, page, request: { signal } }),
   );
   try {
@@ -82,7 +82,7 @@ async function readTagCommits(
 ): Promise<ReadonlyMap<string, string>> {
   const { at, octokit } = connection;
   const commits = new Map<string, string>();
-  const list = readPages(connection, { doing: "Listing the tags", refusal }, (page, signal) =>
+  const list = readPages(connection, { doing: "Listing the tags", refusal: notReadable }, (page, signal) =>
     octokit.rest.repos.listTags({ ...at, per_page: pageSize, page, request: { signal } }),
   );
   for await (const data of list) {

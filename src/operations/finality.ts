@@ -1,6 +1,6 @@
 import type { Digest } from "../domain/digest.ts";
 import { AnchorError, errorFacts } from "../domain/errors.ts";
-import { afterLook, isAwaited } from "../domain/look.ts";
+import { afterLook, isAwaited } from "../domain/open-stamp.ts";
 import { openOf, toFailure, type Outcome } from "../domain/outcome.ts";
 import { createTurns } from "./turns.ts";
 

@@ -7,7 +7,7 @@ import { maximumJsonLength } from "../domain/evidence/json-text.ts";
 import { formatStatement } from "../domain/evidence/render-statement.ts";
 import { maximumProofSize } from "../domain/proof/proof.ts";
 import { isStatementText, openEvidence, toVerificationNews, type Desk } from "./desk.ts";
-import { createHashers, hashPieces, type Hashers } from "./hash-file.ts";
+import { createHashers, hashPieces, type Hashers } from "./hash-pieces.ts";
 import type { FileRef, News, Order } from "./messages.ts";
 import { createPieceReader } from "./piece-reader.ts";
 

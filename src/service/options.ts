@@ -63,7 +63,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
  *
  * @throws AnchorError `INPUT_INVALID` for an option that is unknown or lacks its value
  */
-export function parseOptions(args: readonly string[]): { values: Values; positionals: readonly string[] } {
+export function parseServiceOptions(args: readonly string[]): { values: Values; positionals: readonly string[] } {
   const types: Record<string, { type: "boolean" | "string" }> = {};
   for (const name of names) types[name] = { type: isSwitch(name) ? "boolean" : "string" };
   try {

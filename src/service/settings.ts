@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 
 import { parseNodeSettings, type NodeSettings } from "./node/node-settings.ts";
-import { parseOptions, optionError, type Values } from "./options.ts";
+import { parseServiceOptions, optionError, type Values } from "./options.ts";
 
 /** What the command line decides about a service (interface §8). */
 export interface ServiceSettings {
@@ -47,7 +47,7 @@ const longestBlockTime = 86_400;
  * @throws AnchorError `INPUT_INVALID`, one line that says what is wrong and what is allowed
  */
 export function parseCommand(args: readonly string[]): ServiceCommand {
-  const { values, positionals } = parseOptions(args);
+  const { values, positionals } = parseServiceOptions(args);
   const [name, target, ...rest] = positionals;
   if (name === undefined) return { name: "serve", settings: toSettings(values) };
   if (name !== "backup" && name !== "add-key") throw optionError(`${name} is no command`);

@@ -6,7 +6,7 @@ import { invalid, unreachable } from "./node-error.ts";
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** What a node answered to one command: the whole object, and the node's own words where it failed. */
-export interface Reply {
+export interface NodeReply {
   readonly ok: boolean;
   readonly fields: Fields;
   /** Untrusted; absent when `ok`. */
@@ -19,19 +19,19 @@ export interface Reply {
  * @throws AnchorError `NODE_UNREACHABLE` for `[]`, which the node says when it did not read the command
  * (node-facts §3); `NODE_ANSWER_INVALID` for anything but replies to these commands in this order
  */
-export function readReplies(text: string, commands: readonly Command[], node: string): readonly Reply[] {
-  const value = parseJson(text, node);
+export function readReplies(text: string, commands: readonly Command[], node: string): readonly NodeReply[] {
+  const value = parseReplyJson(text, node);
   if (Array.isArray(value) && value.length === 0) throw unreachable(node, "it did not read the command");
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (items.length > commands.length) throw invalid(node, "it answered more commands than it was given");
-  const replies = items.map((item, index) => readReply(item, commands[index] ?? "", node));
+  const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
   if (replies.length < commands.length && replies.at(-1)?.ok !== false) {
     throw invalid(node, "it answered fewer commands than it was given");
   }
   return replies;
 }
 
-function parseJson(text: string, node: string): unknown {
+function parseReplyJson(text: string, node: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -39,7 +39,7 @@ function parseJson(text: string, node: string): unknown {
   }
 }
 
-function readReply(item: unknown, command: string, node: string): Reply {
+function readCommandReply(item: unknown, command: string, node: string): NodeReply {
   const fields = fieldsOf(item);
   if (fields === undefined || typeof fields["status"] !== "boolean") throw invalid(node, "its answer has no status");
   const failed = fields["error"] ?? fields["message"];
@@ -48,7 +48,7 @@ function readReply(item: unknown, command: string, node: string): Reply {
     return { ok: true, fields };
   }
   const error =
-    fields["pending"] === true ? "the user may only read" : plainText(textOf(failed) ?? "it does not say why");
+    fields["pending"] === true ? "the user may only read" : plainText(stringOf(failed) ?? "it does not say why");
   return { ok: false, fields, error };
 }
 
@@ -58,7 +58,7 @@ export function fieldsOf(value: unknown): Fields | undefined {
 }
 
 /** The own member `name` of an object, or `undefined`. */
-export function memberOf(value: unknown, name: string): unknown {
+export function fieldOf(value: unknown, name: string): unknown {
   const fields = fieldsOf(value);
   return fields !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
@@ -68,14 +68,14 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-export function textOf(value: unknown): string | undefined {
+export function stringOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
 /** A count or a height, which the node writes as a number here and as text there; `undefined` when it is neither. */
 export function numberOf(value: unknown): number | undefined {
   const number =
-    typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(textOf(value) ?? "")?.[0] ?? Number.NaN);
+    typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? Number.NaN);
   return Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
 

@@ -5,7 +5,7 @@ import { checkServerIdentity, type PeerCertificate } from "node:tls";
 
 import type { Command } from "./command.ts";
 import type { NodeAddress } from "../node-address.ts";
-import { readReplies, type Reply } from "./reply.ts";
+import { readReplies, type NodeReply } from "./reply.ts";
 import { answerTooLarge, httpRefused, toNodeError, unreachable } from "./node-error.ts";
 
 export interface RpcOptions {
@@ -27,7 +27,7 @@ export interface Rpc {
    *
    * @throws AnchorError `NODE_UNREACHABLE`, `NODE_NOT_AUTHORISED`, `NODE_ANSWER_INVALID` or `TLS_REJECTED`
    */
-  run(commands: readonly [Command, ...Command[]], timeoutMs?: number): Promise<readonly Reply[]>;
+  run(commands: readonly [Command, ...Command[]], timeoutMs?: number): Promise<readonly NodeReply[]>;
 }
 
 /** The RPC at `address`. */

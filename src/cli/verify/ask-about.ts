@@ -1,5 +1,5 @@
 /** Asks chain nodes and the service about hashes of evidence, for the third claim (docs/evidence.md). */
-import { askChain, type ChainAnswer as NodesAnswer, type Source } from "../../chain/ask.ts";
+import { askChain, type NodesAnswer, type Source } from "../../chain/ask.ts";
 import { createNode, type ChainNode } from "../../chain/node.ts";
 import { parseNodeAddress } from "../../chain/node-address.ts";
 import { parseBaseUrl } from "../../client/base-url.ts";

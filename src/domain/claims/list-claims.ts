@@ -2,7 +2,7 @@
 import type { StatementList, Statement } from "../evidence/statement.ts";
 import { worstVerdict, type ChainClaim, type FileAtHand, type FileClaims } from "./claims.ts";
 import { compareDigests } from "./match-file.ts";
-import type { Judge, Judged } from "./judge.ts";
+import type { Judge, Judged } from "./judge-claims.ts";
 
 /** The list of the evidence that `file` is by its name: of several, the one with its bytes. */
 export function statementListOf(file: FileAtHand, { predicate }: Statement): StatementList | undefined {

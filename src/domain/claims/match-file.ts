@@ -21,20 +21,21 @@ export function createMatcher({ subject, predicate }: Statement): MatchFile {
   const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
   const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
   const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one] as const).toReversed());
-  const former = new Map((predicate.changed ?? []).map((one) => [keyOf(one.name, one.digest), one.seenOn]));
+  const former = new Map((predicate.changed ?? []).map((one) => [fileKey(one.name, one.digest), one.seenOn]));
   const named = (name: string): StatementSubject | undefined =>
     byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
   return (file) => {
     const own = named(file.name);
     const match = own === undefined ? matchByDigest(file, byDigest) : matchByName(file, own);
     const seenOn =
-      former.get(keyOf(own?.name ?? file.name, file.sha3_256)) ?? former.get(keyOf(baseName(file.name), file.sha3_256));
+      former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ??
+      former.get(fileKey(baseName(file.name), file.sha3_256));
     if (match.bytes === "yes" || seenOn === undefined) return match;
     return { ...match, notes: [...match.notes, `An earlier run recorded these bytes under this name (${seenOn}).`] };
   };
 }
 
-function keyOf(name: string, digest: Digest): string {
+function fileKey(name: string, digest: Digest): string {
   return JSON.stringify([name, digest]);
 }
 

@@ -2,7 +2,7 @@ import { plainText } from "../text.ts";
 import { sourceNote, type FileClaims, type LookUp, type Verification } from "./claims.ts";
 
 /** Longest name that is shown whole. */
-const longestShownName = 300;
+const longestClaimName = 300;
 
 const headlines = {
   valid: "Valid",
@@ -30,7 +30,7 @@ export function renderClaims(verification: Verification): string {
     `Evidence of ${plainText(`${tool.name} ${tool.version}`)}, written ${finishedOn}.`,
     ...place.map((part) => `  ${plainText(part)}`),
     ...verification.files.flatMap(renderFile),
-    ...verification.usedAsEvidence.map((name) => `\n${plainText(name, longestShownName)}: read as evidence.`),
+    ...verification.usedAsEvidence.map((name) => `\n${plainText(name, longestClaimName)}: read as evidence.`),
     ...(isAsked ? [] : [`\n${sourceNote.replaceAll(/(?<=[:.]) /g, "\n")}`]),
   ];
   return `${lines.join("\n")}\n`;
@@ -39,7 +39,7 @@ export function renderClaims(verification: Verification): string {
 function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes }: FileClaims): readonly string[] {
   const who = according.length > 0 ? `, according to ${according.map((source) => plainText(source)).join(", ")}` : "";
   return [
-    `\n${plainText(file, longestShownName)}`,
+    `\n${plainText(file, longestClaimName)}`,
     row("SHA3-256", digest),
     row("bytes", bytes),
     row("path", path),
@@ -50,7 +50,7 @@ function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes
 }
 
 function row(name: string, value: string): string {
-  return `  ${name.padEnd(12)} ${plainText(value, longestShownName)}`;
+  return `  ${name.padEnd(12)} ${plainText(value, longestClaimName)}`;
 }
 
 /** Records that are shown: a digest that everybody has may have thousands. */

@@ -1,7 +1,7 @@
 import { emptyDigest, type Digest } from "../digest.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { worstVerdict, type FileAtHand, type FileClaims, type Verification } from "./claims.ts";
-import { createJudge, type Judge } from "./judge.ts";
+import { createJudge, type Judge } from "./judge-claims.ts";
 import { listClaims, statementListOf } from "./list-claims.ts";
 import { createMatcher, type Match } from "./match-file.ts";
 import { createRoutes } from "./routes.ts";

@@ -35,7 +35,7 @@ function isBytes(content: FileContent): content is AsyncIterable<Uint8Array> {
   return typeof content === "object" && Symbol.asyncIterator in content;
 }
 
-const bufferSize = 65_536;
+const writeBufferSize = 65_536;
 
 /**
  * The texts as UTF-8 in one buffer that is filled again and again: a long text is never whole in memory a second time,
@@ -43,10 +43,10 @@ const bufferSize = 65_536;
  */
 function* toBytes(texts: Iterable<string>): Generator<Uint8Array, void> {
   const encoder = new TextEncoder();
-  const buffer = new Uint8Array(bufferSize);
+  const buffer = new Uint8Array(writeBufferSize);
   for (const text of texts) {
     for (let start = 0; start < text.length;) {
-      const { read, written } = encoder.encodeInto(text.slice(start, start + bufferSize), buffer);
+      const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
       yield buffer.subarray(0, written);
       start += read;
     }

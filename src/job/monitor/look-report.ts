@@ -4,7 +4,7 @@ import { toReport, type Report, type Result } from "../../domain/report/report.t
 import type { AnchorError } from "../../domain/errors.ts";
 import { mostLooks, type Baseline, type LookCounts, type MonitorFile } from "./baseline/baseline.ts";
 import { isAlarm, type Finding } from "./compare/finding.ts";
-import type { RecordedAsset } from "./compare/records.ts";
+import type { RecordedAsset } from "./compare/recorded-facts.ts";
 import { isWhole, standingOf, type ReleaseLook, type RepositorySight, type ReleaseStanding } from "./look/look.ts";
 import { isPassingFault } from "./look/repository.ts";
 import { sayFinding } from "./wording/say-finding.ts";

@@ -1,31 +1,14 @@
 import { resolve } from "node:path";
 
 import type { Client } from "../../client/client.ts";
-import type { Digest } from "../../domain/digest.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import type { Outcome } from "../../domain/outcome.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import { isUnchanged } from "../../operations/hashing/hash-files.ts";
 import type { Operate } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
+import type { Chain, Operation } from "./opened-operation.ts";
 import { reasonToSkip, type Inputs } from "../inputs/inputs.ts";
-
-/** The operation of a run, with what is open for it. */
-export interface Operation extends AsyncDisposable {
-  readonly operate: Operate<Subject | Proof>;
-  /** What a run that stamps can ask of the chain. */
-  readonly chain?: Chain;
-  /** Where the service is asked. */
-  readonly proofs?: Client["proofs"];
-}
-
-/** The chain by the service's word; neither question leaves a trace. */
-export interface Chain {
-  /** Whether the chain holds a digest; ends early when the signal aborts. */
-  readonly find: (digest: Digest, signal?: AbortSignal) => Promise<Outcome>;
-  /** Where on the chain it is. */
-  readonly locate: (digest: Digest) => Promise<Outcome>;
-}
 
 /** Opens the operation that the inputs want; a run that asks nobody has one that skips every target. */
 export async function openOperation(job: Job): Promise<Operation> {

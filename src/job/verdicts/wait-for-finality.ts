@@ -1,7 +1,7 @@
 /** Waits until the chain has what was stamped (interface §1.1 `wait-for-finality`). */
 import { systemClock } from "../../client/clock.ts";
 import type { Digest } from "../../domain/digest.ts";
-import { isAwaited } from "../../domain/look.ts";
+import { isAwaited } from "../../domain/open-stamp.ts";
 import { errorOf, openOf, type Outcome } from "../../domain/outcome.ts";
 import { digestOf, type Result } from "../../domain/report/report.ts";
 import { awaitFinality, type FinalityOptions } from "../../operations/finality.ts";

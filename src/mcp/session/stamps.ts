@@ -2,7 +2,7 @@
 import type { Client } from "../../client/client.ts";
 import type { Digest } from "../../domain/digest.ts";
 import { AnchorError, errorFacts } from "../../domain/errors.ts";
-import { afterLook, isAwaited } from "../../domain/look.ts";
+import { afterLook, isAwaited } from "../../domain/open-stamp.ts";
 import { errorOf, openOf, type Outcome } from "../../domain/outcome.ts";
 import { noIntents, type Intent, type Intents } from "./intents.ts";
 

@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
+import { readPragma } from "./pragma.ts";
 
 import type { Digest } from "../../domain/digest.ts";
 import { merkleRoot, parseMerklePath } from "../../domain/proof/merkle.ts";
@@ -48,9 +49,9 @@ export function openLedgerFile(file: string): DatabaseSync {
 }
 
 function prepareFile(database: DatabaseSync): void {
-  const isNew = pragma(database, "page_count") === 0;
-  if (!isNew && pragma(database, "application_id") !== ledgerApplicationId) throw new Error("it is not a ledger");
-  if (!isNew && pragma(database, "user_version") !== ledgerVersion)
+  const isNew = readPragma(database, "page_count") === 0;
+  if (!isNew && readPragma(database, "application_id") !== ledgerApplicationId) throw new Error("it is not a ledger");
+  if (!isNew && readPragma(database, "user_version") !== ledgerVersion)
     throw new Error("it is a ledger of another version");
   // EXTRA also syncs the folder, so that a finished commit survives the loss of power, not only of the process.
   database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
@@ -58,13 +59,10 @@ function prepareFile(database: DatabaseSync): void {
   database.exec("COMMIT");
 }
 
-function pragma(database: DatabaseSync, name: string): unknown {
-  return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-}
-
 function checkFile(database: DatabaseSync): void {
-  if (pragma(database, "integrity_check") !== "ok") throw new Error("the database is damaged");
-  if (pragma(database, "foreign_key_check") !== undefined) throw new Error("its chain is broken: records are missing");
+  if (readPragma(database, "integrity_check") !== "ok") throw new Error("the database is damaged");
+  if (readPragma(database, "foreign_key_check") !== undefined)
+    throw new Error("its chain is broken: records are missing");
   checkTransactions(database);
   checkBlocks(database);
   checkProofs(database);

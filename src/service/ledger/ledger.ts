@@ -5,10 +5,10 @@ import { formatMerklePath } from "../../domain/proof/merkle.ts";
 import type { Backend } from "./backend.ts";
 import { toBlock, toTransaction } from "./chain.ts";
 import { openLedgerFile } from "./ledger-file.ts";
-import { operateLedger } from "./operated.ts";
+import { operateLedger } from "./operated-ledger.ts";
 import { createRows, type LedgerRecord, type ProofRequest, type LedgerRows } from "./rows.ts";
 import { toMerkleTree } from "./merkle-tree.ts";
-import { createLedgerWrites } from "./writes.ts";
+import { createLedgerWrites } from "./ledger-writes.ts";
 
 /** Where stamps go: the words LOCAL DEMO in hex, so that nobody looks for it on a public chain. */
 export const stampAddress = "0x4C4F43414C2044454D4F";

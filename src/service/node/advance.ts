@@ -6,7 +6,7 @@ import type { Rpc } from "../../chain/rpc/rpc.ts";
 import { hasCoin } from "../../chain/wallet.ts";
 import { digestFromWire } from "../../domain/digest.ts";
 import { toAnchorError } from "../../domain/errors.ts";
-import type { Anchoring } from "./store/anchoring.ts";
+import type { NodeAnchoring } from "./store/node-anchoring.ts";
 import type { Store } from "./store/store.ts";
 
 /** Blocks after which something posted and not seen is posted again, and after which it is built again. */
@@ -33,7 +33,7 @@ export function noteSeen(store: Store, { tip, sealed, confirmations }: Position)
   });
 }
 
-function noteOne(store: Store, { number, coin, transactionId }: Anchoring): void {
+function noteOne(store: Store, { number, coin, transactionId }: NodeAnchoring): void {
   const spend = store.index.spend(coin);
   if (spend === undefined) return;
   // By its id, which binds all of it; a coin's id says only what was spent, so that of a stranger's would be the same.
@@ -58,32 +58,33 @@ function abandon(store: Store, number: number): void {
 export async function advance(
   node: ChainNode,
   store: Store,
-  anchoring: Anchoring,
+  anchoring: NodeAnchoring,
   position: Position,
 ): Promise<boolean> {
   const { rpc } = node;
   const { state, number, bytes, postedAt = 0, builtAt = 0 } = anchoring;
   const { tip } = position;
   if (state === "posted" && tip < postedAt + postAgainAfter) return false;
-  if (state === "posted" && tip >= builtAt + buildAgainAfter) return await rebuild(node, store, anchoring, position);
+  if (state === "posted" && tip >= builtAt + buildAgainAfter)
+    return await rebuildAnchoring(node, store, anchoring, position);
   if (bytes === undefined) await build(rpc, store, anchoring, position);
   const ready = store.anchorings.one(number);
   if (ready?.bytes === undefined) return false;
-  await post(rpc, store, ready, tip);
+  await postAnchoring(rpc, store, ready, tip);
   return true;
 }
 
-async function post(rpc: Rpc, store: Store, { number, bytes }: Anchoring, tip: number): Promise<void> {
+async function postAnchoring(rpc: Rpc, store: Store, { number, bytes }: NodeAnchoring, tip: number): Promise<void> {
   store.write(() => store.anchorings.setPosted(number, tip));
   if (bytes !== undefined) await postTransaction(rpc, bytes);
 }
 
-async function build(rpc: Rpc, store: Store, anchoring: Anchoring, { tip, splitInto }: Position): Promise<void> {
+async function build(rpc: Rpc, store: Store, anchoring: NodeAnchoring, { tip, splitInto }: Position): Promise<void> {
   const built = await buildTransaction(rpc, toPlan(anchoring, splitInto));
   store.write(() => store.anchorings.setBuilt(anchoring.number, built, tip));
 }
 
-function toPlan({ kind, coin, amount, own, address, ports }: Anchoring, splitInto: number): Plan {
+function toPlan({ kind, coin, amount, own, address, ports }: NodeAnchoring, splitInto: number): Plan {
   const input = { coinId: coin, amount };
   return kind === "split" ? toSplitPlan(input, own, splitInto) : toAnchorPlan(input, { address, own, state: ports });
 }
@@ -93,7 +94,12 @@ function toPlan({ kind, coin, amount, own, address, ports }: Anchoring, splitInt
  * node ignores bytes that it has seen before and lost (node-facts §10). Never on another coin while this one may be
  * spent by what was posted.
  */
-async function rebuild(node: ChainNode, store: Store, anchoring: Anchoring, position: Position): Promise<boolean> {
+async function rebuildAnchoring(
+  node: ChainNode,
+  store: Store,
+  anchoring: NodeAnchoring,
+  position: Position,
+): Promise<boolean> {
   const { rpc } = node;
   const { number, coin } = anchoring;
   if (!(await hasCoin(rpc, coin))) {
@@ -108,7 +114,7 @@ async function rebuild(node: ChainNode, store: Store, anchoring: Anchoring, posi
     return false;
   }
   const ready = store.anchorings.one(number);
-  if (ready !== undefined) await post(rpc, store, ready, position.tip);
+  if (ready !== undefined) await postAnchoring(rpc, store, ready, position.tip);
   return true;
 }
 
@@ -116,7 +122,7 @@ async function rebuild(node: ChainNode, store: Store, anchoring: Anchoring, posi
  * The coin is not there, and the index has not seen what spent it: that was while this service was away, or the chain
  * on which the coin was made is gone. If our own transaction was it, that is found by what it anchored.
  */
-async function giveUp(node: ChainNode, store: Store, { number, coin, made, ports }: Anchoring): Promise<void> {
+async function giveUp(node: ChainNode, store: Store, { number, coin, made, ports }: NodeAnchoring): Promise<void> {
   if (store.index.spend(coin) !== undefined) return;
   const [digest] = [...ports.values()].flatMap((value) => digestFromWire(value) ?? []);
   const look = digest && (await findDigest(node, digest, { addresses: [store.address] }));

@@ -4,7 +4,7 @@ import type { Coin } from "../../chain/coin.ts";
 import { toChainHex, type ChainHex } from "../../chain/rpc/command.ts";
 import { formatMerklePath } from "../../domain/proof/merkle.ts";
 import { toMerkleTree } from "../ledger/merkle-tree.ts";
-import { mostStates, toPorts, type AnchoringKind } from "./store/anchoring.ts";
+import { mostStates, toPorts, type AnchoringKind } from "./store/node-anchoring.ts";
 import type { Waiting } from "./store/stamp-rows.ts";
 import type { Store } from "./store/store.ts";
 
@@ -50,7 +50,7 @@ function carryDigests(store: Store, coin: Coin, now: number): boolean {
   const ports = toPorts(waiting.length);
   const state = waiting.map(({ digest }, index) => [ports[index] ?? 99, toChainHex(digest)] as const);
   store.write(() => {
-    const anchoring = begin(store, { coin, kind: "digests", ports: new Map(state), now });
+    const anchoring = beginAnchoring(store, { coin, kind: "digests", ports: new Map(state), now });
     for (const { number } of waiting) store.taken.stamps.carry(number, anchoring);
   });
   return true;
@@ -66,7 +66,7 @@ interface Batch {
 function carryRoot(store: Store, { coin, waiting, queue, now }: Batch): boolean {
   const { root, paths } = toMerkleTree(waiting.map(({ digest }) => digest));
   store.write(() => {
-    const anchoring = begin(store, { coin, kind: "root", ports: new Map([[99, toChainHex(root)]]), now });
+    const anchoring = beginAnchoring(store, { coin, kind: "root", ports: new Map([[99, toChainHex(root)]]), now });
     for (const [index, { number }] of waiting.entries()) {
       const path = paths[index];
       if (path !== undefined) store.taken[queue].carry(number, anchoring, formatMerklePath(path));
@@ -77,7 +77,7 @@ function carryRoot(store: Store, { coin, waiting, queue, now }: Batch): boolean 
 
 /** Begins to make more coins of `coin`. */
 export function carrySplit(store: Store, coin: Coin, now: number): void {
-  store.write(() => void begin(store, { coin, kind: "split", ports: new Map(), now }));
+  store.write(() => void beginAnchoring(store, { coin, kind: "split", ports: new Map(), now }));
 }
 
 interface Beginning {
@@ -87,7 +87,7 @@ interface Beginning {
   readonly now: number;
 }
 
-function begin(store: Store, { coin, kind, ports, now }: Beginning): number {
+function beginAnchoring(store: Store, { coin, kind, ports, now }: Beginning): number {
   const { coinId, amount } = coin;
   // The rest goes back to where the coin lay, so that building it again gives the same transaction.
   const own = toChainHex(coin.address);

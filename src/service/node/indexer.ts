@@ -9,7 +9,7 @@ const overlap = 8;
 const wholeTree = 4096;
 
 /** What a look at the chain has changed. */
-export interface Indexed {
+export interface IndexState {
   readonly tip: number;
   /** Blocks were taken back. */
   readonly reorganised: boolean;
@@ -21,7 +21,7 @@ export interface Indexed {
  * Brings the index up to the node's last block. Where a known block is not the node's any more, all above it is
  * forgotten, and what stood there is on its way again.
  */
-export async function updateIndex(rpc: Rpc, store: Store, tip: number): Promise<Indexed> {
+export async function updateIndex(rpc: Rpc, store: Store, tip: number): Promise<IndexState> {
   const known = store.index.tip();
   const depth = known === undefined ? wholeTree : Math.max(overlap, tip - known.number + overlap);
   const blocks = await scanChain(rpc, Math.min(depth, wholeTree));
@@ -31,7 +31,7 @@ export async function updateIndex(rpc: Rpc, store: Store, tip: number): Promise<
 }
 
 /** The blocks part below what was read: all that the node has is read again. */
-async function rebuild(rpc: Rpc, store: Store): Promise<Indexed> {
+async function rebuild(rpc: Rpc, store: Store): Promise<IndexState> {
   const blocks = await scanChain(rpc, wholeTree);
   return apply(store, blocks, connection(store, blocks));
 }
@@ -41,7 +41,7 @@ function connection(store: Store, blocks: readonly ScannedBlock[]): number | und
   return blocks.findLast(({ number, id }) => store.index.block(number)?.id === id)?.number;
 }
 
-function apply(store: Store, blocks: readonly ScannedBlock[], connected: number | undefined): Indexed {
+function apply(store: Store, blocks: readonly ScannedBlock[], connected: number | undefined): IndexState {
   const [lowest] = blocks;
   const from = connected === undefined ? (lowest?.number ?? 0) : connected + 1;
   const before = store.index.tip();

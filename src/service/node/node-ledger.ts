@@ -6,7 +6,7 @@ import type { ChainNode } from "../../chain/node.ts";
 import type { Digest } from "../../domain/digest.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import type { Backend, ChainPlace } from "../ledger/backend.ts";
-import { operateNode } from "./operated.ts";
+import { operateNode } from "./operated-node.ts";
 import { createSearch } from "./search.ts";
 import { createGroupCommit } from "./store/group-commit.ts";
 import { openStore, type Store } from "./store/store.ts";

@@ -55,7 +55,7 @@ function createOwnSearch({ store, confirmations }: SearchOptions) {
     store.index
       .places(state)
       .filter(({ block }) => block <= settledTo())
-      .map(toPlace);
+      .map(toIndexedPlace);
 
   function rootOf(anchoring: number | null): ChainHex | undefined {
     const carrier = anchoring === null ? undefined : store.anchorings.one(anchoring);
@@ -102,7 +102,7 @@ async function asked<Value>(answer: Promise<Value>): Promise<Value> {
   }
 }
 
-function toPlace({ block, time, blockId, txpow, coin, address }: IndexedPlace): ChainPlace {
+function toIndexedPlace({ block, time, blockId, txpow, coin, address }: IndexedPlace): ChainPlace {
   const [blockHash, transactionId, coinId] = [blockId, txpow, coin].map(digestFromWire);
   return { height: block, time, address, ...withoutUndefined({ blockHash, transactionId, coinId }) };
 }

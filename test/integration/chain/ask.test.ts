@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from "vitest";
 
 import { askChain, type AskOptions } from "../../../src/chain/ask.ts";
-import { toChainRecord, unspendableAddress } from "../../../src/chain/find.ts";
+import { toSightingRecord, unspendableAddress } from "../../../src/chain/find.ts";
 import { createNode } from "../../../src/chain/node.ts";
 import { parseNodeAddress } from "../../../src/chain/node-address.ts";
 import type { Digest } from "../../../src/domain/digest.ts";
@@ -43,7 +43,8 @@ test("one node that finds it is believed, and the answer says that it rests on t
     sightings: [{ block: 40, confirmations: 60, blockId: chain.blockId(40), port: 99 }],
     sources: [{ name: names[0], said: "found", block: 40, confirmations: 60 }],
   });
-  const [record] = answer.kind === "found" ? answer.sightings.map((sighting) => toChainRecord(sighting, digest)) : [];
+  const [record] =
+    answer.kind === "found" ? answer.sightings.map((sighting) => toSightingRecord(sighting, digest)) : [];
   expect(record).toEqual({
     blockNumber: 40,
     blockDate: "2026-01-01T00:33:20.000Z",

@@ -12,7 +12,7 @@ import type {
   SeenAsset,
   SeenEvidence,
   SeenRelease,
-} from "../../../src/job/monitor/compare/records.ts";
+} from "../../../src/job/monitor/compare/recorded-facts.ts";
 import { toRecorded } from "../../../src/job/monitor/compare/to-recorded.ts";
 
 export const tag = "v1.0.0";

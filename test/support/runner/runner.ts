@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
+import { startAction as startSources } from "../../../src/action/start.ts";
 import { startProcess, type ActionProcess, type Exit } from "./action-process.ts";
 import { readInputDefaults } from "../action-yml.ts";
 import { readRun, type Run } from "./run-record.ts";
@@ -80,7 +81,6 @@ export async function runActionHere(options: Omit<RunOptions, "entry" | "measure
   const job = toFullJob(options);
   await writeCommandFiles(workspace, job);
   const env = await toActionEnvironment(options, job);
-  const { startAction: startSources } = await import("../../../src/action/start.ts");
   const exit = await asProcess({ env, cwd: workspace.path }, startSources);
   return readRun(exit, workspace.temp, [...secrets, job.token]);
 }

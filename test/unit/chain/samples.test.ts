@@ -5,7 +5,7 @@ import { portOf, readCoin } from "../../../src/chain/coin.ts";
 import { findDigest } from "../../../src/chain/find.ts";
 import { createNode } from "../../../src/chain/node.ts";
 import { parseNodeAddress } from "../../../src/chain/node-address.ts";
-import { memberOf } from "../../../src/chain/rpc/reply.ts";
+import { fieldOf } from "../../../src/chain/rpc/reply.ts";
 import type { Digest } from "../../../src/domain/digest.ts";
 import { startNodeServer, toBody, toHttp, failure, success, type Answer } from "../../support/chain/node-server.ts";
 import { readSample } from "../../support/chain/samples.ts";
@@ -76,7 +76,7 @@ describe("a digest", () => {
 });
 
 test("a coin with a list of states is read with every port", () => {
-  const [item] = memberOf(readSample("multi-state-find").answer, "response") as readonly unknown[];
+  const [item] = fieldOf(readSample("multi-state-find").answer, "response") as readonly unknown[];
   const coin = readCoin(item);
   expect(coin?.state.size).toBeGreaterThan(1);
   const [[port, data] = [0, ""]] = coin?.state ?? [];

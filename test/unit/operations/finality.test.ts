@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { Digest } from "../../../src/domain/digest.ts";
 import { AnchorError, type ErrorCode } from "../../../src/domain/errors.ts";
-import { toOpen } from "../../../src/domain/look.ts";
+import { toOpen } from "../../../src/domain/open-stamp.ts";
 import { toFailure, type Outcome } from "../../../src/domain/outcome.ts";
 import { awaitFinality } from "../../../src/operations/finality.ts";
 import { createFakeClock } from "../../support/clock.ts";

@@ -24,7 +24,7 @@ export interface EvidenceFile {
 type AssetStore = Pick<GitHub, "readAssets" | "uploadAsset" | "renameAsset" | "deleteAsset">;
 
 /** More than one other writer at once is not a race but a mistake. */
-const mostAttempts = 4;
+const mostUploads = 4;
 /** A temporary upload older than this, in milliseconds, has nobody who will rename it. */
 const abandonedMs = 3_600_000;
 
@@ -74,7 +74,7 @@ async function replace(store: AssetStore, release: Release, file: EvidenceFile, 
   const outcome = await uploadAs(store, release, temporaryName(file.name, random), file);
   if ("taken" in outcome) throw notUploaded(file.name, "a random name was taken");
   let inTheWay: Asset | undefined = old;
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+  for (let attempt = 1; attempt <= mostUploads; attempt += 1) {
     if (inTheWay !== undefined) await remove(store, inTheWay);
     const answer = await store.renameAsset(outcome.asset, file.name);
     if ("data" in answer) return answer.data;
@@ -104,7 +104,7 @@ async function uploadAs(
   name: string,
   { name: ownName, bytes }: EvidenceFile,
 ): Promise<Uploaded> {
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+  for (let attempt = 1; attempt <= mostUploads; attempt += 1) {
     const answer = await store.uploadAsset(release, name, bytes);
     if ("fault" in answer) await refuseFinal(store, release, answer.fault, ownName);
     const there = await findUploaded(store, release, name, answer);
@@ -112,7 +112,7 @@ async function uploadAs(
     if (there?.isUploaded === true && "fault" in answer) return { taken: there };
     if (there !== undefined) await remove(store, there, ownName);
   }
-  throw notUploaded(ownName, `${mostAttempts} attempts brought nothing that is whole`);
+  throw notUploaded(ownName, `${mostUploads} attempts brought nothing that is whole`);
 }
 
 /** The asset an upload made, or the one that stands where it should be. */

@@ -10,7 +10,7 @@ interface Span {
 /** Own text stops here, so that editors have room left below GitHub's limit, in bytes (interface §6). */
 const roomyBytes = 120_000;
 /** GitHub answers 422 beyond this many characters (faults §3). */
-const mostCharacters = 125_000;
+const mostNotesCharacters = 125_000;
 
 /** What stands between the markers of `key`, with LF, or `undefined` when there is no such section. */
 export function readSection(body: string, key: string): string | undefined {
@@ -35,7 +35,7 @@ export function replaceSection(body: string, key: string, render: (room: number)
   const wrap = (text: string): string => [marker("begin", key), ...text.split("\n"), marker("end", key)].join(newline);
   const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
   const replaced = before + wrap(render(room)) + after;
-  if (replaced.length <= mostCharacters) return replaced;
+  if (replaced.length <= mostNotesCharacters) return replaced;
   throw new AnchorError("RELEASE_BODY_FULL", `The release notes have no room left for a section of this run.`);
 }
 

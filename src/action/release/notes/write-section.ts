@@ -6,7 +6,7 @@ import type { Release } from "../../../github/model.ts";
 import { readSection, replaceSection } from "./section.ts";
 
 /** Ten writers at once settle in four or five rounds. */
-const mostAttempts = 10;
+const mostSectionWrites = 10;
 /**
  * Longer than it takes anybody to read notes and write them back: whoever read before this write has overwritten it by
  * then, and whoever reads after it keeps it. In milliseconds.
@@ -28,7 +28,7 @@ export async function writeSection(
   { clock, stop }: { readonly clock: Clock; readonly stop: AbortSignal },
 ): Promise<void> {
   let earlier: string | undefined;
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+  for (let attempt = 1; attempt <= mostSectionWrites; attempt += 1) {
     await github.writeTurn();
     const now = await github.readRelease(release.id);
     if (now === undefined) throw vanished(release);
@@ -45,7 +45,7 @@ export async function writeSection(
   }
   throw new AnchorError(
     "RELEASE_WRITE_LOST",
-    `The section was written ${mostAttempts} times and each time overwritten.`,
+    `The section was written ${mostSectionWrites} times and each time overwritten.`,
   );
 }
 

@@ -6,7 +6,7 @@ import type { Statement } from "../../../domain/evidence/statement.ts";
 import type { GitHub } from "../../../github/github.ts";
 import type { Asset, Release } from "../../../github/model.ts";
 import { isOwnEvidence, keyOfStatementAsset, runFiles } from "../../../job/evidence/file-names.ts";
-import { readSections } from "../../../job/monitor/look/section-data.ts";
+import { readSections } from "../../../job/monitor/look/notes-data.ts";
 
 export interface Recorded {
   /** What this job recorded: its attached statement, else the data of its section (interface §6). */

@@ -1,6 +1,6 @@
 /** `monitor.json`: what a look leaves, and the next one's baseline (schema/monitor.schema.json says the same). */
 import type { Finding } from "../compare/finding.ts";
-import type { RecordedRelease } from "../compare/records.ts";
+import type { RecordedRelease } from "../compare/recorded-facts.ts";
 
 /** A release in the baseline. */
 export interface BaselineRelease extends RecordedRelease {

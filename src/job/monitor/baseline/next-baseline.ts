@@ -8,7 +8,7 @@ import {
   type RecordedRelease,
   type SeenAsset,
   type SeenRelease,
-} from "../compare/records.ts";
+} from "../compare/recorded-facts.ts";
 import type { BaselineRelease } from "./baseline.ts";
 
 /** What one look makes of one release. */

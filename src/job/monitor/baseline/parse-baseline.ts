@@ -11,7 +11,7 @@ import {
   timeOf,
   type MemberPlace,
 } from "../../../domain/evidence/members.ts";
-import type { AnchorClaim, EvidenceMark, RecordedAsset } from "../compare/records.ts";
+import type { AnchorClaim, EvidenceMark, RecordedAsset } from "../compare/recorded-facts.ts";
 import { mostLooks, type Baseline, type BaselineRelease, type LookCounts } from "./baseline.ts";
 
 /** More is no file of ours: 10,000 releases of some assets each. */

@@ -1,5 +1,5 @@
 import { version } from "../../../domain/version.ts";
-import type { RecordedAsset } from "../compare/records.ts";
+import type { RecordedAsset } from "../compare/recorded-facts.ts";
 import type { BaselineRelease, LookCounts, MonitorFile } from "./baseline.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { toFinding, type Finding } from "./finding.ts";
 import { isReleaseEvidence } from "./own-evidence.ts";
-import { isSameBytes, toFacts, type RecordedAsset, type RecordedRelease } from "./records.ts";
-import type { SeenAsset, SeenRelease } from "./records.ts";
+import { isSameBytes, toFacts, type RecordedAsset, type RecordedRelease } from "./recorded-facts.ts";
+import type { SeenAsset, SeenRelease } from "./recorded-facts.ts";
 
 /** What became of a release's assets: one finding a cause. */
 export function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly Finding[] {

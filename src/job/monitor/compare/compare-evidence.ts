@@ -1,7 +1,7 @@
 import { toAssetName } from "../../evidence/file-names.ts";
 import { toFinding, type Finding } from "./finding.ts";
 import { isList, isReleaseEvidence, isPerishable, isStatement } from "./own-evidence.ts";
-import type { RecordedAsset, RecordedRelease, SeenAsset, SeenEvidence, SeenRelease } from "./records.ts";
+import type { RecordedAsset, RecordedRelease, SeenAsset, SeenEvidence, SeenRelease } from "./recorded-facts.ts";
 import { contentOf } from "./to-recorded.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { compareAssets } from "./compare-assets.ts";
 import { compareEvidence } from "./compare-evidence.ts";
 import { findingFacts, toFinding, type Finding, type FindingKind } from "./finding.ts";
-import type { AnchorClaim, ChainView, RecordedAsset, RecordedRelease, SeenRelease } from "./records.ts";
+import type { AnchorClaim, ChainView, RecordedAsset, RecordedRelease, SeenRelease } from "./recorded-facts.ts";
 
 /**
  * What differs between the record of a release, what GitHub serves and what the chain says. Pure; what could not be

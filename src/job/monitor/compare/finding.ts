@@ -1,4 +1,4 @@
-import type { AssetFacts } from "./records.ts";
+import type { AssetFacts } from "./recorded-facts.ts";
 
 interface FindingFacts {
   /** Told kinds are `skipped`: they are no verdict on a release, and fail nothing. */

@@ -7,7 +7,7 @@ import {
   type RecordedRelease,
   type SeenEvidence,
   type SeenRelease,
-} from "./records.ts";
+} from "./recorded-facts.ts";
 
 /**
  * What is recorded of a release: the baseline first, then what its evidence adds, the most trusted first. What evidence

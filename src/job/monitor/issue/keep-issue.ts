@@ -1,6 +1,6 @@
 import { isAlarm, type Finding } from "../compare/finding.ts";
 import type { Issue, Issues } from "./issues.ts";
-import { keyOf, readMark, toKeys } from "./marker.ts";
+import { findingKey, readMark, toKeys } from "./marker.ts";
 import { renderBody, renderComment, issueTitle, type IssueFacts } from "./render-issue.ts";
 
 /** What a look says to the issue. */
@@ -39,7 +39,7 @@ async function readOwn(issues: Issues, login: string): Promise<readonly Issue[]>
 }
 
 function keysOfAlarms({ findings }: IssueReport): ReadonlySet<string> {
-  return toKeys(findings.filter(isAlarm).map(keyOf));
+  return toKeys(findings.filter(isAlarm).map(findingKey));
 }
 
 /** Of two looks that open an issue at the same time, the one with the lower number keeps its issue. */

@@ -8,7 +8,7 @@ const keyLength = 12;
 const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
 
 /** The same for the same finding, whenever it is found. */
-export function keyOf({ kind, release, asset, seen }: Finding): string {
+export function findingKey({ kind, release, asset, seen }: Finding): string {
   const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
   return createHash("sha256")
     .update(JSON.stringify(facts.map((fact) => fact ?? null)))

@@ -4,7 +4,7 @@ import { renderWithin } from "../../text/budget.ts";
 import { link, text } from "../../text/markdown.ts";
 import { renderFinding } from "../wording/render-finding.ts";
 import { advice } from "../wording/advice.ts";
-import { keyOf, renderMark, toKeys } from "./marker.ts";
+import { findingKey, renderMark, toKeys } from "./marker.ts";
 
 export interface IssueFacts {
   readonly findings: readonly Finding[];
@@ -24,7 +24,7 @@ export function renderBody(facts: IssueFacts, keys: ReadonlySet<string>): string
   const alarms = facts.findings.filter(isAlarm);
   const told = facts.findings.filter((finding) => !isAlarm(finding));
   const { rows, left } = renderWithin([...alarms, ...told], mostCharacters, (finding) => `- ${renderFinding(finding)}`);
-  const unasked = keys.size - toKeys(alarms.map(keyOf)).size;
+  const unasked = keys.size - toKeys(alarms.map(findingKey)).size;
   return [
     renderMark(keys),
     "What these releases serve, or what the chain says of them, is not what was recorded:",

@@ -3,7 +3,7 @@ import type { Digest } from "../../../domain/digest.ts";
 import type { Outcome } from "../../../domain/outcome.ts";
 import { runEach } from "../../../operations/run-each.ts";
 import type { Subject } from "../../../domain/target.ts";
-import type { ChainWord, RecordedRelease } from "../compare/records.ts";
+import type { ChainWord, RecordedRelease } from "../compare/recorded-facts.ts";
 
 export interface ChainAsking {
   /** Verifies a digest, without a report. */

@@ -6,7 +6,7 @@ import { nextRelease } from "../baseline/next-baseline.ts";
 import { sortOutAccepted } from "../compare/accept.ts";
 import { compareRelease } from "../compare/compare.ts";
 import { isAlarm, type Finding } from "../compare/finding.ts";
-import type { ChainView, RecordedAsset, RecordedRelease, SeenRelease } from "../compare/records.ts";
+import type { ChainView, RecordedAsset, RecordedRelease, SeenRelease } from "../compare/recorded-facts.ts";
 import { askAboutRecorded, toChainWord, type ChainAsking } from "./ask-chain.ts";
 import { listReleases, type Listing, type ListingFault } from "./list-releases.ts";
 import type { Repository } from "./repository.ts";

@@ -5,7 +5,7 @@ import { parseStatement } from "../../../domain/evidence/parse-statement.ts";
 import type { Statement } from "../../../domain/evidence/statement.ts";
 import type { BaselineRelease } from "../baseline/baseline.ts";
 import { isReleaseEvidence, isPerishable, isStatement } from "../compare/own-evidence.ts";
-import type { EvidenceMark, SeenEvidence } from "../compare/records.ts";
+import type { EvidenceMark, SeenEvidence } from "../compare/recorded-facts.ts";
 import type { ListedRelease, Repository } from "./repository.ts";
 import { toContent, type Reading } from "./to-content.ts";
 

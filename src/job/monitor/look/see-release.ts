@@ -3,7 +3,7 @@ import type { BaselineRelease } from "../baseline/baseline.ts";
 import { compareRelease } from "../compare/compare.ts";
 import { isNamed, type Acceptance } from "../compare/accept.ts";
 import { isReleaseEvidence } from "../compare/own-evidence.ts";
-import { toFacts, type RecordedRelease, type SeenAsset, type SeenRelease } from "../compare/records.ts";
+import { toFacts, type RecordedRelease, type SeenAsset, type SeenRelease } from "../compare/recorded-facts.ts";
 import { toRecorded } from "../compare/to-recorded.ts";
 import { readEvidence } from "./read-evidence.ts";
 import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";

@@ -10,7 +10,7 @@ import {
   type StatementList,
   type StatementSubject,
 } from "../../../domain/evidence/statement.ts";
-import type { AnchorClaim, Claim, EvidenceContent } from "../compare/records.ts";
+import type { AnchorClaim, Claim, EvidenceContent } from "../compare/recorded-facts.ts";
 
 /** When a statement is read. */
 export interface Reading {

@@ -1,6 +1,6 @@
 /** Asks chain nodes about a hash, without the service (interface §10). */
-import { askChain, type ChainAnswer, type Source } from "../../../chain/ask.ts";
-import { toChainRecord } from "../../../chain/find.ts";
+import { askChain, type NodesAnswer, type Source } from "../../../chain/ask.ts";
+import { toSightingRecord } from "../../../chain/find.ts";
 import { createNode, type ChainNode } from "../../../chain/node.ts";
 import type { NodeAddress } from "../../../chain/node-address.ts";
 import type { Digest } from "../../../domain/digest.ts";
@@ -38,14 +38,14 @@ async function areForTests(nodes: readonly ChainNode[]): Promise<boolean> {
 }
 
 function toNodesOutcome(
-  answer: ChainAnswer,
+  answer: NodesAnswer,
   hash: Digest,
   { mode, demo }: { readonly mode: "check" | "verify"; readonly demo: boolean },
 ): Outcome {
   const sources = answer.sources.map(toNodeTestimony);
   if (answer.kind === "unknown") return { kind: "unknown", note: answer.note, sources };
   if ("error" in answer) return { ...toFailure(answer.error), sources };
-  const records = answer.kind === "found" ? answer.sightings.map((one) => toChainRecord(one, hash)) : [];
+  const records = answer.kind === "found" ? answer.sightings.map((one) => toSightingRecord(one, hash)) : [];
   const evidence: Evidence = { requestId: "", records, segments: [], ...(demo && { demo }) };
   const heard = { sources, ...(answer.restsOn !== undefined && { restsOn: answer.restsOn }) };
   if (answer.kind === "found") return { kind: mode === "check" ? "found" : "verified", evidence, ...heard };

@@ -2,12 +2,12 @@ import type { DatabaseSync } from "node:sqlite";
 
 import type { ChainHex } from "../../../chain/rpc/command.ts";
 import type { Built } from "../../../chain/transaction.ts";
-import type { Anchoring, AnchoringKind, AnchoringState } from "./anchoring.ts";
+import type { NodeAnchoring, AnchoringKind, AnchoringState } from "./node-anchoring.ts";
 
 /** A transaction that is begun: its coin is ours alone from the moment it is in the table. */
-export type NewAnchoring = Pick<Anchoring, "kind" | "coin" | "amount" | "own" | "address" | "ports" | "time">;
+export type NewAnchoring = Pick<NodeAnchoring, "kind" | "coin" | "amount" | "own" | "address" | "ports" | "time">;
 
-interface Row {
+interface AnchoringRow {
   readonly number: number;
   readonly kind: AnchoringKind;
   readonly state: AnchoringState;
@@ -77,9 +77,9 @@ function readings(database: DatabaseSync) {
   const counts = database.prepare("SELECT kind, state, count(*) AS count FROM anchorings GROUP BY kind, state");
   return {
     /** Those that are not in a block, the oldest first. */
-    open: () => (open.all() as unknown as readonly Row[]).map(toAnchoring),
-    one(number: number): Anchoring | undefined {
-      const row = one.get(number) as unknown as Row | undefined;
+    open: () => (open.all() as unknown as readonly AnchoringRow[]).map(toAnchoring),
+    one(number: number): NodeAnchoring | undefined {
+      const row = one.get(number) as unknown as AnchoringRow | undefined;
       return row && toAnchoring(row);
     },
     /** Coins that a transaction of ours spends or has spent, as long as the chain could still give them back. */
@@ -89,7 +89,7 @@ function readings(database: DatabaseSync) {
   };
 }
 
-function toAnchoring(row: Row): Anchoring {
+function toAnchoring(row: AnchoringRow): NodeAnchoring {
   const { number, kind, state, coin, amount, own, address, time } = row;
   const optional = {
     bytes: row.bytes,

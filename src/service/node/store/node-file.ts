@@ -1,8 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
 
+import { readPragma } from "../../ledger/pragma.ts";
+
 /** Marks a database file as a queue before a chain node (the four letters are `ANCN`), and the version of its tables. */
 const applicationId = 0x41_4e_43_4e;
-const version = 1;
+const nodeFileVersion = 1;
 
 /**
  * `anchorings` are transactions of ours, each on one coin; `stamps` and `requests` name the one that carries them.
@@ -37,7 +39,7 @@ const schema = `
   CREATE INDEX spends_by_block ON spends (block);
   CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   PRAGMA application_id = ${applicationId};
-  PRAGMA user_version = ${version};
+  PRAGMA user_version = ${nodeFileVersion};
 `;
 
 /**
@@ -50,22 +52,19 @@ export function openNodeFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 500 });
-    const isNew = pragma(database, "page_count") === 0;
-    if (!isNew && pragma(database, "application_id") !== applicationId) throw new Error("it was not made with --node");
-    if (!isNew && pragma(database, "user_version") !== version) throw new Error("it is of another version");
+    const isNew = readPragma(database, "page_count") === 0;
+    if (!isNew && readPragma(database, "application_id") !== applicationId)
+      throw new Error("it was not made with --node");
+    if (!isNew && readPragma(database, "user_version") !== nodeFileVersion) throw new Error("it is of another version");
     // EXTRA also syncs the folder, so that a finished commit survives the loss of power, not only of the process.
     database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
     if (isNew) database.exec(schema);
     database.exec("COMMIT");
-    if (pragma(database, "integrity_check") !== "ok") throw new Error("the database is damaged");
+    if (readPragma(database, "integrity_check") !== "ok") throw new Error("the database is damaged");
     return database;
   } catch (cause) {
     database?.close();
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The data file ${file} cannot be used: ${reason}.`, { cause });
   }
-}
-
-function pragma(database: DatabaseSync, name: string): unknown {
-  return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }

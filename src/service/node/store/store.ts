@@ -5,6 +5,7 @@ import { createAnchoringRows, type AnchoringRows } from "./anchoring-rows.ts";
 import { createIndexRows, type IndexRows } from "./index-rows.ts";
 import { openNodeFile } from "./node-file.ts";
 import { createStampRows, type StampRows } from "./stamp-rows.ts";
+import { pagesAtOnce } from "../../ledger/pragma.ts";
 
 /** All that is kept: what was promised, what was begun for it, and what was seen on the chain. */
 export interface Store {
@@ -18,9 +19,6 @@ export interface Store {
   backup(file: string): Promise<void>;
   close(): void;
 }
-
-/** Pages of the database that a backup copies before others get their turn. */
-const pagesAtOnce = 500;
 
 /**
  * Opens or makes the file `data`.

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseAcceptance, sortOutAccepted } from "../../../../src/job/monitor/compare/accept.ts";
 import { compareRelease } from "../../../../src/job/monitor/compare/compare.ts";
 import type { Finding } from "../../../../src/job/monitor/compare/finding.ts";
-import type { ChainView, SeenRelease } from "../../../../src/job/monitor/compare/records.ts";
+import type { ChainView, SeenRelease } from "../../../../src/job/monitor/compare/recorded-facts.ts";
 import { toRecorded } from "../../../../src/job/monitor/compare/to-recorded.ts";
 import {
   aChain,

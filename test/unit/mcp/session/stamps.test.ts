@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { Client } from "../../../../src/client/client.ts";
 import type { Digest } from "../../../../src/domain/digest.ts";
-import { toOpen } from "../../../../src/domain/look.ts";
+import { toOpen } from "../../../../src/domain/open-stamp.ts";
 import { AnchorError, type ErrorCode } from "../../../../src/domain/errors.ts";
 import { toFailure, type Evidence, type Outcome } from "../../../../src/domain/outcome.ts";
 import type { Intents } from "../../../../src/mcp/session/intents.ts";

@@ -8,7 +8,7 @@ interface OpenFacts {
   readonly evidence?: Evidence;
 }
 
-const advice = "Check this digest in a few minutes; stamp again only if it is not found.";
+const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
 
 /** The verdict of a stamp whose answer was lost or unreadable, before anybody looked. */
 export function toOpen(open: OpenStamp, facts: OpenFacts = {}): Outcome {
@@ -73,12 +73,12 @@ function unasked(open: OpenStamp, { requestId }: OpenFacts, seen: Failed): Outco
   const { code, account } = rootOf(seen.error);
   const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
   if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) {
-    return { kind: "unknown", note: `${told} ${advice}`, open, ...(requestId !== undefined && { requestId }) };
+    return { kind: "unknown", note: `${told} ${openStampAdvice}`, open, ...(requestId !== undefined && { requestId }) };
   }
   const { hint: known } = rootOf(seen.error);
   // What the catalogue says of an outage is to run the job again, which is no advice for what may have been spent.
   const isOfUse = seen.kind === "failed" || known !== errorFacts(code).hint;
-  const hint = isOfUse ? `${known} ${advice}` : advice;
+  const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
   return { kind: seen.kind, error: new AnchorError(code, told, { cause: seen.error, requestId, hint }), open };
 }
 
@@ -90,7 +90,12 @@ function rootOf(error: AnchorError): AnchorError {
 function noted(open: OpenStamp, facts: OpenFacts, looked: string): Extract<Outcome, { kind: "unclear" | "unknown" }> {
   const { kind, account } = open;
   const end = /[.!?]$/.test(looked) ? "" : ".";
-  return { kind, note: `${account} The stamp may have been spent, and ${looked}${end} ${advice}`, open, ...facts };
+  return {
+    kind,
+    note: `${account} The stamp may have been spent, and ${looked}${end} ${openStampAdvice}`,
+    open,
+    ...facts,
+  };
 }
 
 /** An outage must not read as “not yet”. */

@@ -1,7 +1,7 @@
 /** A stamp that an earlier run may have spent is looked for before anything is sent (interface §1.7). */
 import type { Clock } from "../../client/clock.ts";
 import type { Digest } from "../../domain/digest.ts";
-import { afterLook, toOpen } from "../../domain/look.ts";
+import { afterLook, toOpen } from "../../domain/open-stamp.ts";
 import type { Outcome } from "../../domain/outcome.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";

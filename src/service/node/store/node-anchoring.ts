@@ -12,7 +12,7 @@ export type AnchoringState = "reserved" | "built" | "posted" | "seen" | "confirm
 export type AnchoringKind = "digests" | "root" | "split";
 
 /** A transaction of ours. Heights are of the node's last block at that moment. */
-export interface Anchoring {
+export interface NodeAnchoring {
   readonly number: number;
   readonly kind: AnchoringKind;
   readonly state: AnchoringState;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "../../../src/domain/errors.ts";
-import { afterLook, isAwaited, toOpen } from "../../../src/domain/look.ts";
+import { afterLook, isAwaited, toOpen } from "../../../src/domain/open-stamp.ts";
 import { toFailure, type Outcome } from "../../../src/domain/outcome.ts";
 
 const evidence = { requestId: "r", records: [], segments: [] };

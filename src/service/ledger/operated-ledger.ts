@@ -2,9 +2,7 @@ import { backup, type DatabaseSync } from "node:sqlite";
 
 import type { Operated } from "../operating/operated.ts";
 import type { LedgerRows } from "./rows.ts";
-
-/** Pages of the database that a backup copies before others get their turn. */
-const pagesAtOnce = 500;
+import { pagesAtOnce } from "./pragma.ts";
 
 /** What the embedded ledger offers its operator. */
 export function operateLedger(database: DatabaseSync, { rows, addresses, now, problem }: OperateOptions): Operated {

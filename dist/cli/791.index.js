@@ -1,0 +1,1004 @@
+export const id = 791;
+export const ids = [791];
+export const modules = {
+
+/***/ 9950:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ openFiles),
+/* harmony export */   hashCommand: () => (/* binding */ hashCommand),
+/* harmony export */   s: () => (/* binding */ toReadError)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5706);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3047);
+/* harmony import */ var _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5557);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6827);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(698);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+
+async function hashCommand({ words, values }, { stdout, stderr }) {
+  const [surplus] = values.keys();
+  if (surplus !== void 0)
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .usageError */ .Wp)(`--${surplus} is no option of hash`);
+  if (words.length === 0)
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .usageError */ .Wp)("hash needs a file");
+  const { sources, errors } = await openFiles(words);
+  const failed = [...errors];
+  const lines = /* @__PURE__ */ new Map();
+  for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__/* .hashFiles */ .yQ)(sources)) {
+    if ("error" in hashed)
+      failed.push(toReadError(hashed));
+    else
+      lines.set(hashed.index, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChecksums */ .ss)([hashed.subject]));
+  }
+  stdout.write([...lines.keys()].sort((one, other) => one - other).map((index) => lines.get(index)).join(""));
+  for (const { message } of failed)
+    stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(message)}
+`);
+  return failed.length === 0 ? 0 : 4;
+}
+async function openFiles(words) {
+  const opened = await Promise.all(words.map(openFile));
+  return {
+    sources: opened.filter((one) => !(one instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z)),
+    errors: opened.filter((one) => one instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z)
+  };
+}
+async function openFile(word) {
+  try {
+    const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+    if (!facts.isFile())
+      return withName(word, (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .fileError */ .zS)("FILE_NOT_REGULAR"));
+    return { name: toPrintedName(word), path, size: facts.size };
+  } catch (thrown) {
+    return withName(word, (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .toFileError */ .GI)(thrown));
+  }
+}
+function toPrintedName(word) {
+  const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
+  return (inside.startsWith("..") || inside === "" ? word : inside).replaceAll("\\", "/");
+}
+function toReadError(hashed) {
+  return withName(hashed.subject.name, (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnchorError */ .Xt)(hashed.error));
+}
+function withName(name, { code, account }) {
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z(code, `${name}: ${account}`);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 5791:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   verifyByEvidence: () => (/* binding */ verifyByEvidence)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var _domain_claims_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9137);
+/* harmony import */ var _domain_claims_render_claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6924);
+/* harmony import */ var _domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4395);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3047);
+/* harmony import */ var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9392);
+/* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4981);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6827);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5557);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9950);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(698);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__, _hash_js__WEBPACK_IMPORTED_MODULE_8__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__, _hash_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+
+
+
+const meant = /* @__PURE__ */ new Set([
+  "evidence",
+  "node",
+  "node-url",
+  "api-url",
+  "api-key-file",
+  "files",
+  "json"
+]);
+const largestProof = 1024 * 1024;
+async function verifyByEvidence(options, terminal) {
+  const { evidence, words } = checkOptions(options);
+  const statement = await readStatement(evidence);
+  const { sources, errors } = await (0,_hash_js__WEBPACK_IMPORTED_MODULE_8__/* .openFiles */ .K)(words);
+  const { files, failed } = await hashAll(sources, namesSha256(statement));
+  const unreadable = [...errors, ...failed];
+  const chain = await askIfNamed(options, (0,_domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .hashesToAsk */ .h)({ statement, files }), terminal.env);
+  const verification = (0,_domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .verifyEvidence */ .J)({ statement, files, chain });
+  for (const { message } of unreadable)
+    terminal.stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(message)}
+`);
+  if (files.length > 0)
+    printVerification(verification, options, terminal);
+  return (0,_domain_claims_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .verificationExitCode */ .RP)(files.length > 0 ? verification.verdict : void 0, unreadable.length > 0);
+}
+function checkOptions({ command, values, words }) {
+  if (command !== "verify")
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usageError */ .Wp)("--evidence belongs to verify");
+  const surplus = [...values.keys()].find((name) => !meant.has(name));
+  if (surplus !== void 0)
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usageError */ .Wp)(`--${surplus} does not go together with --evidence`);
+  const files = [...values.get("files") ?? [], ...words];
+  if (files.length === 0)
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usageError */ .Wp)("verify --evidence needs a file to lay beside the evidence");
+  const [evidence = ""] = values.get("evidence") ?? [];
+  return { evidence, words: files };
+}
+async function readStatement(path) {
+  return (0,_domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_5__/* .parseStatement */ .B)(await readEvidenceFile(path));
+}
+async function readEvidenceFile(path) {
+  try {
+    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+    if (size > _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_10__/* .maximumJsonLength */ .t)
+      throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
+    return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+  } catch (thrown) {
+    if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z)
+      throw thrown;
+    const code = thrown.code ?? "unreadable";
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usageError */ .Wp)(`the evidence, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(path)}, cannot be read (${code})`);
+  }
+}
+function namesSha256({ subject }) {
+  return subject.some(({ digest }) => digest.sha256 !== void 0);
+}
+async function hashAll(sources, sha256) {
+  const files = [];
+  const failed = [];
+  for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hashFiles */ .yQ)(sources, { sha256 })) {
+    if ("error" in hashed) {
+      failed.push((0,_hash_js__WEBPACK_IMPORTED_MODULE_8__/* .toReadError */ .s)(hashed));
+      continue;
+    }
+    const { name, digest, sha256: second = "" } = hashed.subject;
+    const bytes = await readIfProof(sources[hashed.index]);
+    files.push({ index: hashed.index, name, sha3_256: digest, sha256: second, ...bytes && { bytes } });
+  }
+  return { files: files.sort((one, other) => one.index - other.index), failed };
+}
+async function readIfProof(source) {
+  const isSmall = source !== void 0 && source.size <= largestProof && source.name.endsWith(".json");
+  return isSmall ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source.path) : void 0;
+}
+async function askIfNamed(options, hashes, env) {
+  const isNamed = ["node", "node-url", "api-url"].some((name) => options.values.has(name));
+  if (!isNamed)
+    return [];
+  const { askAbout } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(303), __webpack_require__.e(853), __webpack_require__.e(744)]).then(__webpack_require__.bind(__webpack_require__, 7313));
+  return askAbout(hashes, options, env);
+}
+function printVerification(verification, { values }, { stdout }) {
+  const isJson = values.get("json")?.at(-1) === "true";
+  stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
+` : (0,_domain_claims_render_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .renderClaims */ .Ky)(verification));
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 9137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GY: () => (/* binding */ sourceNote),
+/* harmony export */   RP: () => (/* binding */ verificationExitCode),
+/* harmony export */   zP: () => (/* binding */ worstVerdict)
+/* harmony export */ });
+const severity = ["mismatch", "unreachable", "incomplete"];
+function worstVerdict(verdicts) {
+  const held = new Set(verdicts);
+  return severity.find((verdict) => held.has(verdict)) ?? (held.size === 0 ? "incomplete" : "valid");
+}
+const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, incomplete: 3 };
+function verificationExitCode(verdict, hasUnreadable = false) {
+  if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
+    return 4;
+  return exitCodes[verdict];
+}
+const sourceNote = "Bytes and path are only as good as where the evidence came from: who could change the files there could change it too. Look the digest up on the chain, or take the evidence from a second place.";
+
+
+/***/ }),
+
+/***/ 6924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ky: () => (/* binding */ renderClaims)
+/* harmony export */ });
+/* unused harmony exports headlineOf, mostRecords */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9137);
+
+
+const longestClaimName = 300;
+const headlines = {
+  valid: "Valid",
+  mismatch: "Does not match",
+  incomplete: "Incomplete",
+  unreachable: "The chain could not be asked"
+};
+function headlineOf({ verdict, files }) {
+  const isAsked = files.some(({ chain }) => chain !== "not asked");
+  return verdict === "valid" && !isAsked ? "Valid, the chain not asked" : headlines[verdict];
+}
+function renderClaims(verification) {
+  const { tool, finishedOn, run } = verification.evidence;
+  const place = [run?.repository, run?.tag ?? run?.ref, run?.url].filter((part) => part !== void 0);
+  const isAsked = verification.files.every(({ chain }) => chain === "yes");
+  const lines = [
+    `${headlineOf(verification)}.`,
+    `Evidence of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(`${tool.name} ${tool.version}`)}, written ${finishedOn}.`,
+    ...place.map((part) => `  ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(part)}`),
+    ...verification.files.flatMap(renderFile),
+    ...verification.usedAsEvidence.map((name) => `
+${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(name, longestClaimName)}: read as evidence.`),
+    ...isAsked ? [] : [`
+${_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceNote */ .GY.replaceAll(/(?<=[:.]) /g, "\n")}`]
+  ];
+  return `${lines.join("\n")}
+`;
+}
+function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes }) {
+  const who = according.length > 0 ? `, according to ${according.map((source) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(source)).join(", ")}` : "";
+  return [
+    `
+${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(file, longestClaimName)}`,
+    row("SHA3-256", digest),
+    row("bytes", bytes),
+    row("path", path),
+    row("chain", `${chain}${who}`),
+    ...notes.map((note) => row("note", note)),
+    ...lookUp === void 0 ? [] : renderLookUp(lookUp)
+  ];
+}
+function row(name, value) {
+  return `  ${name.padEnd(12)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(value, longestClaimName)}`;
+}
+const mostRecords = 5;
+const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" };
+function renderLookUp({ hash, is, address, port, records }) {
+  const members = records.slice(0, mostRecords).flatMap(({ block, date, transaction, txpow }) => [
+    ["block", date === void 0 ? block : `${block ?? "?"}, ${date}`],
+    ["transaction", transaction],
+    ["txpow", txpow]
+  ]);
+  const rows = [
+    ["look up", hash],
+    ["", `(${hashNames[is]})`],
+    ["address", address],
+    ["state", port],
+    ...members
+  ];
+  return rows.flatMap(([name, value]) => value === void 0 ? [] : [row(name, String(value))]);
+}
+
+
+/***/ }),
+
+/***/ 4395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ hashesToAsk),
+  J: () => (/* binding */ verifyEvidence)
+});
+
+// EXTERNAL MODULE: ./build/src/domain/digest.js
+var domain_digest = __webpack_require__(8744);
+// EXTERNAL MODULE: ./build/src/domain/claims/claims.js
+var claims_claims = __webpack_require__(9137);
+;// CONCATENATED MODULE: ./build/src/domain/claims/chain-claim.js
+function saidBy(answers, route) {
+  const yes = answers.filter(({ said }) => said === "yes");
+  if (yes.some((answer) => isSameBlock(answer, route)))
+    return "yes";
+  if (yes.length > 0)
+    return "no";
+  return answers.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
+}
+function isSameBlock({ records = [] }, { anchor }) {
+  const [stated, seen] = [blocksOf(anchor?.chain?.records ?? []), blocksOf(records)];
+  return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
+}
+function blocksOf(records) {
+  return new Set(records.flatMap(({ block }) => block === void 0 ? [] : [String(block)]));
+}
+function askedChain(route, answers) {
+  const own = answers.filter(({ hash }) => route.hashes.includes(hash));
+  const bySource = Map.groupBy(own, ({ according }) => according);
+  const said = new Map([...bySource].map(([source, theirs]) => [source, saidBy(theirs, route)]));
+  const claims = new Set(said.values());
+  const order = ["no", "could not be asked", "yes"];
+  const claim = order.find((word) => claims.has(word)) ?? "not asked";
+  return {
+    claim,
+    according: [...said.keys()],
+    isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
+    notes: claims.size > 1 ? [[...said].map(([source, word]) => `${source}: ${word}`).join("; ") + "."] : elsewhere(own, claim)
+  };
+}
+function elsewhere(answers, claim) {
+  const blocks = [...new Set(answers.flatMap(({ records = [] }) => [...blocksOf(records)]))];
+  return claim === "no" && answers.some(({ said }) => said === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
+}
+
+// EXTERNAL MODULE: ./build/src/domain/checksums.js
+var checksums = __webpack_require__(5706);
+// EXTERNAL MODULE: ./build/src/domain/evidence/lists.js
+var lists = __webpack_require__(4127);
+// EXTERNAL MODULE: ./build/src/domain/evidence/proof-steps.js
+var proof_steps = __webpack_require__(9066);
+// EXTERNAL MODULE: ./build/src/domain/evidence/statement.js
+var statement = __webpack_require__(4231);
+// EXTERNAL MODULE: ./build/src/domain/proof/merkle.js
+var merkle = __webpack_require__(7377);
+;// CONCATENATED MODULE: ./build/src/domain/claims/routes.js
+
+
+
+
+
+
+function createRoutes(statement, proofs) {
+  const { anchors, lists } = statement.predicate;
+  const unsound = lists.find((list) => !isSound(list, statement));
+  const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
+  const covered = unsound === void 0 ? coveredDigests(statement, byDigest) : /* @__PURE__ */ new Map();
+  return (digest) => {
+    if (unsound !== void 0) {
+      return broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
+    }
+    const [own, list] = [byDigest.get(digest), covered.get(digest)];
+    const routes = [
+      ...own === void 0 ? [] : [routeOf(own, "digest", proofs)],
+      ...list === void 0 || list === own ? [] : [viaList(routeOf(list, "list", proofs))]
+    ];
+    return bestOf(routes) ?? broken("Nothing in the evidence leads from this digest to the chain.");
+  };
+}
+function broken(problem, anchor) {
+  return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
+}
+function bestOf(routes) {
+  return routes.find(({ claim }) => claim === "broken") ?? routes.find(isSettled) ?? routes[0];
+}
+function isSettled({ anchor }) {
+  return anchor !== void 0 && statement/* anchorVerdicts */.kk[anchor.verdict] === "settled";
+}
+function viaList(route) {
+  return route.claim === "none needed" ? { ...route, claim: "yes" } : route;
+}
+function isSound(list, { subject }) {
+  const { sha3_256, sha256 } = (0,lists/* listDigests */.SL)((0,lists/* listText */.so)(list, subject));
+  return list.sha3_256 === sha3_256 && (list.sha256 === void 0 || list.sha256 === sha256);
+}
+function coveredDigests(statement, byDigest) {
+  const covered = /* @__PURE__ */ new Map();
+  for (const list of statement.predicate.lists) {
+    const anchor = byDigest.get(list.sha3_256);
+    if (anchor === void 0)
+      continue;
+    for (const digest of digestsIn(list, statement))
+      covered.set(digest, anchor);
+  }
+  return covered;
+}
+function digestsIn(list, { subject }) {
+  if (list.text !== void 0)
+    return parsedDigests(list.name, list.text);
+  return list.name === lists/* sha256ListName */.TR ? [] : subject.map(({ digest }) => digest.sha3_256);
+}
+function parsedDigests(name, text) {
+  try {
+    return (0,checksums/* parseChecksums */.yk)(name, text).map(({ digest }) => digest);
+  } catch {
+    return [];
+  }
+}
+function routeOf(anchor, is, atHand) {
+  const own = atHand.filter(({ data }) => (0,domain_digest/* digestFromWire */.s1)(data) === anchor.digest);
+  const roots = [];
+  try {
+    if (anchor.proof !== void 0)
+      roots.push(anchoredRoot(anchor.digest, anchor.proof));
+    for (const item of own)
+      roots.push(anchoredRoot(anchor.digest, (0,proof_steps/* toAnchorProof */.Lr)(item)));
+    checkRecords(anchor, [anchor.digest, ...roots]);
+  } catch (cause) {
+    if (!(cause instanceof RangeError))
+      throw cause;
+    return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
+  }
+  return roots.length === 0 ? { claim: "none needed", anchor, hashes: [anchor.digest], is } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, anchor.digest])], is: "root" };
+}
+function anchoredRoot(digest, { steps, root, file }) {
+  if ((0,proof_steps/* rootOfSteps */.Bb)(digest, steps) !== root)
+    throw new RangeError("its steps do not lead to its root");
+  if (file === void 0)
+    return root;
+  if ((0,domain_digest/* digestFromWire */.s1)(file.data) !== digest)
+    throw new RangeError("its proof file is about another digest");
+  if ((0,domain_digest/* digestFromWire */.s1)(file.root) !== root)
+    throw new RangeError("its proof file has another root");
+  const stated = JSON.stringify((0,proof_steps/* toProofSteps */.xg)((0,merkle/* parseMerklePath */.z9)(file.proof)));
+  if (stated !== JSON.stringify(steps))
+    throw new RangeError("its steps are not those of its proof file");
+  return root;
+}
+function checkRecords({ chain }, hashes) {
+  for (const { matched } of chain?.records ?? []) {
+    if (matched === void 0)
+      continue;
+    const digest = (0,domain_digest/* digestFromWire */.s1)(matched);
+    if (digest === void 0 || !hashes.includes(digest))
+      throw new RangeError("a chain record is about another hash");
+  }
+}
+
+;// CONCATENATED MODULE: ./build/src/domain/claims/judge-claims.js
+
+
+
+function createJudge(statement, findRoute, answers) {
+  return (digest) => toJudged(statement, findRoute(digest), answers);
+}
+function toJudged(statement, route, answers) {
+  const { claim: chain, according, isPublic, notes } = askedChain(route, answers);
+  const isDemonstration = statement.predicate.service?.demonstration === true;
+  const doubts = isPublic ? [] : doubtsOf(route, isDemonstration, chain === "yes");
+  const lookUp = toLookUp(route);
+  return {
+    path: route.claim,
+    chain,
+    according,
+    verdict: verdictOfPath(route, chain, doubts.length > 0),
+    ...lookUp && { lookUp },
+    notes: [...route.problem === void 0 ? [] : [route.problem], ...notes, ...doubts]
+  };
+}
+function verdictOfPath({ claim }, chain, isDoubtful) {
+  if (claim === "broken" || chain === "no")
+    return "mismatch";
+  if (chain === "could not be asked")
+    return "unreachable";
+  return isDoubtful ? "incomplete" : "valid";
+}
+function doubtsOf(route, isDemonstration, isOnOtherChain) {
+  if (route.claim === "broken")
+    return [];
+  const verdict = route.anchor?.verdict ?? "unknown";
+  return [
+    ...isSettled(route) ? [] : [`When the evidence was written, no block was known to hold this (${verdict}).`],
+    ...isDemonstration || isOnOtherChain ? ["A demonstration: nothing was anchored on a public chain."] : []
+  ];
+}
+function toLookUp({ anchor, hashes, is }) {
+  const [hash] = hashes;
+  if (hash === void 0)
+    return void 0;
+  const { address, port, records = [] } = anchor?.chain ?? {};
+  const place = { ...address !== void 0 && { address }, ...port !== void 0 && { port }, records };
+  if (is !== "root" || anchor === void 0)
+    return { hash, is, ...place };
+  const { digest, covers, proof } = anchor;
+  if (records.some(({ matched }) => (0,domain_digest/* sameDigest */.VB)(matched, digest))) {
+    return { hash: digest, is: covers === "list" ? "list" : "digest", ...place };
+  }
+  const rootAddress = proof?.file?.address ?? address;
+  return { hash, is, ...place, ...rootAddress !== void 0 && { address: rootAddress } };
+}
+
+;// CONCATENATED MODULE: ./build/src/domain/claims/match-file.js
+function createMatcher({ subject, predicate }) {
+  const byName = new Map(subject.map((one) => [one.name, one]));
+  const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
+  const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
+  const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one]).toReversed());
+  const former = new Map((predicate.changed ?? []).map((one) => [fileKey(one.name, one.digest), one.seenOn]));
+  const named = (name) => byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
+  return (file) => {
+    const own = named(file.name);
+    const match = own === void 0 ? matchByDigest(file, byDigest) : matchByName(file, own);
+    const seenOn = former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ?? former.get(fileKey(baseName(file.name), file.sha3_256));
+    if (match.bytes === "yes" || seenOn === void 0)
+      return match;
+    return { ...match, notes: [...match.notes, `An earlier run recorded these bytes under this name (${seenOn}).`] };
+  };
+}
+function fileKey(name, digest) {
+  return JSON.stringify([name, digest]);
+}
+function baseName(name) {
+  return name.slice(name.lastIndexOf("/") + 1);
+}
+function uniqueBy(items, key) {
+  const found = /* @__PURE__ */ new Map();
+  for (const item of items)
+    found.set(key(item), found.has(key(item)) ? void 0 : item);
+  return new Map([...found].flatMap(([name, item]) => item === void 0 ? [] : [[name, item]]));
+}
+function matchByName(file, subject) {
+  const { isSame, notes } = compareDigests(file, subject.digest);
+  return { bytes: isSame ? "yes" : "other bytes", subject, notes };
+}
+function matchByDigest(file, byDigest) {
+  const subject = byDigest.get(file.sha3_256);
+  if (subject === void 0)
+    return { bytes: "not named", notes: [] };
+  const { isSame, notes } = compareDigests(file, subject.digest);
+  const note = `These are the bytes of ${subject.name}, under another name.`;
+  return { bytes: isSame ? "yes" : "other bytes", subject, notes: isSame ? [note] : notes };
+}
+function compareDigests({ sha3_256, sha256 }, named) {
+  const isSame3 = named.sha3_256 === sha3_256;
+  const isSame2 = named.sha256 === void 0 ? isSame3 : named.sha256 === sha256;
+  if (isSame3 === isSame2)
+    return { isSame: isSame3, notes: [] };
+  const [right, wrong] = isSame3 ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
+  return {
+    isSame: false,
+    notes: [`The ${right} is that of the evidence, the ${wrong} is not: the evidence was changed.`]
+  };
+}
+
+;// CONCATENATED MODULE: ./build/src/domain/claims/list-claims.js
+
+
+function statementListOf(file, { predicate }) {
+  const base = file.name.slice(file.name.lastIndexOf("/") + 1);
+  const own = predicate.lists.filter(({ name }) => name === file.name || name === base);
+  return own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
+}
+function listClaims(file, list, statement, judge) {
+  const { isSame, notes } = compareDigests(file, list);
+  const isAnchored = statement.predicate.anchors.some(({ digest }) => digest === list.sha3_256);
+  const judged = isAnchored ? judge(list.sha3_256) : judgeAll(statement, judge);
+  return {
+    file: file.name,
+    subject: list.name,
+    digest: file.sha3_256,
+    bytes: isSame ? "yes" : "other bytes",
+    ...judged,
+    verdict: isSame ? judged.verdict : "mismatch",
+    notes: [...notes, ...judged.notes]
+  };
+}
+const worstFirst = ["no", "could not be asked", "not asked"];
+function judgeAll({ subject }, judge) {
+  const each = subject.map(({ digest }) => judge(digest.sha3_256));
+  const chains = new Set(each.map(({ chain }) => chain));
+  return {
+    path: each.some(({ path }) => path === "broken") ? "broken" : "yes",
+    chain: worstFirst.find((word) => chains.has(word)) ?? "yes",
+    according: [...new Set(each.flatMap(({ according }) => according))],
+    verdict: (0,claims_claims/* worstVerdict */.zP)(each.map(({ verdict }) => verdict)),
+    notes: [...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3)
+  };
+}
+
+// EXTERNAL MODULE: ./build/src/domain/proof/proof.js
+var proof = __webpack_require__(8973);
+;// CONCATENATED MODULE: ./build/src/domain/claims/sort-files.js
+
+
+function sortFiles({ statement, files, evidenceDigest }, match) {
+  const known = new Set(statement.predicate.anchors.map(({ digest }) => digest));
+  const others = [];
+  const proofs = [];
+  const used = [];
+  for (const file of files) {
+    const isNamed = match(file).bytes !== "not named";
+    const proof = isNamed ? void 0 : proofIn(file, known);
+    const isEvidence = proof !== void 0 || !isNamed && file.sha3_256 === evidenceDigest;
+    if (isEvidence)
+      used.push(file.name);
+    else
+      others.push(file);
+    if (proof !== void 0)
+      proofs.push(proof);
+  }
+  return { files: others, proofs, used };
+}
+function proofIn({ name, bytes }, known) {
+  if (bytes === void 0 || !name.endsWith(".json"))
+    return void 0;
+  try {
+    const item = (0,proof/* parseProofItem */.Tz)(bytes);
+    return known.has((0,domain_digest/* digestFromWire */.s1)(item.data) ?? "") ? item : void 0;
+  } catch (cause) {
+    if (cause instanceof RangeError)
+      return void 0;
+    throw cause;
+  }
+}
+
+;// CONCATENATED MODULE: ./build/src/domain/claims/verify-evidence.js
+
+
+
+
+
+
+
+function verifyEvidence(evidence) {
+  const { statement, chain = [] } = evidence;
+  const match = createMatcher(statement);
+  const { files, proofs, used } = sortFiles(evidence, match);
+  const judge = createJudge(statement, createRoutes(statement, proofs), chain);
+  const claims = files.map((file) => {
+    const list = match(file).subject === void 0 ? statementListOf(file, statement) : void 0;
+    return list === void 0 ? toFileClaims(file, match(file), judge) : listClaims(file, list, statement, judge);
+  });
+  const { tool, mode, finishedOn, run, service } = statement.predicate;
+  return {
+    verdict: (0,claims_claims/* worstVerdict */.zP)(claims.map(({ verdict }) => verdict)),
+    files: claims,
+    usedAsEvidence: used,
+    missing: missingOf(statement, claims),
+    evidence: { tool, mode, finishedOn, ...run && { run }, ...service && { service } }
+  };
+}
+function hashesToAsk(evidence) {
+  const match = createMatcher(evidence.statement);
+  const { files, proofs } = sortFiles(evidence, match);
+  const findRoute = createRoutes(evidence.statement, proofs);
+  const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
+  return [...new Set(digests.flatMap((digest) => findRoute(digest).hashes))];
+}
+function toFileClaims(file, { bytes, subject, notes }, judge) {
+  const { name, sha3_256 } = file;
+  if (subject === void 0) {
+    const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" };
+    return { file: name, digest: sha3_256, bytes, ...unknown, notes };
+  }
+  const judged = judge(subject.digest.sha3_256);
+  const empty = sha3_256 === domain_digest/* emptyDigest */.IK ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
+  return {
+    file: name,
+    subject: subject.name,
+    digest: sha3_256,
+    bytes,
+    ...judged,
+    verdict: bytes === "yes" ? judged.verdict : "mismatch",
+    notes: [...notes, ...judged.notes, ...empty]
+  };
+}
+function missingOf({ subject }, claims) {
+  const present = new Set(claims.map((claim) => claim.subject));
+  return subject.map(({ name }) => name).filter((name) => !present.has(name));
+}
+
+
+/***/ }),
+
+/***/ 9392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ parseJsonText),
+/* harmony export */   t: () => (/* binding */ maximumJsonLength)
+/* harmony export */ });
+const maximumJsonLength = 64 * 1024 * 1024;
+const mostDepth = 32;
+function parseJsonText(text) {
+  if (text.length > maximumJsonLength)
+    throw new RangeError("it is larger than 64 MiB");
+  const value = parseAsJson(text);
+  checkStructure(text);
+  return value;
+}
+function parseAsJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new RangeError("it is not JSON", { cause });
+  }
+}
+const token = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[[{}\]]/gs;
+function checkStructure(text) {
+  const open = [];
+  for (const [bracket, string, colon] of text.matchAll(token)) {
+    if (colon !== void 0 && string !== void 0)
+      addName(open.at(-1), string);
+    else if (bracket === "{" || bracket === "[")
+      open.push(bracket === "{" ? /* @__PURE__ */ new Set() : void 0);
+    else if (bracket === "}" || bracket === "]")
+      open.pop();
+    if (open.length > mostDepth)
+      throw new RangeError(`it nests deeper than ${mostDepth} levels`);
+  }
+}
+function addName(names, string) {
+  const name = String(JSON.parse(string));
+  if (names?.has(name))
+    throw new RangeError(`an object of it has two members named ${JSON.stringify(name.slice(0, 80))}`);
+  names?.add(name);
+}
+
+
+/***/ }),
+
+/***/ 5625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ optionalMembers),
+/* harmony export */   C5: () => (/* binding */ memberOf),
+/* harmony export */   H8: () => (/* binding */ refuseTwice),
+/* harmony export */   HU: () => (/* binding */ matchOf),
+/* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   aG: () => (/* binding */ wordOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   iP: () => (/* binding */ flagOf),
+/* harmony export */   nR: () => (/* binding */ timeOf),
+/* harmony export */   pq: () => (/* binding */ countOf)
+/* harmony export */ });
+function memberOf({ value, where }, name) {
+  const members = toMembers({ value, where });
+  return { value: Object.hasOwn(members, name) ? members[name] : void 0, where: `${where}.${name}` };
+}
+function toMembers({ value, where }) {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new RangeError(`${where} is not an object`);
+  return value;
+}
+function itemsOf({ value, where }, most) {
+  if (!Array.isArray(value))
+    throw new RangeError(`${where} is not a list`);
+  if (value.length > most)
+    throw new RangeError(`${where} has more than ${most} items`);
+  return value.map((item, index) => ({ value: item, where: `${where}[${index}]` }));
+}
+function textOf({ value, where }, most = 256) {
+  if (typeof value !== "string")
+    throw new RangeError(`${where} is not text`);
+  if (value.length > most)
+    throw new RangeError(`${where} is longer than ${most} characters`);
+  if (!value.isWellFormed())
+    throw new RangeError(`${where} is not Unicode text`);
+  return value;
+}
+function matchOf(place, pattern, form) {
+  const text = textOf(place, 1048576);
+  if (!pattern.test(text))
+    throw new RangeError(`${place.where} is not ${form}`);
+  return text;
+}
+function timeOf(place) {
+  const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+  if (Number.isNaN(Date.parse(text)))
+    throw new RangeError(`${place.where} is not a time in UTC`);
+  return text;
+}
+function countOf({ value, where }) {
+  if (!Number.isSafeInteger(value) || Number(value) < 0)
+    throw new RangeError(`${where} is not a whole number`);
+  return Number(value);
+}
+function flagOf({ value, where }) {
+  if (typeof value !== "boolean")
+    throw new RangeError(`${where} is neither true nor false`);
+  return value;
+}
+function wordOf({ value, where }, words) {
+  const word = words.find((candidate) => candidate === value);
+  if (word === void 0)
+    throw new RangeError(`${where} is none of ${words.join(", ")}`);
+  return word;
+}
+function optionalMembers(place, readers) {
+  const names = Object.keys(readers);
+  const present = names.map((name) => [name, memberOf(place, name)]).filter(([, { value }]) => value !== void 0);
+  return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)]));
+}
+function refuseTwice(keys, what) {
+  const known = /* @__PURE__ */ new Set();
+  for (const key of keys) {
+    if (known.has(key))
+      throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
+    known.add(key);
+  }
+}
+
+
+/***/ }),
+
+/***/ 4981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ parseStatement)
+/* harmony export */ });
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8744);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4123);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9392);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5625);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4231);
+
+
+
+
+
+
+const statementLimits = { subjects: 1e6, lists: 1e3, records: 1e4, steps: 771 };
+const longestSubjectName = 4096;
+function parseStatement(evidence) {
+  try {
+    const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
+    return statementOf({ value: (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonText */ .l)(text), where: "the statement" });
+  } catch (cause) {
+    if (!(cause instanceof RangeError))
+      throw cause;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+  }
+}
+function decodeEvidence(bytes) {
+  try {
+    return (0,_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._)(bytes);
+  } catch (cause) {
+    throw new RangeError("it is not UTF-8", { cause });
+  }
+}
+function statementOf(place) {
+  const _type = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .statementType */ .qB]);
+  const type = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .predicateType */ .W3]);
+  const subject = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "subject"), statementLimits.subjects).map(toSubject);
+  if (subject.length === 0)
+    throw new RangeError("it names no file");
+  (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseTwice */ .H8)(subject.map(({ name }) => name), "subjects named");
+  return { _type, subject, predicateType: type, predicate: toPredicate((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "predicate")) };
+}
+function toSubject(place) {
+  return { name: readSubjectName((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "name")), digest: toDigests((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "digest")) };
+}
+function readSubjectName(place) {
+  const name = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(place, longestSubjectName);
+  if (name === "" || name.includes("\0"))
+    throw new RangeError(`${place.where} names no file`);
+  return name;
+}
+function toDigests(place) {
+  return {
+    sha3_256: readDigest((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "sha3_256")),
+    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, { sha256: readDigest })
+  };
+}
+function readDigest(place) {
+  const text = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(place);
+  if (!(0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .isDigest */ .Bc)(text))
+    throw new RangeError(`${place.where} is not 64 lower case hexadecimal digits`);
+  return text;
+}
+function toPredicate(place) {
+  const anchors = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "anchors"), statementLimits.subjects).map(readAnchor);
+  (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseTwice */ .H8)(anchors.map(({ digest }) => digest), "anchors of the digest");
+  const tool = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "tool");
+  return {
+    tool: { name: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(tool, "name")), version: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(tool, "version")) },
+    mode: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "mode"), _statement_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceModes */ .Ur),
+    finishedOn: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "finishedOn")),
+    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, { run: toRun, service: toService }),
+    lists: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "lists"), statementLimits.lists).map(readStatementList),
+    anchors,
+    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, {
+      changed: (member) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(member, statementLimits.subjects).map(readChangedDigest)
+    })
+  };
+}
+function toRun(place) {
+  const line = (member) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(member, 2048);
+  const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line, section: line };
+  return (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, readers);
+}
+function toService(place) {
+  return { url: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "url"), 2048), demonstration: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .flagOf */ .iP)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "demonstration")) };
+}
+function readStatementList(place) {
+  return {
+    name: readSubjectName((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "name")),
+    ...toDigests(place),
+    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, {
+      text: (member) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(member, Number.POSITIVE_INFINITY)
+    })
+  };
+}
+function readChangedDigest(place) {
+  return {
+    name: readSubjectName((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "name")),
+    digest: readDigest((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "digest")),
+    seenOn: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "seenOn"))
+  };
+}
+function readAnchor(place) {
+  return {
+    covers: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "covers"), ["subject", "list"]),
+    digest: readDigest((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "digest")),
+    verdict: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "verdict"), Object.keys(_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .anchorVerdicts */ .kk)),
+    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, {
+      chain: readAnchorChain,
+      proof: readAnchorProof,
+      pendingProof: (member) => ({ uid: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(member, "uid")) })
+    })
+  };
+}
+function readAnchorChain(place) {
+  return {
+    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, { address: _members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6, port: _members_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq }),
+    records: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "records"), statementLimits.records).map(readAnchorRecord)
+  };
+}
+function readAnchorRecord(place) {
+  const line = (member) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(member);
+  const block = (member) => typeof member.value === "string" ? (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .matchOf */ .HU)(member, /^\d{1,20}$/, "a block number") : (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(member);
+  return (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, {
+    block,
+    date: line,
+    txpow: line,
+    transaction: line,
+    coin: line,
+    matched: line
+  });
+}
+function readAnchorProof(place) {
+  return {
+    steps: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "steps"), statementLimits.steps).map(toStep),
+    root: readDigest((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "root")),
+    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, { file: toItem })
+  };
+}
+function toItem(place) {
+  const member = (name) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .matchOf */ .HU)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
+  return { address: member("address"), data: member("data"), proof: member("proof"), root: member("root") };
+}
+function toStep(place) {
+  const { l, r, op } = { l: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "l"), r: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "r"), op: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "op") };
+  if ([l, r, op].filter(({ value }) => value !== void 0).length !== 1) {
+    throw new RangeError(`${place.where} is not one of l, r and op`);
+  }
+  if (op.value !== void 0)
+    return { op: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(op, ["sha3-256"]) };
+  return l.value === void 0 ? { r: toHex(r) } : { l: toHex(l) };
+}
+function toHex(place) {
+  return (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .matchOf */ .HU)(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,22 @@
+import type { Client } from "../../client/client.ts";
+import type { Digest } from "../../domain/digest.ts";
+import type { Outcome } from "../../domain/outcome.ts";
+import type { Proof, Subject } from "../../domain/target.ts";
+import type { Operate } from "../../operations/run-each.ts";
+
+/** The operation of a run, with what is open for it. */
+export interface Operation extends AsyncDisposable {
+  readonly operate: Operate<Subject | Proof>;
+  /** What a run that stamps can ask of the chain. */
+  readonly chain?: Chain;
+  /** Where the service is asked. */
+  readonly proofs?: Client["proofs"];
+}
+
+/** The chain by the service's word; neither question leaves a trace. */
+export interface Chain {
+  /** Whether the chain holds a digest; ends early when the signal aborts. */
+  readonly find: (digest: Digest, signal?: AbortSignal) => Promise<Outcome>;
+  /** Where on the chain it is. */
+  readonly locate: (digest: Digest) => Promise<Outcome>;
+}

@@ -1,0 +1,9 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** The first value that `PRAGMA name` gives: how a database file is, and whether it is sound. */
+export function readPragma(database: DatabaseSync, name: string): unknown {
+  return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+}
+
+/** Pages of a database that a backup copies before others get their turn. */
+export const pagesAtOnce = 500;
