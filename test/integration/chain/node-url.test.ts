@@ -277,7 +277,7 @@ describe("beside the service", () => {
     const bytes = "stamped and seen";
     const hash = createHash("sha3-256").update(bytes).digest("hex") as Digest;
     service.ledger.stamp(hash);
-    const stamp = { ...both(), mode: "stamp", "wait-for-finality": "true", "wait-timeout": "2" };
+    const stamp = { ...both(), mode: "stamp", "wait-for-finality": "true", "wait-timeout": "8" };
     const files = { "a.bin": "stamped and not seen by the node" };
     const urls = await startNodes([empty]);
     const unseen = await run(urls, stamp, files);
