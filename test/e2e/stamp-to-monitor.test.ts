@@ -65,6 +65,8 @@ const files = { "app.tgz": "app", "app.zip": "zip", "read me.txt": "words" };
 
 describe.concurrent("a release that was stamped", () => {
   test.each([
+    { "release-attach": "assets", anchor: "each" },
+    { "release-attach": "both", anchor: "manifest" },
     { "release-attach": "body", anchor: "each" },
     { "release-attach": "body", anchor: "manifest" },
   ])("with %o is as recorded, and one replaced asset is one finding", async (inputs) => {
@@ -85,12 +87,12 @@ describe.concurrent("a release that was stamped", () => {
   test("and stamped again with one more asset is as recorded from then on", async () => {
     await using stage = await createStage();
     const release = stage.github.addRelease("v1", { assets: files });
-    await stage.publish("v1", { "release-attach": "body" });
+    await stage.publish("v1", { "release-attach": "both" });
     const baseline = await stage.keep(await stage.monitor());
     stage.github.addAsset(release, "late.bin", "late");
     const told = await stage.monitor(baseline);
     expect([told.exitCode, findingsOf(told)]).toMatchObject([0, [{ kind: "added", asset: "late.bin" }]]);
-    await stage.publish("v1", { "release-attach": "body" });
+    await stage.publish("v1", { "release-attach": "both" });
     const recorded = await stage.monitor(baseline);
     expect([recorded.exitCode, findingsOf(recorded), recorded.outputs["count"]]).toEqual([0, [], "4"]);
   });
@@ -103,7 +105,7 @@ test("two assets replaced fifteen months after the release are two findings, wit
   const assets = Object.fromEntries(names.map((name) => [name, `first ${name}`]));
   for (const tag of ["v2.6", "v2.7", "v2.8"]) {
     stage.github.addRelease(tag, { assets: tag === "v2.6" ? assets : { "app.tgz": tag }, createdAt: shipped });
-    await stage.publish(tag, { "release-attach": "body" });
+    await stage.publish(tag, { "release-attach": "both" });
   }
   const old = stage.github.releases.find(({ tag }) => tag === "v2.6");
   for (const asset of old?.assets ?? []) asset.createdAt = shipped;
