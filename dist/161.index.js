@@ -1686,15 +1686,15 @@ const mostUnfolded = 20;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ showName),
+/* harmony export */   QK: () => (/* binding */ longestShown),
 /* harmony export */   WU: () => (/* binding */ show),
-/* harmony export */   nd: () => (/* binding */ longestShownName),
 /* harmony export */   y6: () => (/* binding */ showNames)
 /* harmony export */ });
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
 
 
-const longestShownName = 200;
+const longestShown = 200;
 const longestShownLine = 4e3;
 const namedEscapes = /* @__PURE__ */ new Map([
   ["\n", "\\n"],
@@ -1711,7 +1711,7 @@ function show(text, limit = longestShownLine) {
   const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
   return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
 }
-function showName(name, limit = longestShownName) {
+function showName(name, limit = longestShown) {
   return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 function showNames(names) {
@@ -1751,14 +1751,16 @@ function shorten(text, limit) {
 const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
-function code(name, limit = _line_js__WEBPACK_IMPORTED_MODULE_1__/* .longestShownName */ .nd) {
+function code(name, limit = _line_js__WEBPACK_IMPORTED_MODULE_1__/* .longestShown */ .QK) {
   return `<code>${toCodeText((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(name, limit))}</code>`;
 }
 function toCodeText(shown) {
   return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
 }
-function breakable(name, limit = _line_js__WEBPACK_IMPORTED_MODULE_1__/* .longestShownName */ .nd) {
-  const pieces = (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(name, limit).match(/[^/._-]{1,24}[/._-]*|[/._-]+/gu) ?? [];
+const unbroken = /([^/\s-]{13,})/u;
+function breakable(name, limit = _line_js__WEBPACK_IMPORTED_MODULE_1__/* .longestShown */ .QK) {
+  const parts = (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(name, limit).split(unbroken).filter((part) => part !== "");
+  const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
   return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
 }
 function text(prose, limit = _domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textLimits */ .I6.message) {

@@ -206,7 +206,7 @@ ${table}
 
 ${table}`;
 }
-const blockHead = "Block&nbsp;and&nbsp;date";
+const blockHead = "Block,&nbsp;date";
 function renderSubjectTable(heads, rows, render, budget) {
   const head = [`| ${heads.join(" | ")} |`, `| ${heads.map(() => "---").join(" | ")} |`];
   const { rows: shown, left } = (0,text_budget/* renderWithin */.As)(rows, budget, render);

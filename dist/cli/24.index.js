@@ -869,15 +869,15 @@ const mostUnfolded = 20;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ showName),
+/* harmony export */   QK: () => (/* binding */ longestShown),
 /* harmony export */   WU: () => (/* binding */ show),
-/* harmony export */   nd: () => (/* binding */ longestShownName),
 /* harmony export */   y6: () => (/* binding */ showNames)
 /* harmony export */ });
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
 
 
-const longestShownName = 200;
+const longestShown = 200;
 const longestShownLine = 4e3;
 const namedEscapes = /* @__PURE__ */ new Map([
   ["\n", "\\n"],
@@ -894,7 +894,7 @@ function show(text, limit = longestShownLine) {
   const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
   return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
 }
-function showName(name, limit = longestShownName) {
+function showName(name, limit = longestShown) {
   return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 function showNames(names) {

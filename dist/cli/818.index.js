@@ -133,14 +133,16 @@ var line = __webpack_require__(6827);
 const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
-function code(name, limit = line/* longestShownName */.nd) {
+function code(name, limit = line/* longestShown */.QK) {
   return `<code>${toCodeText((0,line/* showName */.$i)(name, limit))}</code>`;
 }
 function toCodeText(shown) {
   return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
 }
-function breakable(name, limit = longestShownName) {
-  const pieces = showName(name, limit).match(/[^/._-]{1,24}[/._-]*|[/._-]+/gu) ?? [];
+const unbroken = /([^/\s-]{13,})/u;
+function breakable(name, limit = longestShown) {
+  const parts = showName(name, limit).split(unbroken).filter((part) => part !== "");
+  const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
   return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
 }
 function markdown_text(prose, limit = domain_text/* textLimits */.I6.message) {

@@ -231,7 +231,10 @@ describe.concurrent.each([
     for (const other of others) expect(other).toMatch(moment.others);
     expect(run.outputs["count"]).toBe(String(others.length + 1));
     expect(JSON.parse(run.outputs["results"] ?? "")).toHaveLength(others.length + 1);
-    expect(run.summary).toContain(run.results?.results[0]?.subject.name);
+    // What was not attempted is only counted, all else is named.
+    const left = verdictsOf(run).filter((each) => each === "NOT_ATTEMPTED").length;
+    const told = verdict === "NOT_ATTEMPTED" ? `Not attempted**: ${left} file` : run.results?.results[0]?.subject.name;
+    expect(run.summary).toContain(told);
     expect(run.stdout).toContain(`${signal}: cancelling`);
     // Nothing is sent after the signal, and what was refused or lost is not sent again.
     const stamps = server.requests.filter(({ route }) => route === "stamp").map(({ hash }) => hash);

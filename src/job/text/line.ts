@@ -2,7 +2,7 @@ import { unseenCharacters } from "../../domain/text.ts";
 import { renderFew } from "./budget.ts";
 
 /** Longest shown name and longest shown line, in code points. */
-export const longestShownName = 200;
+export const longestShown = 200;
 const longestShownLine = 4000;
 
 const namedEscapes = new Map([
@@ -35,7 +35,7 @@ export function show(text: string, limit: number = longestShownLine): string {
 }
 
 /** A name in a line with columns: {@link show}, and spaces that would be overlooked or fake a column are visible. */
-export function showName(name: string, limit: number = longestShownName): string {
+export function showName(name: string, limit: number = longestShown): string {
   return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 

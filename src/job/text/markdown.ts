@@ -1,7 +1,7 @@
 /** Writes untrusted text into GitHub's Markdown so that nothing of it is read as Markdown, HTML, link or mention. */
 import { safeLink } from "../../domain/link.ts";
 import { textLimits } from "../../domain/text.ts";
-import { longestShownName, show, showName } from "./line.ts";
+import { longestShown, show, showName } from "./line.ts";
 
 /** Unlike entities, both stop a renderer that looks for links and mentions in the finished text. */
 const breakInCode = "<wbr>";
@@ -14,7 +14,7 @@ const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
  * `name` in `<code>`: for names, digests and everything else that is not prose. GitHub leaves code alone when it looks
  * for mentions, references and emoji; what is left to defuse is Markdown, HTML and addresses. Copies as it was.
  */
-export function code(name: string, limit: number = longestShownName): string {
+export function code(name: string, limit: number = longestShown): string {
   return `<code>${toCodeText(showName(name, limit))}</code>`;
 }
 
@@ -25,9 +25,17 @@ function toCodeText(shown: string): string {
     .replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
 }
 
-/** {@link code} that may be broken into lines behind a separator, for narrow columns. Copies as it was. */
-export function breakable(name: string, limit: number = longestShownName): string {
-  const pieces = showName(name, limit).match(/[^/._-]{1,24}[/._-]*|[/._-]+/gu) ?? [];
+/** A part of a name that a browser would not break, longer than a narrow column takes. */
+const unbroken = /([^/\s-]{13,})/u;
+
+/** {@link code} that fits a narrow column: a long part of it may be broken too. Copies as it was. */
+export function breakable(name: string, limit: number = longestShown): string {
+  const parts = showName(name, limit)
+    .split(unbroken)
+    .filter((part) => part !== "");
+  const pieces = parts.flatMap((part) =>
+    unbroken.test(part) ? (part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? []) : [part],
+  );
   return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
 }
 

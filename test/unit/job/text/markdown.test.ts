@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { code, link, text } from "../../../../src/job/text/markdown.ts";
+import { breakable, code, link, text } from "../../../../src/job/text/markdown.ts";
 import { show, showName } from "../../../../src/job/text/line.ts";
 import { hostileText } from "../../../support/hostile-text.ts";
 import { nodesOf, parseMarkdown, textOf, textOutsideCode } from "../../../support/markdown.ts";
@@ -183,3 +183,12 @@ test("whatever the address and the label, there is at most one link, and it lead
 function unescaped(url: string): string {
   return url.replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
+
+test.each([
+  ["dist/app-1.2.tgz", "dist/app-1.2.tgz"],
+  ["3f0c2a4e-9b1d-4074-8a6f-5d2e7c914b08", "3f0c2a4e-9b1d-4074-8a6f-5d2e7c914b08"],
+  ["widget_linux_x86.tar.gz", "widget_<wbr>linux_<wbr>x86.<wbr>tar.<wbr>gz"],
+  ["a".repeat(30), `${"a".repeat(12)}<wbr>${"a".repeat(12)}<wbr>${"a".repeat(6)}`],
+])("a name is broken only where a narrow column needs it: %s", (name, shown) => {
+  expect(breakable(name).replaceAll("&#95;", "_")).toBe(`<code>${shown}</code>`);
+});
