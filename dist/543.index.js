@@ -132,19 +132,26 @@ function lastingOf(statement) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ renderEvidencePage),
-/* harmony export */   M: () => (/* binding */ evidenceTextOf)
+/* harmony export */   FH: () => (/* binding */ renderEvidencePage),
+/* harmony export */   MY: () => (/* binding */ evidenceTextOf)
 /* harmony export */ });
+/* unused harmony export formatEvidencePage */
 /* harmony import */ var _render_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9780);
 
 const place = '<script type="application/json" id="statement"><\/script>';
-function renderEvidencePage(template, statement) {
+function* renderEvidencePage(template, statement) {
   const start = template.indexOf(place);
   if (start === -1)
     throw new RangeError("The page has no place for a statement.");
   const inside = start + place.indexOf("</");
-  return `${template.slice(0, inside)}
-${toScriptText((0,_render_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .formatStatement */ .j)(statement))}${template.slice(inside)}`;
+  yield `${template.slice(0, inside)}
+`;
+  for (const piece of (0,_render_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .renderStatement */ .M)(statement))
+    yield toScriptText(piece);
+  yield template.slice(inside);
+}
+function formatEvidencePage(template, statement) {
+  return [...renderEvidencePage(template, statement)].join("");
 }
 function evidenceTextOf(page) {
   const opening = place.slice(0, place.indexOf("</"));
@@ -747,8 +754,8 @@ __webpack_async_result__();
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ createPage),
-/* harmony export */   h: () => (/* binding */ writeFiles)
+/* harmony export */   h: () => (/* binding */ writeFiles),
+/* harmony export */   w: () => (/* binding */ openPage)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
@@ -797,7 +804,7 @@ async function writeFiles(report, listed, facts, { folder, ...place }) {
     await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.sha256, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSha256Sums */ .iX)(listed));
   const statement = await attempt(() => (0,_run_statement_js__WEBPACK_IMPORTED_MODULE_8__/* .toRunStatement */ .E)(report, listed, facts, place));
   const statementPath = statement && await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.statement, (0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__/* .renderStatement */ .M)(statement));
-  const page = statement && await attempt(() => createPage(statement));
+  const page = statement && await attempt(() => openPage(statement));
   if (page !== void 0)
     await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.page, page);
   const paths = {
@@ -807,8 +814,8 @@ async function writeFiles(report, listed, facts, { folder, ...place }) {
   };
   return { paths, ...statement && { statement }, errors };
 }
-async function createPage(statement) {
-  return (0,_domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_10__/* .renderEvidencePage */ .F)(await (0,_page_template_js__WEBPACK_IMPORTED_MODULE_6__/* .readPageTemplate */ .g)(), statement);
+async function openPage(statement) {
+  return (0,_domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_10__/* .renderEvidencePage */ .FH)(await (0,_page_template_js__WEBPACK_IMPORTED_MODULE_6__/* .readPageTemplate */ .g)(), statement);
 }
 
 __webpack_async_result__();

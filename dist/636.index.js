@@ -110,7 +110,7 @@ async function commonFiles(attaching, statement, known) {
 async function toPageFile(attaching, statement) {
   return {
     name: _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.page,
-    bytes: Buffer.from(await (0,_job_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__/* .createPage */ .a)(statement)),
+    bytes: Buffer.from([...await (0,_job_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openPage */ .w)(statement)].join("")),
     mayStay: async (existing) => !isOwnPage(attaching, await readPage(attaching, existing))
   };
 }
@@ -135,7 +135,7 @@ function isOwnPage({ key, warn }, statement) {
 }
 const largestPage = 2 * _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .maximumJsonLength */ .t;
 async function readPage({ github, stop }, asset) {
-  const text = (0,_domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_9__/* .evidenceTextOf */ .M)(Buffer.from(await github.read(asset, largestPage, stop)).toString("utf8"));
+  const text = (0,_domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_9__/* .evidenceTextOf */ .MY)(Buffer.from(await github.read(asset, largestPage, stop)).toString("utf8"));
   return text === void 0 ? void 0 : (0,_recorded_read_recorded_js__WEBPACK_IMPORTED_MODULE_6__/* .parseIfValid */ .xT)(text);
 }
 async function readSha256({ github, stop }, asset) {

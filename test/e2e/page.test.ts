@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { renderClaims } from "../../src/domain/claims/render-claims.ts";
 import { verifyEvidence } from "../../src/domain/claims/verify-evidence.ts";
-import { renderEvidencePage } from "../../src/domain/evidence/evidence-page.ts";
+import { formatEvidencePage } from "../../src/domain/evidence/evidence-page.ts";
 import { parseStatement } from "../../src/domain/evidence/parse-statement.ts";
 import { formatStatement } from "../../src/domain/evidence/render-statement.ts";
 import { readEvidenceCases, toFileAtHand, type EvidenceCase } from "../support/evidence/cases.ts";
@@ -81,7 +81,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   beforeAll(async () => {
     folder = await createPageFolder();
     await folder.write("verify.html", template);
-    await folder.write("anchor-evidence.html", renderEvidencePage(template, statement));
+    await folder.write("anchor-evidence.html", formatEvidencePage(template, statement));
     browser = await launchBrowser("chrome");
   }, 120_000);
   afterAll(async () => {
@@ -146,7 +146,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     const asked: string[] = [];
     const server = createServer((request, response) => {
       asked.push(request.url ?? "");
-      response.setHeader("content-type", "text/html; charset=utf-8").end(renderEvidencePage(template, statement));
+      response.setHeader("content-type", "text/html; charset=utf-8").end(formatEvidencePage(template, statement));
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { page } = await openTab();

@@ -55,7 +55,7 @@ export async function writeFiles(
   if (listed.some(({ sha256 }) => sha256 !== undefined)) await write(runFiles.sha256, renderSha256Sums(listed));
   const statement = await attempt(() => toRunStatement(report, listed, facts, place));
   const statementPath = statement && (await write(runFiles.statement, renderStatement(statement)));
-  const page = statement && (await attempt(() => createPage(statement)));
+  const page = statement && (await attempt(() => openPage(statement)));
   if (page !== undefined) await write(runFiles.page, page);
   const paths = {
     ...(resultsPath !== undefined && { resultsPath }),
@@ -65,7 +65,7 @@ export async function writeFiles(
   return { paths, ...(statement && { statement }), errors };
 }
 
-/** The page `anchor-evidence.html` of a statement. */
-export async function createPage(statement: Statement): Promise<string> {
+/** The page `anchor-evidence.html` of a statement, in pieces. */
+export async function openPage(statement: Statement): Promise<Iterable<string>> {
   return renderEvidencePage(await readPageTemplate(), statement);
 }

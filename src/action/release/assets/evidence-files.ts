@@ -12,7 +12,7 @@ import type { GitHub } from "../../../github/github.ts";
 import type { Asset } from "../../../github/model.ts";
 import type { FinishedRun } from "../../../job/door.ts";
 import { runFiles, statementAssetName } from "../../../job/evidence/file-names.ts";
-import { createPage } from "../../../job/evidence/write-files.ts";
+import { openPage } from "../../../job/evidence/write-files.ts";
 import { isRecordedList, parseIfValid, type Recorded } from "../recorded/read-recorded.ts";
 import type { EvidenceFile } from "./put-asset.ts";
 
@@ -80,7 +80,7 @@ async function commonFiles(
 async function toPageFile(attaching: AttachingFiles, statement: Statement): Promise<EvidenceFile> {
   return {
     name: runFiles.page,
-    bytes: Buffer.from(await createPage(statement)),
+    bytes: Buffer.from([...(await openPage(statement))].join("")),
     mayStay: async (existing) => !isOwnPage(attaching, await readPage(attaching, existing)),
   };
 }

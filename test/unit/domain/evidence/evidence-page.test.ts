@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { evidenceTextOf, renderEvidencePage } from "../../../../src/domain/evidence/evidence-page.ts";
+import { evidenceTextOf, formatEvidencePage } from "../../../../src/domain/evidence/evidence-page.ts";
 import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
 import { formatStatement } from "../../../../src/domain/evidence/render-statement.ts";
 import { aStatement, aSubject } from "../../../support/evidence/statements.ts";
@@ -26,7 +26,7 @@ function statementIn(page: string): string {
 describe("the page with a statement in it", () => {
   test.each(hostile)("holds a name such as %j as data", (name) => {
     const statement = aStatement([aSubject(name), aSubject("plain")]);
-    const page = renderEvidencePage(template, statement);
+    const page = formatEvidencePage(template, statement);
     expect(page.match(/<\/?script|<!--/gi)).toEqual(["<script", "</script", "<script", "</script"]);
     expect(parseStatement(statementIn(page))).toEqual(statement);
     expect(parseStatement(evidenceTextOf(page) ?? "")).toEqual(statement);
@@ -38,20 +38,20 @@ describe("the page with a statement in it", () => {
 
   test("is the same for equal statements", () => {
     const files = [aSubject("b"), aSubject("a")];
-    expect(renderEvidencePage(template, aStatement(files))).toBe(
-      renderEvidencePage(template, aStatement(files.toReversed())),
+    expect(formatEvidencePage(template, aStatement(files))).toBe(
+      formatEvidencePage(template, aStatement(files.toReversed())),
     );
   });
 
   test("grows by no more than twice the statement, whatever the names are", () => {
     for (const part of [...hostile, "<", "<!--".repeat(60), "<script".repeat(36)]) {
       const statement = aStatement(Array.from({ length: 50 }, (_, index) => aSubject(`${part}${index}`)));
-      const grown = renderEvidencePage(template, statement).length - template.length;
+      const grown = formatEvidencePage(template, statement).length - template.length;
       expect(grown).toBeLessThanOrEqual(2 * formatStatement(statement).length);
     }
   });
 
   test("cannot be made from a page without a place for it", () => {
-    expect(() => renderEvidencePage("<!doctype html>", aStatement([aSubject("a")]))).toThrow(RangeError);
+    expect(() => formatEvidencePage("<!doctype html>", aStatement([aSubject("a")]))).toThrow(RangeError);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import { renderEvidencePage } from "../../../../src/domain/evidence/evidence-page.ts";
+import { formatEvidencePage } from "../../../../src/domain/evidence/evidence-page.ts";
 import { readPageTemplate } from "../../../../src/job/evidence/page-template.ts";
 import { aStatement, aSubject } from "../../../support/evidence/statements.ts";
 
 test("the page that ships has a place for a run's statement", async () => {
   const template = await readPageTemplate();
-  const page = renderEvidencePage(template, aStatement([aSubject("app.tgz")]));
+  const page = formatEvidencePage(template, aStatement([aSubject("app.tgz")]));
   expect(page.length).toBeGreaterThan(template.length);
   expect(page).toContain('"name":"app.tgz"');
 });
