@@ -553,16 +553,16 @@ function createLog() {
   return {
     info: (message) => {
       gather(process.stdout);
-      _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(message));
+      _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(message));
     },
     debug: (message) => {
       gather(process.stdout);
-      _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .debug */ .Yz((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(message));
+      _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .debug */ .Yz((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(message));
     },
     error: levels.error.annotate,
     warning: levels.warning.annotate,
     notice: levels.notice.annotate,
-    group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .group */ .Os((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(title), work),
+    group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .group */ .Os((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(title), work),
     leaveOut: (level, rest) => levels[level].leaveOut(rest),
     closeAnnotations: () => Object.values(levels).forEach(({ close }) => close())
   };
@@ -574,12 +574,12 @@ function countAnnotations(level) {
   const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
   const leave = (message, { title = level, count: more = 1 }) => {
     count(title, more);
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(`${level}: ${message}`));
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(`${level}: ${message}`));
   };
   const annotate = (message, target = {}) => {
     issued += 1;
     if (issued < annotationsPerLevel)
-      print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(message), toProperties(target));
+      print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(message), toProperties(target));
     else if (issued === annotationsPerLevel)
       last = { message, target };
     else
@@ -589,13 +589,13 @@ function countAnnotations(level) {
     if (last === void 0)
       return;
     if (left.size === 0)
-      return print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(last.message), toProperties(last.target));
+      return print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(last.message), toProperties(last.target));
     const { message, target } = last;
     const rest = /* @__PURE__ */ new Map([[target.title ?? level, target.count ?? 1]]);
     for (const [kind, more] of left)
       rest.set(kind, (rest.get(kind) ?? 0) + more);
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(`${level}: ${message}`));
-    print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(renderRest(rest)));
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(`${level}: ${message}`));
+    print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(renderRest(rest)));
   };
   const leaveOut = (rest) => rest.forEach((more, kind) => count(kind, more));
   return { annotate, leaveOut, close };
@@ -613,7 +613,7 @@ function gather(stream) {
 }
 function toProperties({ title, file }) {
   const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-  return { ...title !== void 0 && { title: (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(title) }, ...isInside && { file: (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(file) } };
+  return { ...title !== void 0 && { title: (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(title) }, ...isInside && { file: (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(file) } };
 }
 
 
@@ -703,12 +703,12 @@ async function writingForRunner(variable, what, write) {
   }
 }
 async function writeFailure(error, log) {
-  const lines = error.message.split("\n").map((line) => (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(line, 2e3));
-  await writeSummary(`## ⛔ ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(error.code)}
+  const lines = error.message.split("\n").map((line) => (0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdownText */ .u9)(line, 2e3));
+  await writeSummary(`## ⛔ ${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdownCode */ .Cu)(error.code)}
 
 ${lines.join("\n")}
 
-${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(error.hint)}
+${(0,_job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdownText */ .u9)(error.hint)}
 `, log);
 }
 async function writeSummary(markdown, log) {
@@ -1573,7 +1573,7 @@ function createReader(read, problems) {
   return {
     text: (name) => read(name) || inputDefaults[name],
     complain: (name, value, form) => {
-      const state = value === "" ? "missing" : (0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(value);
+      const state = value === "" ? "missing" : (0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLine */ .S5)(value);
       problems.push(`${name} is ${state}; it must be ${form}`);
     },
     say: (problem) => void problems.push(problem)
@@ -1655,11 +1655,11 @@ const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   As: () => (/* binding */ renderWithin),
 /* harmony export */   L1: () => (/* binding */ renderFew),
-/* harmony export */   N1: () => (/* binding */ mostUnfolded)
+/* harmony export */   N1: () => (/* binding */ mostUnfolded),
+/* harmony export */   nc: () => (/* binding */ renderWithinBudget)
 /* harmony export */ });
-function renderWithin(items, budget, render) {
+function renderWithinBudget(items, budget, render) {
   const rows = [];
   let spent = 0;
   for (const item of items) {
@@ -1685,10 +1685,10 @@ const mostUnfolded = 20;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $i: () => (/* binding */ showName),
 /* harmony export */   QK: () => (/* binding */ longestShown),
-/* harmony export */   WU: () => (/* binding */ show),
-/* harmony export */   y6: () => (/* binding */ showNames)
+/* harmony export */   S5: () => (/* binding */ toLine),
+/* harmony export */   Sh: () => (/* binding */ toLineNames),
+/* harmony export */   zz: () => (/* binding */ toLineName)
 /* harmony export */ });
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
@@ -1704,18 +1704,18 @@ const namedEscapes = /* @__PURE__ */ new Map([
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
 const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR.source})`, "gu");
-function show(text, limit = longestShownLine) {
+function toLine(text, limit = longestShownLine) {
   if (text.length <= limit && ordinary.test(text))
     return text;
   const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
   const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
   return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
 }
-function showName(name, limit = longestShown) {
-  return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+function toLineName(name, limit = longestShown) {
+  return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
-function showNames(names) {
-  return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFew */ .L1)(names, (name) => showName(name));
+function toLineNames(names) {
+  return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFew */ .L1)(names, (name) => toLineName(name));
 }
 function escapeOf(character) {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
@@ -1737,10 +1737,10 @@ function shorten(text, limit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   Cu: () => (/* binding */ toMarkdownCode),
 /* harmony export */   mo: () => (/* binding */ breakable),
-/* harmony export */   nf: () => (/* binding */ link)
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   u9: () => (/* binding */ toMarkdownText)
 /* harmony export */ });
 /* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5652);
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
@@ -1751,24 +1751,24 @@ function shorten(text, limit) {
 const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
-function code(name, limit = _line_js__WEBPACK_IMPORTED_MODULE_1__/* .longestShown */ .QK) {
-  return `<code>${toCodeText((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(name, limit))}</code>`;
+function toMarkdownCode(name, limit = _line_js__WEBPACK_IMPORTED_MODULE_1__/* .longestShown */ .QK) {
+  return `<code>${toCodeText((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLineName */ .zz)(name, limit))}</code>`;
 }
 function toCodeText(shown) {
   return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
 }
 const unbroken = /([^/\s-]{13,})/u;
 function breakable(name, limit = _line_js__WEBPACK_IMPORTED_MODULE_1__/* .longestShown */ .QK) {
-  const parts = (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(name, limit).split(unbroken).filter((part) => part !== "");
+  const parts = (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLineName */ .zz)(name, limit).split(unbroken).filter((part) => part !== "");
   const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
   return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
 }
-function text(prose, limit = _domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textLimits */ .I6.message) {
-  return encode((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
+function toMarkdownText(prose, limit = _domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textLimits */ .I6.message) {
+  return encode((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLine */ .S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
 }
 function link(label, url) {
   const href = (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_2__/* .safeLink */ .o)(url);
-  return href === void 0 ? code(url) : `[${text(label)}](${encodeUrl(href)})`;
+  return href === void 0 ? toMarkdownCode(url) : `[${toMarkdownText(label)}](${encodeUrl(href)})`;
 }
 function encodeUrl(href) {
   return href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");

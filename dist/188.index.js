@@ -118,7 +118,7 @@ var explanation = __webpack_require__(8273);
 
 
 function renderCauses({ causes, stopped }, { tally }, budget) {
-  const { rows, left } = (0,text_budget/* renderWithin */.As)(causes, budget, renderCause);
+  const { rows, left } = (0,text_budget/* renderWithinBudget */.nc)(causes, budget, renderCause);
   const cut = left > 0 ? [`✂️ ${left} of ${causes.length} causes are left out here; \`results.json\` has all.`] : [];
   return [...rows, ...cut, ...renderStoppedOnes(stopped, tally.accepted + tally.unclear)].join("\n\n");
 }
@@ -128,10 +128,10 @@ function renderCause({ verdict, explanation: { title, account, advice }, results
   const others = new Set(results.map((result) => (0,explanation/* explain */.WE)(result)?.account)).size - 1;
   const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
   return [
-    `${domain_outcome/* verdictFacts */.Jo[verdict].icon} **${(0,markdown/* text */.Qq)(title)}**: ${countFiles(results.length)}`,
-    `${(0,markdown/* text */.Qq)(account)}${more}`,
-    ...advice === "" ? [] : [`**What to do:** ${(0,markdown/* text */.Qq)(advice)}`],
-    (0,text_budget/* renderFew */.L1)(own, ({ subject }) => (0,markdown/* code */.aY)(subject.name)) + (covered > 0 ? ` and ${countFiles(covered)} in this list` : "")
+    `${domain_outcome/* verdictFacts */.Jo[verdict].icon} **${(0,markdown/* toMarkdownText */.u9)(title)}**: ${countFiles(results.length)}`,
+    `${(0,markdown/* toMarkdownText */.u9)(account)}${more}`,
+    ...advice === "" ? [] : [`**What to do:** ${(0,markdown/* toMarkdownText */.u9)(advice)}`],
+    (0,text_budget/* renderFew */.L1)(own, ({ subject }) => (0,markdown/* toMarkdownCode */.Cu)(subject.name)) + (covered > 0 ? ` and ${countFiles(covered)} in this list` : "")
   ].join("<br>");
 }
 function renderStoppedOnes(stopped, open) {
@@ -139,7 +139,7 @@ function renderStoppedOnes(stopped, open) {
     return [];
   const wait = `Then wait until \`mode: check\` finds the stamps that are in no block yet (${open}): a run before that may stamp them a second time. `;
   const hints = new Set(stopped.map(({ outcome }) => (0,domain_outcome/* errorOf */.Mz)(outcome)?.hint ?? ""));
-  const others = [...hints].filter((hint) => hint !== errors/* errorCatalogue */.OP.NOT_ATTEMPTED.hint).map((hint) => (0,markdown/* text */.Qq)(hint));
+  const others = [...hints].filter((hint) => hint !== errors/* errorCatalogue */.OP.NOT_ATTEMPTED.hint).map((hint) => (0,markdown/* toMarkdownText */.u9)(hint));
   return [
     `⏸️ **Not attempted**: ${countFiles(stopped.length)}, named in \`results.json\`<br>` + `**What to do:** Wait until what stopped the run is over or mended. ${open > 0 ? wait : ""}Then run the job again. ${others.slice(0, 3).join(" ")}`.trim()
   ];
@@ -209,7 +209,7 @@ ${table}`;
 const blockHead = "Block,&nbsp;date";
 function renderSubjectTable(heads, rows, render, budget) {
   const head = [`| ${heads.join(" | ")} |`, `| ${heads.map(() => "---").join(" | ")} |`];
-  const { rows: shown, left } = (0,text_budget/* renderWithin */.As)(rows, budget, render);
+  const { rows: shown, left } = (0,text_budget/* renderWithinBudget */.nc)(rows, budget, render);
   const cut = `
 
 ✂️ **${left} of ${rows.length} rows are left out**: the page takes no more. \`results.json\` has all of them.`;
@@ -224,7 +224,7 @@ function renderFacts(result, isWithVerdict = false) {
   const report = (0,domain_outcome/* evidenceOf */.X1)(outcome)?.report;
   const facts = [
     ...isWithVerdict ? [domain_outcome/* verdictFacts */.Jo[outcome.kind].label] : [],
-    ...digest === void 0 ? [] : [(0,markdown/* code */.aY)(`${digest.slice(0, shownDigits)}…`)],
+    ...digest === void 0 ? [] : [(0,markdown/* toMarkdownCode */.Cu)(`${digest.slice(0, shownDigits)}…`)],
     ..."size" in subject && subject.size !== void 0 ? [(0,bytes/* renderBytes */.U)(subject.size).replace(" ", "&nbsp;")] : [],
     ...report === void 0 ? [] : [(0,markdown/* link */.nf)("report", report.url)]
   ];
@@ -237,7 +237,7 @@ function renderCauseCell(result, isShared) {
   const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
   return [
     "error" in outcome ? `${label}: ${(0,markdown/* breakable */.mo)(title)}` : label,
-    ...isShared ? [] : [`<sub>${(0,markdown/* text */.Qq)(account)}</sub>`],
+    ...isShared ? [] : [`<sub>${(0,markdown/* toMarkdownText */.u9)(account)}</sub>`],
     ...requestId === void 0 ? [] : [`<sub>request ${(0,markdown/* breakable */.mo)(requestId)}</sub>`]
   ].join("<br>");
 }
@@ -247,8 +247,8 @@ function renderBlockCell(result, separator = "<br>") {
     return "";
   const { blockNumber, blockDate } = anchoring.first;
   return [
-    ...blockNumber === void 0 ? [] : [(0,markdown/* code */.aY)(String(blockNumber), domain_text/* textLimits */.I6.word)],
-    ...blockDate === void 0 ? [] : [`<sub>${(0,markdown/* code */.aY)(toMinute(blockDate), domain_text/* textLimits */.I6.word)}</sub>`],
+    ...blockNumber === void 0 ? [] : [(0,markdown/* toMarkdownCode */.Cu)(String(blockNumber), domain_text/* textLimits */.I6.word)],
+    ...blockDate === void 0 ? [] : [`<sub>${(0,markdown/* toMarkdownCode */.Cu)(toMinute(blockDate), domain_text/* textLimits */.I6.word)}</sub>`],
     ...anchoring.count > 1 ? [`<sub>first of ${anchoring.count}</sub>`] : []
   ].join(separator);
 }
@@ -258,7 +258,7 @@ function renderCoveringList(results) {
   if (first?.coveredBy === void 0)
     return [];
   const files = `${covered.length} ${covered.length === 1 ? "file" : "files"}`;
-  return [`(${files} through the list ${(0,markdown/* code */.aY)(`${first.coveredBy.slice(0, shownDigits)}…`)})`];
+  return [`(${files} through the list ${(0,markdown/* toMarkdownCode */.Cu)(`${first.coveredBy.slice(0, shownDigits)}…`)})`];
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/summary/summary.js
@@ -309,7 +309,7 @@ function renderBanners(report, facts, stopped) {
   ];
 }
 function renderUnwritten({ code: title, message, hint }) {
-  return `⛔ **${(0,markdown/* text */.Qq)(title)}**: evidence is missing<br>${(0,markdown/* text */.Qq)(message)}<br>**What to do:** ${(0,markdown/* text */.Qq)(hint)}`;
+  return `⛔ **${(0,markdown/* toMarkdownText */.u9)(title)}**: evidence is missing<br>${(0,markdown/* toMarkdownText */.u9)(message)}<br>**What to do:** ${(0,markdown/* toMarkdownText */.u9)(hint)}`;
 }
 function renderAllRows({ mode, results, anchoredCount, tally }, { causes }, budget) {
   const waiting = results.filter(isMerelyPending);
@@ -336,7 +336,7 @@ function renderSummaryNotes({ mode, results }) {
   const dates = results.some((result) => (0,report_anchoring/* blockOf */.VN)(result)?.first.blockDate !== void 0);
   return [
     ...empty.length > 0 ? [`⚠️ Empty: ${renderNames(empty)}. Everybody has the digest of no bytes, so it proves nothing.`] : [],
-    ...proofs.open.map((line) => `⏳ ${(0,markdown/* text */.Qq)(line)}`),
+    ...proofs.open.map((line) => `⏳ ${(0,markdown/* toMarkdownText */.u9)(line)}`),
     ...proofs.count === void 0 ? [] : [proofs.count],
     ...unread.length > 0 ? [`📄 Not read, known by the checksum list alone: ${renderNames(unread)}.`] : [],
     [
@@ -351,19 +351,19 @@ function isUnread({ subject }) {
   return "digest" in subject && subject.size === void 0 && !("root" in subject);
 }
 function renderNames(results) {
-  return (0,text_budget/* renderFew */.L1)(results, ({ subject }) => (0,markdown/* code */.aY)(subject.name));
+  return (0,text_budget/* renderFew */.L1)(results, ({ subject }) => (0,markdown/* toMarkdownCode */.Cu)(subject.name));
 }
 function renderEvidence({ mode, results }, facts) {
   const { apiUrl, nodeNames = [], startedAt, finishedAt, resultsPath, checksumsPath, releaseUrl } = facts;
   const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
   const papers = [
-    ...resultsPath === void 0 ? [] : [`results ${(0,markdown/* code */.aY)(resultsPath)}`],
-    ...checksumsPath === void 0 ? [] : [`checksums ${(0,markdown/* code */.aY)(checksumsPath)}`],
+    ...resultsPath === void 0 ? [] : [`results ${(0,markdown/* toMarkdownCode */.Cu)(resultsPath)}`],
+    ...checksumsPath === void 0 ? [] : [`checksums ${(0,markdown/* toMarkdownCode */.Cu)(checksumsPath)}`],
     ...releaseUrl === void 0 ? [] : [(0,markdown/* link */.nf)("release", releaseUrl)]
   ];
   const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
   const files = `${results.length} ${results.length === 1 ? "subject" : "subjects"}`;
-  const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => (0,markdown/* code */.aY)(address)).join(" · ");
+  const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => (0,markdown/* toMarkdownCode */.Cu)(address)).join(" · ");
   return `<sub>${mode} · ${files} · ${asked} · ${seconds} s · finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
 }
 
@@ -490,7 +490,7 @@ function renderPoint({ title, results }) {
   const { name, path } = first.subject;
   const others = results.length === 1 ? "" : ` and ${results.length - 1} ${results.length === 2 ? "other" : "others"}`;
   return {
-    message: `${(0,line/* showName */.$i)(name)}${others}: ${(0,wording_explanation/* renderExplanation */.Gm)((0,wording_explanation/* explain */.WE)(first), first.outcome)}`,
+    message: `${(0,line/* toLineName */.zz)(name)}${others}: ${(0,wording_explanation/* renderExplanation */.Gm)((0,wording_explanation/* explain */.WE)(first), first.outcome)}`,
     target: { title, count: results.length, ...path !== void 0 && { file: path } }
   };
 }
@@ -1956,7 +1956,7 @@ function toProofLines(results) {
       return [];
     const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
     const why = [...notes].slice(0, 3).map((note) => (0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(note));
-    return [[proofHeads[kind]((0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showNames */ .y6)(some.map(({ name }) => name))), ...why, proofAdvice[kind]].join(" ")];
+    return [[proofHeads[kind]((0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLineNames */ .Sh)(some.map(({ name }) => name))), ...why, proofAdvice[kind]].join(" ")];
   });
   return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
 }
@@ -1986,7 +1986,7 @@ function renderResultLine(result) {
   const details = renderDetails(result);
   return [
     `${icon} ${label}`,
-    (0,_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(result.subject.name),
+    (0,_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .toLineName */ .zz)(result.subject.name),
     ...digest === void 0 ? [] : [`sha3-256:${digest}`],
     ...details === "" ? [] : [`(${details})`]
   ].join("  ");

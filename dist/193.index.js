@@ -181,7 +181,7 @@ function renderLookSummary(look, facts) {
   const parts = [
     `## ${(0,look_headline/* renderLookHeadline */.s)(look)}`,
     ...look.report.demo ? ["> [!WARNING]\n> **Local demonstration service: nothing is anchored on a public chain.**"] : [],
-    ...look.sighting.skipped === void 0 ? [] : [(0,markdown/* text */.Qq)(look.sighting.skipped)],
+    ...look.sighting.skipped === void 0 ? [] : [(0,markdown/* toMarkdownText */.u9)(look.sighting.skipped)],
     renderFindings("What is not as recorded", look.findings.filter(compare_finding/* isAlarm */.Ic), lookBudget.findings),
     ...look.findings.some(compare_finding/* isAlarm */.Ic) ? [`> [!CAUTION]
 > **If you did not do this yourself**, ${advice/* advice */.v.stranger}
@@ -201,7 +201,7 @@ function renderLookSummary(look, facts) {
 function renderFindings(title, findings, budget) {
   if (findings.length === 0)
     return "";
-  const { rows, left } = (0,text_budget/* renderWithin */.As)(findings, budget, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
+  const { rows, left } = (0,text_budget/* renderWithinBudget */.nc)(findings, budget, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
   const cut = left > 0 ? `
 
 ${left} more are left out here; \`monitor.json\` has all.` : "";
@@ -230,9 +230,9 @@ function renderFaults({ sighting, report }) {
   if (parts.length === 0)
     return "";
   const groups = [...Map.groupBy(parts, ({ why }) => why)];
-  const { rows } = (0,text_budget/* renderWithin */.As)(groups, lookBudget.faults, ([why, of]) => {
+  const { rows } = (0,text_budget/* renderWithinBudget */.nc)(groups, lookBudget.faults, ([why, of]) => {
     const names = [...new Set(of.map(({ name }) => name))];
-    return `- ${(0,text_budget/* renderFew */.L1)(names, (name) => (0,markdown/* code */.aY)(name))}<br>${(0,markdown/* text */.Qq)(why)}`;
+    return `- ${(0,text_budget/* renderFew */.L1)(names, (name) => (0,markdown/* toMarkdownCode */.Cu)(name))}<br>${(0,markdown/* toMarkdownText */.u9)(why)}`;
   });
   return `### What could not be asked
 
@@ -250,7 +250,7 @@ function renderReleases(look) {
   const releases = (0,look_report/* sortByStanding */.O)(look);
   if (releases.length === 0)
     return "";
-  const { rows, left } = (0,text_budget/* renderWithin */.As)(releases, lookBudget.rows, ({ release, standing }) => renderRow(release, standing, look.sighting.outcomes));
+  const { rows, left } = (0,text_budget/* renderWithinBudget */.nc)(releases, lookBudget.rows, ({ release, standing }) => renderRow(release, standing, look.sighting.outcomes));
   const head = "| release | recorded | confirmed | changed | not asked |\n|---|---:|---:|---:|---:|";
   const cut = left > 0 ? `
 
@@ -269,7 +269,7 @@ function renderRow(release, standing, outcomes) {
   const { tag, recorded, seen } = release;
   const counts = countRelease(release, outcomes);
   const cells = recorded === void 0 ? ["none", "", "", ""] : [counts.recorded, counts.confirmed, counts.changed, counts.notAsked].map(String);
-  const name = seen === "gone" ? `${(0,markdown/* code */.aY)(tag)} (gone)` : (0,markdown/* code */.aY)(tag);
+  const name = seen === "gone" ? `${(0,markdown/* toMarkdownCode */.Cu)(tag)} (gone)` : (0,markdown/* toMarkdownCode */.Cu)(tag);
   return `| ${icons[standing]}&nbsp;${name} | ${cells.join(" | ")} |`;
 }
 const squares = { whole: "🟩", partial: "🟨", changed: "🟥" };
@@ -281,24 +281,26 @@ function renderLooks({ file }) {
     return "";
   const row = looks.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
   const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
-  return `**Last ${looks.length} looks** ${row.join("")}<br><sub>${(0,markdown/* text */.Qq)(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
+  return `**Last ${looks.length} looks** ${row.join("")}<br><sub>${(0,markdown/* toMarkdownText */.u9)(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
 }
 function renderMeaning({ hasBaseline, sighting }) {
   const unrecorded = sighting.releases.filter(({ recorded }) => recorded === void 0).map(({ tag }) => tag);
   return [
-    ...unrecorded.length > 0 ? [`Unrecorded, and so only noted down for the next look: ${(0,text_budget/* renderFew */.L1)(unrecorded, (tag) => (0,markdown/* code */.aY)(tag))}.`] : [],
+    ...unrecorded.length > 0 ? [
+      `Unrecorded, and so only noted down for the next look: ${(0,text_budget/* renderFew */.L1)(unrecorded, (tag) => (0,markdown/* toMarkdownCode */.Cu)(tag))}.`
+    ] : [],
     hasBaseline ? "Compared with the baseline, then with the evidence on the release page." : "There was no baseline: compared with the evidence on the release page alone. Who owns that page and stamps his own bytes there cannot be told from its owner."
   ].join("\n\n");
 }
 function renderSummaryFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }) {
   const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
   const papers = [
-    ...monitorPath === void 0 ? [] : [`the next baseline ${(0,markdown/* code */.aY)(monitorPath)}`],
-    ...resultsPath === void 0 ? [] : [`results ${(0,markdown/* code */.aY)(resultsPath)}`]
+    ...monitorPath === void 0 ? [] : [`the next baseline ${(0,markdown/* toMarkdownCode */.Cu)(monitorPath)}`],
+    ...resultsPath === void 0 ? [] : [`results ${(0,markdown/* toMarkdownCode */.Cu)(resultsPath)}`]
   ];
   const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
   const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
-  const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => (0,markdown/* code */.aY)(address)).join(" · ");
+  const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => (0,markdown/* toMarkdownCode */.Cu)(address)).join(" · ");
   return `<sub>monitor · ${asked} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
 }
 
@@ -704,7 +706,7 @@ const mostCharacters = 48e3;
 function renderBody(facts, keys) {
   const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
   const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
-  const { rows, left } = (0,budget/* renderWithin */.As)([...alarms, ...told], mostCharacters, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
+  const { rows, left } = (0,budget/* renderWithinBudget */.nc)([...alarms, ...told], mostCharacters, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
   const unasked = keys.size - toKeys(alarms.map(findingKey)).size;
   return [
     renderMark(keys),
@@ -730,7 +732,7 @@ function renderComment(event, facts, unasked) {
 ${renderLookFoot(facts)}`;
 }
 function renderLookFoot({ finished, runUrl }) {
-  const when = (0,markdown/* text */.Qq)(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
+  const when = (0,markdown/* toMarkdownText */.u9)(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
   return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0,markdown/* link */.nf)("this run", runUrl)}`}.</sub>`;
 }
 
@@ -2297,7 +2299,7 @@ function describeUpload({ uploader, uploaded }, other, { code, text }) {
 
 
 function renderFinding(finding) {
-  const { what, sentence, facts } = describeFinding(finding, { code: markdown/* code */.aY, text: markdown/* text */.Qq });
+  const { what, sentence, facts } = describeFinding(finding, { code: markdown/* toMarkdownCode */.Cu, text: markdown/* toMarkdownText */.u9 });
   return [`**${what}** ${sentence}`, ...facts].join("<br>");
 }
 

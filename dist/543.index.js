@@ -909,13 +909,13 @@ async function parsePatterns(lines, workspace) {
   const { patterns, refused } = await readLines(lines);
   if (refused.length === 0)
     return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
-  const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)}`);
+  const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(why)}`);
   throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:
 ${problems.join("\n")}`);
 }
 async function readPatternProblems(input, text) {
   const { refused } = await readLines([text]);
-  return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)})`);
+  return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(why)})`);
 }
 async function readLines(lines) {
   const patterns = [];
@@ -1082,11 +1082,11 @@ var entries = __webpack_require__(8725);
 
 const waysThroughLinks = 16;
 const longestSignalMs = 50;
-async function walk(root, selection, findings, options) {
+async function walk(root, selection, collector, options) {
   if (selection.top === void 0)
     return;
   const pending = [{ name: "", path: root, scope: selection.top, above: void 0 }];
-  const state = { root, selection, findings, ...options, pending, entered: /* @__PURE__ */ new Map() };
+  const state = { root, selection, collector, ...options, pending, entered: /* @__PURE__ */ new Map() };
   let resumed = performance.now();
   for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
     visit(state, folder);
@@ -1102,12 +1102,12 @@ function visit(state, folder) {
     takeEntry(state, entry.kind, { folder, name, path: (0,external_node_path_.join)(folder.path, entry.name) });
   }
 }
-function entriesOf({ selection, findings }, { name, path, scope }) {
+function entriesOf({ selection, collector }, { name, path, scope }) {
   const named = [...selection.steps(name).keys()];
   try {
     return selection.needsListing(name, scope) ? (0,entries/* readEntries */.$2)(path, named) : (0,entries/* readNamed */.Mk)(path, named);
   } catch (thrown) {
-    findings.fail(name === "" ? "." : name, (0,file_error/* toFileError */.GI)(thrown), scope.covering);
+    collector.fail(name === "" ? "." : name, (0,file_error/* toFileError */.GI)(thrown), scope.covering);
     return [];
   }
 }
@@ -1123,10 +1123,10 @@ function takeEntry(state, kind, place) {
   else
     takeNameless(state, place);
 }
-function takeFile({ selection, findings }, { folder, name, path }) {
+function takeFile({ selection, collector }, { folder, name, path }) {
   const patterns = selection.select(name, folder.scope);
   if (patterns.length > 0)
-    findings.file(name, path, patterns);
+    collector.file(name, path, patterns);
 }
 function takeFolder({ root, selection, pending }, { folder, name, path }) {
   if ((0,files_patterns/* isInGit */.aR)((0,files_patterns/* wayInto */.mj)(root, path)))
@@ -1141,63 +1141,63 @@ function takeSpecial(state, place) {
     return;
   const named = namedBy(state, place);
   if (named.length > 0)
-    state.findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_NOT_REGULAR"), named);
+    state.collector.fail(place.name, (0,file_error/* fileError */.zS)("FILE_NOT_REGULAR"), named);
   else
-    state.findings.skip(place.name, "is a pipe, a socket or a device");
+    state.collector.skip(place.name, "is a pipe, a socket or a device");
 }
-function takeNameless({ selection, findings }, { folder, name }) {
+function takeNameless({ selection, collector }, { folder, name }) {
   const patterns = selection.select(name, folder.scope);
   const isSelected = patterns.length > 0 || selection.enter(name, folder.scope) !== void 0;
   if (isSelected)
-    findings.fail(name, (0,file_error/* fileError */.zS)("FILE_NAME_INVALID"), patterns);
+    collector.fail(name, (0,file_error/* fileError */.zS)("FILE_NAME_INVALID"), patterns);
 }
 function namedBy({ selection }, { folder, name }) {
   return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
 }
 function takeLink(state, place) {
-  const { selection, findings, followLinks } = state;
+  const { selection, collector, followLinks } = state;
   const selected = selection.select(place.name, place.folder.scope).length > 0;
   if (!selected && selection.enter(place.name, place.folder.scope) === void 0)
     return;
   const named = namedBy(state, place);
   if (!followLinks && named.length > 0)
-    return findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_IS_LINK"), named);
+    return collector.fail(place.name, (0,file_error/* fileError */.zS)("FILE_IS_LINK"), named);
   const target = resolve(state, place, named);
   if (target === void 0 || !(selected || target.kind === "folder"))
     return;
   if (!followLinks)
-    return findings.skip(place.name, "is a symbolic link; see follow-symbolic-links");
+    return collector.skip(place.name, "is a symbolic link; see follow-symbolic-links");
   followLink(state, { ...place, path: target.path }, target.kind, named);
 }
-function resolve({ findings }, { name, path }, named) {
+function resolve({ collector }, { name, path }, named) {
   try {
     return (0,entries/* readLink */.XF)(path);
   } catch (thrown) {
     const isBroken = (0,file_error/* leadsNowhere */.q1)(thrown);
     if (isBroken && named.length === 0)
-      findings.skip(name, "is a symbolic link that leads nowhere");
+      collector.skip(name, "is a symbolic link that leads nowhere");
     else
-      findings.fail(name, isBroken ? (0,file_error/* brokenLink */.yC)() : (0,file_error/* toFileError */.GI)(thrown), named);
+      collector.fail(name, isBroken ? (0,file_error/* brokenLink */.yC)() : (0,file_error/* toFileError */.GI)(thrown), named);
     return void 0;
   }
 }
 function followLink(state, place, kind, named) {
-  const { root, findings, entered } = state;
+  const { root, collector, entered } = state;
   const { name, path, folder } = place;
   const way = (0,files_patterns/* wayInto */.mj)(root, path);
   if (way === void 0) {
     if (named.length > 0)
-      findings.fail(name, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), named);
+      collector.fail(name, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), named);
     else
-      findings.skip(name, "is a symbolic link that leaves the workspace");
+      collector.skip(name, "is a symbolic link that leaves the workspace");
   } else if ((0,files_patterns/* isInGit */.aR)(way)) {
-    findings.skip(name, "is a symbolic link into .git");
+    collector.skip(name, "is a symbolic link into .git");
   } else if (kind === "folder" && named.length === 0 && isWithin(state, folder, path)) {
-    findings.skip(name, "is a symbolic link to a folder that it lies in");
+    collector.skip(name, "is a symbolic link to a folder that it lies in");
   } else {
     const times = (entered.get(path) ?? 0) + 1;
     if (kind === "folder" && times > waysThroughLinks)
-      findings.skip(name, "is one symbolic link too many to its folder");
+      collector.skip(name, "is one symbolic link too many to its folder");
     else
       takeEntry(state, kind, place);
     entered.set(path, times);
@@ -1232,10 +1232,10 @@ async function findFiles(patterns, options) {
   const { files, failed } = collection.close();
   const found = { files: options.followSymbolicLinks ? unique(workspace.real, files) : files, failed };
   for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
-    options.unmatched(`The pattern ${(0,line/* showName */.$i)(text)} matched no file.`);
+    options.unmatched(`The pattern ${(0,line/* toLineName */.zz)(text)} matched no file.`);
   }
   for (const names of twins(found.files)) {
-    options.warn(`These names are told apart on this system, but not on others: ${names.map((name) => (0,line/* showName */.$i)(name)).join(", ")}.`);
+    options.warn(`These names are told apart on this system, but not on others: ${names.map((name) => (0,line/* toLineName */.zz)(name)).join(", ")}.`);
   }
   return found;
 }
@@ -1265,7 +1265,7 @@ function createCollection(notice) {
   const skip = (name, why) => {
     notices += 1;
     if (notices <= shownNotices)
-      notice(`${(0,line/* showName */.$i)(name)} is left out: it ${why}.`);
+      notice(`${(0,line/* toLineName */.zz)(name)} is left out: it ${why}.`);
   };
   const close = () => {
     if (notices > shownNotices)
@@ -1312,7 +1312,7 @@ async function findWorkspaceFiles(patterns, outputDir, { inputs, door: { workspa
   const replaced = found.files.filter(isReplaced).map(({ name }) => name);
   if (replaced.length === 0)
     return found;
-  log.notice(`Left out as evidence in output-dir, which this run replaces: ${(0,line/* showNames */.y6)(replaced)}.`);
+  log.notice(`Left out as evidence in output-dir, which this run replaces: ${(0,line/* toLineNames */.Sh)(replaced)}.`);
   return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
 }
 function logUnmatched({ ifNoFilesFound }, log) {

@@ -304,12 +304,12 @@ async function match(assets, lines, workspace, unmatched) {
   });
   for (const pattern of patterns.filter(({ negate }) => !negate)) {
     if (!credited.has(pattern))
-      unmatched(`The pattern ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(pattern.text)} matched no asset.`);
+      unmatched(`The pattern ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .toLineName */ .zz)(pattern.text)} matched no asset.`);
   }
   return selected;
 }
 function namesOf(assets) {
-  return (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .showNames */ .y6)(assets.map(({ name }) => name));
+  return (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .toLineNames */ .Sh)(assets.map(({ name }) => name));
 }
 function toCandidate(github, asset, clock) {
   return {
@@ -737,11 +737,11 @@ function renderVerdict({ outcome }) {
 }
 function renderSubject(result) {
   const digest = (0,report/* digestOf */.ol)(result);
-  return (0,markdown/* code */.aY)(result.subject.name) + (digest === void 0 ? "" : `<br><sub>${(0,markdown/* code */.aY)(digest)}</sub>`);
+  return (0,markdown/* toMarkdownCode */.Cu)(result.subject.name) + (digest === void 0 ? "" : `<br><sub>${(0,markdown/* toMarkdownCode */.Cu)(digest)}</sub>`);
 }
 function renderSectionBlock(result) {
   if (result.coveredBy !== void 0)
-    return `through the list ${(0,markdown/* code */.aY)(result.coveredBy.slice(0, 8))}…`;
+    return `through the list ${(0,markdown/* toMarkdownCode */.Cu)(result.coveredBy.slice(0, 8))}…`;
   const { outcome } = result;
   const anchoring = (0,report_anchoring/* anchoringOf */.$p)(result);
   if (anchoring === void 0)
@@ -749,7 +749,7 @@ function renderSectionBlock(result) {
   const { first, count } = anchoring;
   const parts = [first.blockNumber, first.blockDate].filter((part) => part !== void 0).map(String);
   const others = count > 1 ? `<br>first of ${count}` : "";
-  return parts.map((part) => (0,markdown/* code */.aY)(part, domain_text/* textLimits */.I6.word)).join("<br>") + others;
+  return parts.map((part) => (0,markdown/* toMarkdownCode */.Cu)(part, domain_text/* textLimits */.I6.word)).join("<br>") + others;
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/release/notes/to-rows.js
@@ -804,8 +804,8 @@ function toEarnedRow({ name, digest, anchor }, note, { assetUrls }) {
   const report = names.map((each) => assetUrls.get(each)).find((url) => url !== void 0);
   return {
     verdict: `${`${icon} ${label}`.replaceAll(" ", "&nbsp;")}<br>${note}`,
-    subject: `${(0,markdown/* code */.aY)(name)}<br><sub>${(0,markdown/* code */.aY)(digest)}</sub>`,
-    block: anchor.digest === digest ? renderRecord(anchor) : `through the list ${(0,markdown/* code */.aY)(anchor.digest.slice(0, 8))}…`,
+    subject: `${(0,markdown/* toMarkdownCode */.Cu)(name)}<br><sub>${(0,markdown/* toMarkdownCode */.Cu)(digest)}</sub>`,
+    block: anchor.digest === digest ? renderRecord(anchor) : `through the list ${(0,markdown/* toMarkdownCode */.Cu)(anchor.digest.slice(0, 8))}…`,
     served: "",
     report: report === void 0 ? "" : (0,markdown/* link */.nf)("PDF", report)
   };
@@ -813,18 +813,18 @@ function toEarnedRow({ name, digest, anchor }, note, { assetUrls }) {
 function renderRecord({ chain }) {
   const record = oldestRecord(chain?.records ?? []) ?? {};
   const parts = [record.block, record.date].filter((part) => part !== void 0).map(String);
-  return parts.map((part) => (0,markdown/* code */.aY)(part, domain_text/* textLimits */.I6.word)).join("<br>") + renderTransaction(record);
+  return parts.map((part) => (0,markdown/* toMarkdownCode */.Cu)(part, domain_text/* textLimits */.I6.word)).join("<br>") + renderTransaction(record);
 }
 function renderTransaction({ transaction }) {
-  return transaction === void 0 ? "" : `<br><sub>${(0,markdown/* code */.aY)(transaction, domain_text/* textLimits */.I6.word)}</sub>`;
+  return transaction === void 0 ? "" : `<br><sub>${(0,markdown/* toMarkdownCode */.Cu)(transaction, domain_text/* textLimits */.I6.word)}</sub>`;
 }
 function renderServed(coverage, own) {
   if (coverage === void 0)
     return "";
   if (coverage.kind === "other")
-    return `⚠️ ${(0,markdown/* code */.aY)(coverage.asset.name)} has other bytes`;
+    return `⚠️ ${(0,markdown/* toMarkdownCode */.Cu)(coverage.asset.name)} has other bytes`;
   const names = coverage.assets.map(({ name }) => name);
-  return names.length === 1 && names[0] === own ? "yes" : `as ${names.map((name) => (0,markdown/* code */.aY)(name)).join("<br>")}`;
+  return names.length === 1 && names[0] === own ? "yes" : `as ${names.map((name) => (0,markdown/* toMarkdownCode */.Cu)(name)).join("<br>")}`;
 }
 const linkLifeMs = 36e5;
 function renderReport({ outcome }, { reportUrls, isLinkingToService, run }) {
@@ -882,7 +882,7 @@ function renderTable(rows, budget) {
   const names = Object.keys(columns).filter((name) => rows.some((row) => row[name] !== ""));
   const line = (cells) => `| ${cells.join(" | ")} |`;
   const head = [line(names.map((name) => columns[name])), line(names.map(() => "---"))];
-  const { rows: shown, left } = (0,text_budget/* renderWithin */.As)(rows, budget - rows.length - Buffer.byteLength(head.join("\r\n")), (row) => line(names.map((name) => row[name])));
+  const { rows: shown, left } = (0,text_budget/* renderWithinBudget */.nc)(rows, budget - rows.length - Buffer.byteLength(head.join("\r\n")), (row) => line(names.map((name) => row[name])));
   const cut = left > 0 ? [`✂️ **${left} of ${rows.length} rows are left out**: the notes take no more.`] : [];
   return shown.length > 0 ? [[...head, ...shown].join("\n"), ...cut] : cut;
 }
@@ -899,11 +899,11 @@ function renderNotes({ rows, hasUnchecked, hasFormer }, { name, evidence, unserv
     ...hasFormer ? ["*Earlier bytes*: an earlier run recorded this digest under the same name."] : []
   ];
   const files = evidence.map((file) => (0,markdown/* link */.nf)(file.name, file.url)).join(" · ");
-  return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0,markdown/* code */.aY)(name)}</sub>`;
+  return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0,markdown/* toMarkdownCode */.Cu)(name)}</sub>`;
 }
 function renderUnserved(names) {
   const are = names.length === 1 ? "file is no asset" : "files are no assets";
-  return `${names.length} ${are} of this release: ${(0,text_budget/* renderFew */.L1)(names, (name) => (0,markdown/* code */.aY)(name))}.`;
+  return `${names.length} ${are} of this release: ${(0,text_budget/* renderFew */.L1)(names, (name) => (0,markdown/* toMarkdownCode */.Cu)(name))}.`;
 }
 
 
@@ -1288,7 +1288,7 @@ function otherThan(result, vouched) {
   return digest === void 0 || stands === void 0 || stands.has(digest) ? void 0 : [...stands][0];
 }
 function toldOfStamp({ subject: { name } }, other) {
-  return `The release's evidence has other bytes under the name ${(0,line/* showName */.$i)(name)}: SHA3-256 ${other}. Both stay in it.`;
+  return `The release's evidence has other bytes under the name ${(0,line/* toLineName */.zz)(name)}: SHA3-256 ${other}. Both stay in it.`;
 }
 function contradicted(result, other) {
   const { kind } = result.outcome;
@@ -1304,10 +1304,10 @@ function servedOtherwise(result, asset, mode, log) {
   const isSaid = mode === "stamp" ? isStamped : kind !== "failed" && kind !== "skipped" && kind !== "changed";
   if (!isSaid) {
     const { name } = result.subject;
-    log.warning(`The release serves other bytes as ${(0,line/* showName */.$i)(asset.name)} than those of ${(0,line/* showName */.$i)(name)}.`);
+    log.warning(`The release serves other bytes as ${(0,line/* toLineName */.zz)(asset.name)} than those of ${(0,line/* toLineName */.zz)(name)}.`);
     return result;
   }
-  const note = `The release serves other bytes as ${(0,line/* showName */.$i)(asset.name)}: GitHub states SHA-256 ${asset.sha256}.`;
+  const note = `The release serves other bytes as ${(0,line/* toLineName */.zz)(asset.name)}: GitHub states SHA-256 ${asset.sha256}.`;
   return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(outcome) } };
 }
 function evidenceIn(outcome) {
@@ -1317,7 +1317,7 @@ function tellUnserved(results, names, log) {
   if (names.length === 0)
     return;
   const are = names.length === 1 ? "is no asset" : "are no assets";
-  log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${(0,line/* showNames */.y6)(names)}.`);
+  log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${(0,line/* toLineNames */.Sh)(names)}.`);
 }
 
 

@@ -25,13 +25,13 @@ async function parsePatterns(lines, workspace) {
   const { patterns, refused } = await readLines(lines);
   if (refused.length === 0)
     return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
-  const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)}`);
+  const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(why)}`);
   throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:
 ${problems.join("\n")}`);
 }
 async function readPatternProblems(input, text) {
   const { refused } = await readLines([text]);
-  return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)})`);
+  return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(why)})`);
 }
 async function readLines(lines) {
   const patterns = [];

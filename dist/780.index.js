@@ -458,7 +458,7 @@ async function* readReport(web, { address, subject }, isAllowed, signal) {
 }
 function notKept(subject, why, code = "REPORT_UNAVAILABLE", cause) {
   const reason = why.replace(/\.$/, "");
-  return new errors/* AnchorError */._Z(code, `The report of ${(0,line/* showName */.$i)(subject)} cannot be kept: ${reason}.`, { cause });
+  return new errors/* AnchorError */._Z(code, `The report of ${(0,line/* toLineName */.zz)(subject)} cannot be kept: ${reason}.`, { cause });
 }
 async function* checkedPdf(body) {
   let head = Buffer.alloc(0);
@@ -1457,7 +1457,7 @@ async function addChecksumList(candidates, outputDir, { inputs, door: { workspac
   const merged = mergeList(others, entries, root, listed);
   logUnread(name.name, entries, merged, log);
   if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.checksums))
-    log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showName */ .$i)(name.name)} lies in output-dir: the list of this run replaces it.`);
+    log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .toLineName */ .zz)(name.name)} lies in output-dir: the list of this run replaces it.`);
   if (!isAsked)
     return { candidates: merged };
   return { candidates: merged, list: { ...name, digest: (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__/* .hashBytes */ .yi)(bytes), size: bytes.length, fingerprint } };
@@ -1527,8 +1527,8 @@ function logUnread(list, entries, candidates, log) {
   const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0,_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOf */ .V)(candidate).name);
   if (unread.length === 0)
     return;
-  const count = `${unread.length} of the ${entries.length} names in ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showName */ .$i)(list)}`;
-  log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showNames */ .y6)(unread)}.`);
+  const count = `${unread.length} of the ${entries.length} names in ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .toLineName */ .zz)(list)}`;
+  log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .toLineNames */ .Sh)(unread)}.`);
 }
 
 __webpack_async_result__();
@@ -1845,7 +1845,7 @@ function refuseTwins(candidates, named) {
   if (twins.length === 0)
     return;
   const lines = twins.map(([name, indexes]) => {
-    return `${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showName */ .$i)(name)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showNames */ .y6)(indexes.map((index) => nameAt(candidates, index)))}`;
+    return `${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLineName */ .zz)(name)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLineNames */ .Sh)(indexes.map((index) => nameAt(candidates, index)))}`;
   });
   const shown = lines.slice(0, mostTwins).join("\n");
   throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INPUT_INVALID", `Files of several folders would have one name, and names is base here.
@@ -2266,7 +2266,7 @@ function withEarlierStamps(operate, facts) {
       return { kind: "already-anchored", evidence: seen.evidence };
     if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
       return (0,_domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .afterLook */ .YU)(toOutcome(stamp, facts), seen);
-    facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
+    facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLineName */ .zz)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
     return operate(target);
   };
 }
@@ -2483,7 +2483,7 @@ async function waitForFinality(results, { find, operate, waitFor }, { inputs, do
     check: find,
     resend: (digest) => {
       const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
-      log.warning(`The answer to the stamp of ${(0,line/* showName */.$i)(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
+      log.warning(`The answer to the stamp of ${(0,line/* toLineName */.zz)(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
       return operate(subject);
     },
     clock,

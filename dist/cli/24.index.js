@@ -112,7 +112,7 @@ function parseOptions(command, args) {
   if (command !== "monitor" && values.has("repository"))
     throw usageError("--repository belongs to monitor");
   if (command === "monitor" && words.length > 0)
-    throw usageError(`monitor looks at releases; ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(words[0] ?? "")} is a file`);
+    throw usageError(`monitor looks at releases; ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .toLine */ .S5)(words[0] ?? "")} is a file`);
   return { command, values, words };
 }
 function refuseUnusable(name, rawName, value) {
@@ -121,11 +121,11 @@ function refuseUnusable(name, rawName, value) {
     throw usageError(`--${name} is not taken, because others could read it from the list of processes; use ${instead}`);
   }
   if (!Object.hasOwn(knownOptions, name))
-    throw usageError(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(rawName)} is no option of this command`);
+    throw usageError(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .toLine */ .S5)(rawName)} is no option of this command`);
   if (value === void 0 && !isBoolean(name))
     throw usageError(`--${name} needs a value`);
   if (isBoolean(name) && value !== void 0 && !/^(?:true|false)$/i.test(value)) {
-    throw usageError(`--${name} is ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(value)}; it must be true or false`);
+    throw usageError(`--${name} is ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .toLine */ .S5)(value)}; it must be true or false`);
   }
 }
 function usageError(problem) {
@@ -173,10 +173,10 @@ async function runCommandLine(args, terminal) {
   }
 }
 function renderError({ code, message, hint }) {
-  const lines = message.split("\n").map((line) => (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(line));
+  const lines = message.split("\n").map((line) => (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLine */ .S5)(line));
   const said = code === "INPUT_INVALID" ? lines : lines.map((line) => `${code}: ${line}`);
-  return said.length === 1 ? `${said.join("")} ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(hint)}
-` : `${[...said, (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(hint)].join("\n")}
+  return said.length === 1 ? `${said.join("")} ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLine */ .S5)(hint)}
+` : `${[...said, (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLine */ .S5)(hint)].join("\n")}
 `;
 }
 async function runCommand(args, terminal) {
@@ -196,7 +196,7 @@ async function runCommand(args, terminal) {
 `, terminal);
   const known = [..._options_js__WEBPACK_IMPORTED_MODULE_3__/* .jobCommands */ .QQ, "hash"].find((name) => name === command);
   if (known === void 0)
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(command)} is no command`);
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLine */ .S5)(command)} is no command`);
   return await runOptions((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOptions */ .Ac)(known, rest), terminal);
 }
 async function runOptions(options, terminal) {
@@ -671,7 +671,7 @@ function createReader(read, problems) {
   return {
     text: (name) => read(name) || inputDefaults[name],
     complain: (name, value, form) => {
-      const state = value === "" ? "missing" : (0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(value);
+      const state = value === "" ? "missing" : (0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLine */ .S5)(value);
       problems.push(`${name} is ${state}; it must be ${form}`);
     },
     say: (problem) => void problems.push(problem)
@@ -838,11 +838,11 @@ function isGood({ outcome }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   As: () => (/* binding */ renderWithin),
 /* harmony export */   L1: () => (/* binding */ renderFew),
-/* harmony export */   N1: () => (/* binding */ mostUnfolded)
+/* harmony export */   N1: () => (/* binding */ mostUnfolded),
+/* harmony export */   nc: () => (/* binding */ renderWithinBudget)
 /* harmony export */ });
-function renderWithin(items, budget, render) {
+function renderWithinBudget(items, budget, render) {
   const rows = [];
   let spent = 0;
   for (const item of items) {
@@ -868,10 +868,10 @@ const mostUnfolded = 20;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $i: () => (/* binding */ showName),
 /* harmony export */   QK: () => (/* binding */ longestShown),
-/* harmony export */   WU: () => (/* binding */ show),
-/* harmony export */   y6: () => (/* binding */ showNames)
+/* harmony export */   S5: () => (/* binding */ toLine),
+/* harmony export */   Sh: () => (/* binding */ toLineNames),
+/* harmony export */   zz: () => (/* binding */ toLineName)
 /* harmony export */ });
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
 /* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
@@ -887,18 +887,18 @@ const namedEscapes = /* @__PURE__ */ new Map([
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
 const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR.source})`, "gu");
-function show(text, limit = longestShownLine) {
+function toLine(text, limit = longestShownLine) {
   if (text.length <= limit && ordinary.test(text))
     return text;
   const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
   const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
   return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
 }
-function showName(name, limit = longestShown) {
-  return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+function toLineName(name, limit = longestShown) {
+  return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
-function showNames(names) {
-  return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFew */ .L1)(names, (name) => showName(name));
+function toLineNames(names) {
+  return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFew */ .L1)(names, (name) => toLineName(name));
 }
 function escapeOf(character) {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;

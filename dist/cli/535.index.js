@@ -129,7 +129,7 @@ function renderPoint({ title, results }) {
   const { name, path } = first.subject;
   const others = results.length === 1 ? "" : ` and ${results.length - 1} ${results.length === 2 ? "other" : "others"}`;
   return {
-    message: `${(0,text_line/* showName */.$i)(name)}${others}: ${(0,wording_explanation/* renderExplanation */.Gm)((0,wording_explanation/* explain */.WE)(first), first.outcome)}`,
+    message: `${(0,text_line/* toLineName */.zz)(name)}${others}: ${(0,wording_explanation/* renderExplanation */.Gm)((0,wording_explanation/* explain */.WE)(first), first.outcome)}`,
     target: { title, count: results.length, ...path !== void 0 && { file: path } }
   };
 }
@@ -158,7 +158,7 @@ function createPlainDoor(options) {
   const log = createPlainLog(print, options.printDebug);
   const printPaths = (facts) => {
     for (const line of renderPaths(facts))
-      print((0,text_line/* show */.WU)(line));
+      print((0,text_line/* toLine */.S5)(line));
   };
   return {
     log,
@@ -183,16 +183,16 @@ function createPlainDoor(options) {
 function createPlainLog(print, printDebug = () => {
 }) {
   const named = (level) => {
-    return (message, { title } = {}) => print((0,text_line/* show */.WU)(`${level}: ${title === void 0 ? "" : `${title}: `}${message}`));
+    return (message, { title } = {}) => print((0,text_line/* toLine */.S5)(`${level}: ${title === void 0 ? "" : `${title}: `}${message}`));
   };
   return {
-    info: (message) => print((0,text_line/* show */.WU)(message)),
-    debug: (message) => printDebug((0,text_line/* show */.WU)(message)),
+    info: (message) => print((0,text_line/* toLine */.S5)(message)),
+    debug: (message) => printDebug((0,text_line/* toLine */.S5)(message)),
     error: named("error"),
     warning: named("warning"),
     notice: named("notice"),
     group: (title, work) => {
-      print((0,text_line/* show */.WU)(title));
+      print((0,text_line/* toLine */.S5)(title));
       return work();
     }
   };
@@ -276,7 +276,7 @@ function renderTableRow(result, width, paint, columns) {
   const { blockNumber = "", blockDate = "" } = (0,anchoring/* anchoringOf */.$p)(result)?.first ?? {};
   const block = blockNumber === "" ? "" : `block ${blockNumber} ${toMinute(blockDate)}`;
   const room = Math.max(20, columns - width - digits - block.length - 6);
-  const name = (0,text_line/* showName */.$i)(result.subject.name);
+  const name = (0,text_line/* toLineName */.zz)(result.subject.name);
   const cut = name.length > room ? `…${name.slice(1 - room)}` : name;
   const cells = [paint(verdictColour(kind), kind.padEnd(width)), paint("dim", digest), cut, paint("dim", block)];
   return cells.join("  ").trimEnd();
@@ -400,7 +400,7 @@ function readPlace({ values }, env) {
   if (repository === "")
     throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)("monitor needs --repository OWNER/NAME, or GITHUB_REPOSITORY");
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`--repository is ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(repository)}; it must be OWNER/NAME`);
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`--repository is ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(repository)}; it must be OWNER/NAME`);
   }
   return { repository, apiUrl: readApiUrl(env) };
 }
@@ -462,7 +462,7 @@ async function runJobCommand(options, terminal) {
   const signals = (0,_job_signals_js__WEBPACK_IMPORTED_MODULE_10__/* .watchSignals */ .R)(terminal.signals, {
     onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.
 `),
-    onDefect: (thrown) => stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(String(thrown))}
+    onDefect: (thrown) => stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_5__/* .toLine */ .S5)(String(thrown))}
 `)
   });
   const door = (0,_door_command_door_js__WEBPACK_IMPORTED_MODULE_7__/* .createCommandDoor */ .s)({ signals, isJson, terminal });
@@ -537,7 +537,7 @@ async function readApiKey({ values }, env) {
     return (env["ANCHOR_API_KEY"] ?? "").trim();
   const text = await readSecretFile(path);
   if (text.trim() === "")
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(path)}, is empty`);
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(path)}, is empty`);
   return text.trim();
 }
 async function readSecretFile(path) {
@@ -545,7 +545,7 @@ async function readSecretFile(path) {
     return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
   } catch (error) {
     const code = error.code ?? "unreadable";
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(path)}, cannot be read (${code})`);
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(path)}, cannot be read (${code})`);
   }
 }
 
@@ -1632,7 +1632,7 @@ async function* readReport(web, { address, subject }, isAllowed, signal) {
 }
 function notKept(subject, why, code = "REPORT_UNAVAILABLE", cause) {
   const reason = why.replace(/\.$/, "");
-  return new errors/* AnchorError */._Z(code, `The report of ${(0,line/* showName */.$i)(subject)} cannot be kept: ${reason}.`, { cause });
+  return new errors/* AnchorError */._Z(code, `The report of ${(0,line/* toLineName */.zz)(subject)} cannot be kept: ${reason}.`, { cause });
 }
 async function* checkedPdf(body) {
   let head = Buffer.alloc(0);
@@ -2310,13 +2310,13 @@ async function parsePatterns(lines, workspace) {
   const { patterns, refused } = await readLines(lines);
   if (refused.length === 0)
     return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
-  const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)}`);
+  const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(why)}`);
   throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:
 ${problems.join("\n")}`);
 }
 async function readPatternProblems(input, text) {
   const { refused } = await readLines([text]);
-  return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(why)})`);
+  return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(why)})`);
 }
 async function readLines(lines) {
   const patterns = [];
@@ -2474,11 +2474,11 @@ var entries = __webpack_require__(8725);
 
 const waysThroughLinks = 16;
 const longestSignalMs = 50;
-async function walk(root, selection, findings, options) {
+async function walk(root, selection, collector, options) {
   if (selection.top === void 0)
     return;
   const pending = [{ name: "", path: root, scope: selection.top, above: void 0 }];
-  const state = { root, selection, findings, ...options, pending, entered: /* @__PURE__ */ new Map() };
+  const state = { root, selection, collector, ...options, pending, entered: /* @__PURE__ */ new Map() };
   let resumed = performance.now();
   for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
     visit(state, folder);
@@ -2494,12 +2494,12 @@ function visit(state, folder) {
     takeEntry(state, entry.kind, { folder, name, path: (0,external_node_path_.join)(folder.path, entry.name) });
   }
 }
-function entriesOf({ selection, findings }, { name, path, scope }) {
+function entriesOf({ selection, collector }, { name, path, scope }) {
   const named = [...selection.steps(name).keys()];
   try {
     return selection.needsListing(name, scope) ? (0,entries/* readEntries */.$2)(path, named) : (0,entries/* readNamed */.Mk)(path, named);
   } catch (thrown) {
-    findings.fail(name === "" ? "." : name, (0,file_error/* toFileError */.GI)(thrown), scope.covering);
+    collector.fail(name === "" ? "." : name, (0,file_error/* toFileError */.GI)(thrown), scope.covering);
     return [];
   }
 }
@@ -2515,10 +2515,10 @@ function takeEntry(state, kind, place) {
   else
     takeNameless(state, place);
 }
-function takeFile({ selection, findings }, { folder, name, path }) {
+function takeFile({ selection, collector }, { folder, name, path }) {
   const patterns = selection.select(name, folder.scope);
   if (patterns.length > 0)
-    findings.file(name, path, patterns);
+    collector.file(name, path, patterns);
 }
 function takeFolder({ root, selection, pending }, { folder, name, path }) {
   if ((0,files_patterns/* isInGit */.aR)((0,files_patterns/* wayInto */.mj)(root, path)))
@@ -2533,63 +2533,63 @@ function takeSpecial(state, place) {
     return;
   const named = namedBy(state, place);
   if (named.length > 0)
-    state.findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_NOT_REGULAR"), named);
+    state.collector.fail(place.name, (0,file_error/* fileError */.zS)("FILE_NOT_REGULAR"), named);
   else
-    state.findings.skip(place.name, "is a pipe, a socket or a device");
+    state.collector.skip(place.name, "is a pipe, a socket or a device");
 }
-function takeNameless({ selection, findings }, { folder, name }) {
+function takeNameless({ selection, collector }, { folder, name }) {
   const patterns = selection.select(name, folder.scope);
   const isSelected = patterns.length > 0 || selection.enter(name, folder.scope) !== void 0;
   if (isSelected)
-    findings.fail(name, (0,file_error/* fileError */.zS)("FILE_NAME_INVALID"), patterns);
+    collector.fail(name, (0,file_error/* fileError */.zS)("FILE_NAME_INVALID"), patterns);
 }
 function namedBy({ selection }, { folder, name }) {
   return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
 }
 function takeLink(state, place) {
-  const { selection, findings, followLinks } = state;
+  const { selection, collector, followLinks } = state;
   const selected = selection.select(place.name, place.folder.scope).length > 0;
   if (!selected && selection.enter(place.name, place.folder.scope) === void 0)
     return;
   const named = namedBy(state, place);
   if (!followLinks && named.length > 0)
-    return findings.fail(place.name, (0,file_error/* fileError */.zS)("FILE_IS_LINK"), named);
+    return collector.fail(place.name, (0,file_error/* fileError */.zS)("FILE_IS_LINK"), named);
   const target = resolve(state, place, named);
   if (target === void 0 || !(selected || target.kind === "folder"))
     return;
   if (!followLinks)
-    return findings.skip(place.name, "is a symbolic link; see follow-symbolic-links");
+    return collector.skip(place.name, "is a symbolic link; see follow-symbolic-links");
   followLink(state, { ...place, path: target.path }, target.kind, named);
 }
-function resolve({ findings }, { name, path }, named) {
+function resolve({ collector }, { name, path }, named) {
   try {
     return (0,entries/* readLink */.XF)(path);
   } catch (thrown) {
     const isBroken = (0,file_error/* leadsNowhere */.q1)(thrown);
     if (isBroken && named.length === 0)
-      findings.skip(name, "is a symbolic link that leads nowhere");
+      collector.skip(name, "is a symbolic link that leads nowhere");
     else
-      findings.fail(name, isBroken ? (0,file_error/* brokenLink */.yC)() : (0,file_error/* toFileError */.GI)(thrown), named);
+      collector.fail(name, isBroken ? (0,file_error/* brokenLink */.yC)() : (0,file_error/* toFileError */.GI)(thrown), named);
     return void 0;
   }
 }
 function followLink(state, place, kind, named) {
-  const { root, findings, entered } = state;
+  const { root, collector, entered } = state;
   const { name, path, folder } = place;
   const way = (0,files_patterns/* wayInto */.mj)(root, path);
   if (way === void 0) {
     if (named.length > 0)
-      findings.fail(name, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), named);
+      collector.fail(name, (0,file_error/* fileError */.zS)("FILE_OUTSIDE_WORKSPACE"), named);
     else
-      findings.skip(name, "is a symbolic link that leaves the workspace");
+      collector.skip(name, "is a symbolic link that leaves the workspace");
   } else if ((0,files_patterns/* isInGit */.aR)(way)) {
-    findings.skip(name, "is a symbolic link into .git");
+    collector.skip(name, "is a symbolic link into .git");
   } else if (kind === "folder" && named.length === 0 && isWithin(state, folder, path)) {
-    findings.skip(name, "is a symbolic link to a folder that it lies in");
+    collector.skip(name, "is a symbolic link to a folder that it lies in");
   } else {
     const times = (entered.get(path) ?? 0) + 1;
     if (kind === "folder" && times > waysThroughLinks)
-      findings.skip(name, "is one symbolic link too many to its folder");
+      collector.skip(name, "is one symbolic link too many to its folder");
     else
       takeEntry(state, kind, place);
     entered.set(path, times);
@@ -2624,10 +2624,10 @@ async function findFiles(patterns, options) {
   const { files, failed } = collection.close();
   const found = { files: options.followSymbolicLinks ? unique(workspace.real, files) : files, failed };
   for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
-    options.unmatched(`The pattern ${(0,line/* showName */.$i)(text)} matched no file.`);
+    options.unmatched(`The pattern ${(0,line/* toLineName */.zz)(text)} matched no file.`);
   }
   for (const names of twins(found.files)) {
-    options.warn(`These names are told apart on this system, but not on others: ${names.map((name) => (0,line/* showName */.$i)(name)).join(", ")}.`);
+    options.warn(`These names are told apart on this system, but not on others: ${names.map((name) => (0,line/* toLineName */.zz)(name)).join(", ")}.`);
   }
   return found;
 }
@@ -2657,7 +2657,7 @@ function createCollection(notice) {
   const skip = (name, why) => {
     notices += 1;
     if (notices <= shownNotices)
-      notice(`${(0,line/* showName */.$i)(name)} is left out: it ${why}.`);
+      notice(`${(0,line/* toLineName */.zz)(name)} is left out: it ${why}.`);
   };
   const close = () => {
     if (notices > shownNotices)
@@ -2704,7 +2704,7 @@ async function findWorkspaceFiles(patterns, outputDir, { inputs, door: { workspa
   const replaced = found.files.filter(isReplaced).map(({ name }) => name);
   if (replaced.length === 0)
     return found;
-  log.notice(`Left out as evidence in output-dir, which this run replaces: ${(0,line/* showNames */.y6)(replaced)}.`);
+  log.notice(`Left out as evidence in output-dir, which this run replaces: ${(0,line/* toLineNames */.Sh)(replaced)}.`);
   return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
 }
 function logUnmatched({ ifNoFilesFound }, log) {
@@ -3245,7 +3245,7 @@ function toProofLines(results) {
       return [];
     const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
     const why = [...notes].slice(0, 3).map((note) => (0,domain_text/* plainText */.wh)(note));
-    return [[proofHeads[kind]((0,line/* showNames */.y6)(some.map(({ name }) => name))), ...why, proofAdvice[kind]].join(" ")];
+    return [[proofHeads[kind]((0,line/* toLineNames */.Sh)(some.map(({ name }) => name))), ...why, proofAdvice[kind]].join(" ")];
   });
   return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
 }
@@ -3865,7 +3865,7 @@ async function addChecksumList(candidates, outputDir, { inputs, door: { workspac
   const merged = mergeList(others, entries, root, listed);
   logUnread(name.name, entries, merged, log);
   if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.checksums))
-    log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showName */ .$i)(name.name)} lies in output-dir: the list of this run replaces it.`);
+    log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .toLineName */ .zz)(name.name)} lies in output-dir: the list of this run replaces it.`);
   if (!isAsked)
     return { candidates: merged };
   return { candidates: merged, list: { ...name, digest: (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__/* .hashBytes */ .yi)(bytes), size: bytes.length, fingerprint } };
@@ -3935,8 +3935,8 @@ function logUnread(list, entries, candidates, log) {
   const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0,_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOf */ .V)(candidate).name);
   if (unread.length === 0)
     return;
-  const count = `${unread.length} of the ${entries.length} names in ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showName */ .$i)(list)}`;
-  log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .showNames */ .y6)(unread)}.`);
+  const count = `${unread.length} of the ${entries.length} names in ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .toLineName */ .zz)(list)}`;
+  log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .toLineNames */ .Sh)(unread)}.`);
 }
 
 __webpack_async_result__();
@@ -4253,7 +4253,7 @@ function refuseTwins(candidates, named) {
   if (twins.length === 0)
     return;
   const lines = twins.map(([name, indexes]) => {
-    return `${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showName */ .$i)(name)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .showNames */ .y6)(indexes.map((index) => nameAt(candidates, index)))}`;
+    return `${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLineName */ .zz)(name)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLineNames */ .Sh)(indexes.map((index) => nameAt(candidates, index)))}`;
   });
   const shown = lines.slice(0, mostTwins).join("\n");
   throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INPUT_INVALID", `Files of several folders would have one name, and names is base here.
@@ -4768,7 +4768,7 @@ function withEarlierStamps(operate, facts) {
       return { kind: "already-anchored", evidence: seen.evidence };
     if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
       return (0,_domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .afterLook */ .YU)(toOutcome(stamp, facts), seen);
-    facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
+    facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLineName */ .zz)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
     return operate(target);
   };
 }
@@ -4985,7 +4985,7 @@ async function waitForFinality(results, { find, operate, waitFor }, { inputs, do
     check: find,
     resend: (digest) => {
       const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
-      log.warning(`The answer to the stamp of ${(0,line/* showName */.$i)(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
+      log.warning(`The answer to the stamp of ${(0,line/* toLineName */.zz)(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
       return operate(subject);
     },
     clock,
@@ -5325,7 +5325,7 @@ function renderResultLine(result) {
   const details = renderDetails(result);
   return [
     `${icon} ${label}`,
-    (0,_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(result.subject.name),
+    (0,_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .toLineName */ .zz)(result.subject.name),
     ...digest === void 0 ? [] : [`sha3-256:${digest}`],
     ...details === "" ? [] : [`(${details})`]
   ].join("  ");

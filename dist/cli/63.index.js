@@ -118,7 +118,7 @@ function sayLeft(count, what) {
   return count > mostLines ? [`and ${count - mostLines} more ${what}, in monitor.json`] : [];
 }
 function renderFound(finding, paint) {
-  const { what, sentence, facts } = (0,describe_finding/* describeFinding */.j)(finding, { code: line/* showName */.$i, text: line/* show */.WU });
+  const { what, sentence, facts } = (0,describe_finding/* describeFinding */.j)(finding, { code: line/* toLineName */.zz, text: line/* toLine */.S5 });
   const colour = (0,compare_finding/* isAlarm */.Ic)(finding) ? "red" : "dim";
   return [`  ${paint(colour, finding.kind)}  ${what} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
 }
@@ -137,7 +137,7 @@ function renderRelease(release, standing, { sighting: { outcomes } }, paint, col
     ...notAsked > 0 ? [`${notAsked} not asked`] : [],
     ...release.seen === "gone" ? ["gone"] : []
   ].join(", ");
-  const name = (0,line/* showName */.$i)(release.tag, Math.max(20, columns - standingWidth - counts.length - 6));
+  const name = (0,line/* toLineName */.zz)(release.tag, Math.max(20, columns - standingWidth - counts.length - 6));
   return `  ${paint(standingColours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
 }
 

@@ -60,7 +60,7 @@ async function readApiKey({ values }, env) {
     return (env["ANCHOR_API_KEY"] ?? "").trim();
   const text = await readSecretFile(path);
   if (text.trim() === "")
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(path)}, is empty`);
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(path)}, is empty`);
   return text.trim();
 }
 async function readSecretFile(path) {
@@ -68,7 +68,7 @@ async function readSecretFile(path) {
     return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
   } catch (error) {
     const code = error.code ?? "unreadable";
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(path)}, cannot be read (${code})`);
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`the file of --api-key-file, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(path)}, cannot be read (${code})`);
   }
 }
 
@@ -119,7 +119,7 @@ function parseNode(text) {
   } catch (error) {
     if (!(error instanceof RangeError))
       throw error;
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .usageError */ .Wp)(`--node ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(text.replace(/\/\/[^/]*@/, "//***@"))} cannot be used: ${error.message}`);
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .usageError */ .Wp)(`--node ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_5__/* .toLine */ .S5)(text.replace(/\/\/[^/]*@/, "//***@"))} cannot be used: ${error.message}`);
   }
 }
 async function askNodes(nodes, hashes) {

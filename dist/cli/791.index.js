@@ -46,7 +46,7 @@ async function hashCommand({ words, values }, { stdout, stderr }) {
   }
   stdout.write([...lines.keys()].sort((one, other) => one - other).map((index) => lines.get(index)).join(""));
   for (const { message } of failed)
-    stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(message)}
+    stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .toLine */ .S5)(message)}
 `);
   return failed.length === 0 ? 0 : 4;
 }
@@ -134,7 +134,7 @@ async function verifyByEvidence(options, terminal) {
   const chain = await askIfNamed(options, (0,_domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .hashesToAsk */ .h)({ statement, files }), terminal.env);
   const verification = (0,_domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .verifyEvidence */ .J)({ statement, files, chain });
   for (const { message } of unreadable)
-    terminal.stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(message)}
+    terminal.stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .toLine */ .S5)(message)}
 `);
   if (files.length > 0)
     printVerification(verification, options, terminal);
@@ -165,7 +165,7 @@ async function readEvidenceFile(path) {
     if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z)
       throw thrown;
     const code = thrown.code ?? "unreadable";
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usageError */ .Wp)(`the evidence, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(path)}, cannot be read (${code})`);
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usageError */ .Wp)(`the evidence, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .toLine */ .S5)(path)}, cannot be read (${code})`);
   }
 }
 function namesSha256({ subject }) {

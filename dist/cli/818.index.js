@@ -133,24 +133,24 @@ var line = __webpack_require__(6827);
 const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
-function code(name, limit = line/* longestShown */.QK) {
-  return `<code>${toCodeText((0,line/* showName */.$i)(name, limit))}</code>`;
+function toMarkdownCode(name, limit = line/* longestShown */.QK) {
+  return `<code>${toCodeText((0,line/* toLineName */.zz)(name, limit))}</code>`;
 }
 function toCodeText(shown) {
   return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
 }
 const unbroken = /([^/\s-]{13,})/u;
 function breakable(name, limit = longestShown) {
-  const parts = showName(name, limit).split(unbroken).filter((part) => part !== "");
+  const parts = toLineName(name, limit).split(unbroken).filter((part) => part !== "");
   const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
   return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
 }
-function markdown_text(prose, limit = domain_text/* textLimits */.I6.message) {
-  return encode((0,line/* show */.WU)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
+function toMarkdownText(prose, limit = domain_text/* textLimits */.I6.message) {
+  return encode((0,line/* toLine */.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
 }
 function markdown_link(label, url) {
   const href = (0,domain_link/* safeLink */.o)(url);
-  return href === void 0 ? code(url) : `[${markdown_text(label)}](${encodeUrl(href)})`;
+  return href === void 0 ? toMarkdownCode(url) : `[${toMarkdownText(label)}](${encodeUrl(href)})`;
 }
 function encodeUrl(href) {
   return href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
@@ -168,7 +168,7 @@ var describe_finding = __webpack_require__(2782);
 
 
 function renderFinding(finding) {
-  const { what, sentence, facts } = (0,describe_finding/* describeFinding */.j)(finding, { code: code, text: markdown_text });
+  const { what, sentence, facts } = (0,describe_finding/* describeFinding */.j)(finding, { code: toMarkdownCode, text: toMarkdownText });
   return [`**${what}** ${sentence}`, ...facts].join("<br>");
 }
 
@@ -186,7 +186,7 @@ const mostCharacters = 48e3;
 function renderBody(facts, keys) {
   const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
   const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
-  const { rows, left } = (0,budget/* renderWithin */.As)([...alarms, ...told], mostCharacters, (finding) => `- ${renderFinding(finding)}`);
+  const { rows, left } = (0,budget/* renderWithinBudget */.nc)([...alarms, ...told], mostCharacters, (finding) => `- ${renderFinding(finding)}`);
   const unasked = keys.size - toKeys(alarms.map(findingKey)).size;
   return [
     renderMark(keys),
@@ -212,7 +212,7 @@ function renderComment(event, facts, unasked) {
 ${renderLookFoot(facts)}`;
 }
 function renderLookFoot({ finished, runUrl }) {
-  const when = markdown_text(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
+  const when = toMarkdownText(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
   return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${markdown_link("this run", runUrl)}`}.</sub>`;
 }
 

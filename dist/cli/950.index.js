@@ -46,7 +46,7 @@ async function hashCommand({ words, values }, { stdout, stderr }) {
   }
   stdout.write([...lines.keys()].sort((one, other) => one - other).map((index) => lines.get(index)).join(""));
   for (const { message } of failed)
-    stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(message)}
+    stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .toLine */ .S5)(message)}
 `);
   return failed.length === 0 ? 0 : 4;
 }

@@ -5,7 +5,7 @@ import { formatChecksums } from "../domain/checksums.ts";
 import { AnchorError, toAnchorError } from "../domain/errors.ts";
 import { fileError, toFileError } from "../operations/hashing/file-error.ts";
 import { hashFiles, type FileSource, type Hashed } from "../operations/hashing/hash-files.ts";
-import { show } from "../job/text/line.ts";
+import { toLine } from "../job/text/line.ts";
 import { usageError, type CommandOptions } from "./options.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -27,7 +27,7 @@ export async function hashCommand({ words, values }: CommandOptions, { stdout, s
       .map((index) => lines.get(index))
       .join(""),
   );
-  for (const { message } of failed) stderr.write(`${show(message)}\n`);
+  for (const { message } of failed) stderr.write(`${toLine(message)}\n`);
   return failed.length === 0 ? 0 : 4;
 }
 

@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
 import { AnchorError } from "../domain/errors.ts";
 import { inputDefaults, type InputName } from "../job/inputs/values.ts";
-import { show } from "../job/text/line.ts";
+import { toLine } from "../job/text/line.ts";
 
 /** Commands that run a job. */
 export const jobCommands = ["stamp", "check", "verify", "monitor"] as const;
@@ -82,7 +82,7 @@ export function parseOptions(command: CommandOptions["command"], args: readonly 
   }
   if (command !== "monitor" && values.has("repository")) throw usageError("--repository belongs to monitor");
   if (command === "monitor" && words.length > 0)
-    throw usageError(`monitor looks at releases; ${show(words[0] ?? "")} is a file`);
+    throw usageError(`monitor looks at releases; ${toLine(words[0] ?? "")} is a file`);
   return { command, values, words };
 }
 
@@ -91,10 +91,10 @@ function refuseUnusable(name: string, rawName: string, value: string | undefined
     const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GITHUB_TOKEN";
     throw usageError(`--${name} is not taken, because others could read it from the list of processes; use ${instead}`);
   }
-  if (!Object.hasOwn(knownOptions, name)) throw usageError(`${show(rawName)} is no option of this command`);
+  if (!Object.hasOwn(knownOptions, name)) throw usageError(`${toLine(rawName)} is no option of this command`);
   if (value === undefined && !isBoolean(name)) throw usageError(`--${name} needs a value`);
   if (isBoolean(name) && value !== undefined && !/^(?:true|false)$/i.test(value)) {
-    throw usageError(`--${name} is ${show(value)}; it must be true or false`);
+    throw usageError(`--${name} is ${toLine(value)}; it must be true or false`);
   }
 }
 

@@ -7,7 +7,7 @@ import { parseInputs, type Inputs, type MonitorInputs } from "../job/inputs/inpu
 import type { InputName } from "../job/inputs/values.ts";
 import { runJob } from "../job/job.ts";
 import type { Ending } from "../job/judge.ts";
-import { show } from "../job/text/line.ts";
+import { toLine } from "../job/text/line.ts";
 import { watchSignals } from "../job/signals.ts";
 import { exitCodeOf } from "./exit-code.ts";
 import type { CommandOptions } from "./options.ts";
@@ -38,7 +38,7 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
   const isJson = options.values.get("json")?.at(-1) === "true";
   const signals = watchSignals(terminal.signals, {
     onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.\n`),
-    onDefect: (thrown) => stderr.write(`${show(String(thrown))}\n`),
+    onDefect: (thrown) => stderr.write(`${toLine(String(thrown))}\n`),
   });
   const door = createCommandDoor({ signals, isJson, terminal });
   try {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import type { CommandOptions } from "./options.ts";
 import { usageError } from "./options.ts";
-import { show } from "../job/text/line.ts";
+import { toLine } from "../job/text/line.ts";
 
 /**
  * The service's key: of the file that `--api-key-file` names, else of `ANCHOR_API_KEY`; empty without both.
@@ -13,7 +13,7 @@ export async function readApiKey({ values }: CommandOptions, env: NodeJS.Process
   const [path] = values.get("api-key-file") ?? [];
   if (path === undefined) return (env["ANCHOR_API_KEY"] ?? "").trim();
   const text = await readSecretFile(path);
-  if (text.trim() === "") throw usageError(`the file of --api-key-file, ${show(path)}, is empty`);
+  if (text.trim() === "") throw usageError(`the file of --api-key-file, ${toLine(path)}, is empty`);
   return text.trim();
 }
 
@@ -22,6 +22,6 @@ async function readSecretFile(path: string): Promise<string> {
     return await readFile(path, "utf8");
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? "unreadable";
-    throw usageError(`the file of --api-key-file, ${show(path)}, cannot be read (${code})`);
+    throw usageError(`the file of --api-key-file, ${toLine(path)}, cannot be read (${code})`);
   }
 }

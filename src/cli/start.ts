@@ -1,7 +1,7 @@
 /** From the words of the command line to the exit code. Each command's code is loaded only when it is used. */
 import { toAnchorError, type AnchorError } from "../domain/errors.ts";
 import { version } from "../domain/version.ts";
-import { show } from "../job/text/line.ts";
+import { toLine } from "../job/text/line.ts";
 import { exitCodeOfError } from "./exit-code.ts";
 import type { Terminal } from "./terminal.ts";
 import { jobCommands, parseOptions, programs, usageError, type CommandOptions } from "./options.ts";
@@ -33,9 +33,9 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
 
 /** One line each: what happened, and what to do. A mistake in the words is one line in all. */
 function renderError({ code, message, hint }: AnchorError): string {
-  const lines = message.split("\n").map((line) => show(line));
+  const lines = message.split("\n").map((line) => toLine(line));
   const said = code === "INPUT_INVALID" ? lines : lines.map((line) => `${code}: ${line}`);
-  return said.length === 1 ? `${said.join("")} ${show(hint)}\n` : `${[...said, show(hint)].join("\n")}\n`;
+  return said.length === 1 ? `${said.join("")} ${toLine(hint)}\n` : `${[...said, toLine(hint)].join("\n")}\n`;
 }
 
 async function runCommand(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
@@ -50,7 +50,7 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
   if (beforeEnd.some((word) => word === "--help" || word === "-h")) return printHelp(terminal);
   if (beforeEnd.includes("--version")) return printText(`${version}\n`, terminal);
   const known = [...jobCommands, "hash" as const].find((name) => name === command);
-  if (known === undefined) throw usageError(`${show(command)} is no command`);
+  if (known === undefined) throw usageError(`${toLine(command)} is no command`);
   return await runOptions(parseOptions(known, rest), terminal);
 }
 

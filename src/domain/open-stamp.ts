@@ -1,11 +1,19 @@
 /** What a look at the chain makes of a stamp whose end was not known (interface §1.5, §1.7). Pure. */
 import { AnchorError, errorFacts } from "./errors.ts";
-import { errorOf, openOf, requestIdOf, type Evidence, type Failed, type OpenStamp, type Outcome } from "./outcome.ts";
+import {
+  errorOf,
+  openOf,
+  requestIdOf,
+  type AnswerFacts,
+  type Failed,
+  type OpenStamp,
+  type Outcome,
+} from "./outcome.ts";
 
 /** What is known of an open stamp beside that it is open. */
 interface OpenFacts {
   readonly requestId?: string;
-  readonly evidence?: Evidence;
+  readonly evidence?: AnswerFacts;
 }
 
 const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
@@ -50,7 +58,7 @@ function factsOf(stamped: Outcome): OpenFacts {
   return { ...(requestId !== undefined && { requestId }), ...(evidence !== undefined && { evidence }) };
 }
 
-function stillAccepted(evidence: Evidence, seen: Outcome | undefined): Outcome {
+function stillAccepted(evidence: AnswerFacts, seen: Outcome | undefined): Outcome {
   const error = seen === undefined ? undefined : errorOf(seen);
   const note = noteOf(seen);
   return { kind: "accepted", evidence, note, ...(error !== undefined && { unasked: rootOf(error).code }) };

@@ -26,7 +26,7 @@ export interface ReportLink {
 }
 
 /** What the service said about one digest, in our words; every text in it is the service's and untrusted. */
-export interface Evidence {
+export interface AnswerFacts {
   /** The id that was sent with the request; empty where none was, as by chain nodes. */
   readonly requestId: string;
   /** The id that stands in the answer (spec §2.2), as a rule the same. */
@@ -91,12 +91,12 @@ export type Outcome = Heard & Decided;
 
 type Decided =
   | Accepted
-  | { readonly kind: "anchored"; readonly evidence: Evidence }
-  | { readonly kind: "already-anchored"; readonly evidence: Evidence }
-  | { readonly kind: "found"; readonly evidence: Evidence }
-  | { readonly kind: "not-found"; readonly evidence: Evidence }
-  | { readonly kind: "verified"; readonly evidence: Evidence }
-  | { readonly kind: "no-match"; readonly evidence: Evidence }
+  | { readonly kind: "anchored"; readonly evidence: AnswerFacts }
+  | { readonly kind: "already-anchored"; readonly evidence: AnswerFacts }
+  | { readonly kind: "found"; readonly evidence: AnswerFacts }
+  | { readonly kind: "not-found"; readonly evidence: AnswerFacts }
+  | { readonly kind: "verified"; readonly evidence: AnswerFacts }
+  | { readonly kind: "no-match"; readonly evidence: AnswerFacts }
   | Changed
   | ({ readonly kind: "unclear" } & Noted)
   | ({ readonly kind: "unknown" } & Noted)
@@ -106,7 +106,7 @@ type Decided =
 
 interface Accepted {
   readonly kind: "accepted";
-  readonly evidence: Evidence;
+  readonly evidence: AnswerFacts;
   readonly note?: string;
   /** Why the chain could not be asked for it, where it was waited for and nobody answered. */
   readonly unasked?: ErrorCode;
@@ -115,7 +115,7 @@ interface Accepted {
 interface Changed {
   readonly kind: "changed";
   readonly note: string;
-  readonly evidence?: Evidence;
+  readonly evidence?: AnswerFacts;
   /** What was found out about the digest, where the bytes are as recorded and others are served. */
   readonly ofDigest?: Verdict;
 }
@@ -123,7 +123,7 @@ interface Changed {
 interface Noted {
   readonly note: string;
   readonly requestId?: string;
-  readonly evidence?: Evidence;
+  readonly evidence?: AnswerFacts;
   /** The chain is worth another look. */
   readonly open?: OpenStamp;
 }
@@ -138,7 +138,7 @@ interface Failure {
 /** Of a digest whose proof cannot be had (interface §5.1). */
 interface Unproven {
   /** What the service said of the digest itself. */
-  readonly evidence?: Evidence;
+  readonly evidence?: AnswerFacts;
   /** What was found out about it. */
   readonly ofDigest?: Verdict;
 }
@@ -205,7 +205,7 @@ export function openOf(outcome: Outcome): OpenStamp | undefined {
 }
 
 /** What the service said, where it said anything. */
-export function evidenceOf(outcome: Outcome): Evidence | undefined {
+export function evidenceOf(outcome: Outcome): AnswerFacts | undefined {
   return "evidence" in outcome ? outcome.evidence : undefined;
 }
 

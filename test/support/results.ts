@@ -1,7 +1,7 @@
 /** Subjects, evidence and results to write tests with; every part can be given. */
 import { AnchorError } from "../../src/domain/errors.ts";
 import type { Digest } from "../../src/domain/digest.ts";
-import type { Evidence, Outcome, Verdict } from "../../src/domain/outcome.ts";
+import type { AnswerFacts, Outcome, Verdict } from "../../src/domain/outcome.ts";
 import type { Result } from "../../src/domain/report/report.ts";
 
 /** A digest that is easily told from those of other numbers. */
@@ -9,12 +9,12 @@ export function aDigest(number: number): Digest {
   return number.toString(16).padStart(8, "0").repeat(8) as Digest;
 }
 
-export function anEvidence(given: Partial<Evidence> = {}): Evidence {
+export function anEvidence(given: Partial<AnswerFacts> = {}): AnswerFacts {
   return { requestId: "3f0c2a4e-0000-4000-8000-000000000001", records: [], segments: [], ...given };
 }
 
 /** The evidence of a verification as the service gives it, with one record of `digest`. */
-export function aFullEvidence(digest: Digest, given: Partial<Evidence> = {}): Evidence {
+export function aFullEvidence(digest: Digest, given: Partial<AnswerFacts> = {}): AnswerFacts {
   return anEvidence({
     message: "Verification complete - PDF uploaded",
     service: "CORE_API",

@@ -2,7 +2,7 @@
 import * as core from "@actions/core";
 
 import type { AnnotationTarget, Level, Log } from "../../job/log.ts";
-import { show } from "../../job/text/line.ts";
+import { toLine } from "../../job/text/line.ts";
 
 /** A log that counts its annotations, of which the runner keeps ten a level. */
 export interface RunnerLog extends Log {
@@ -30,16 +30,16 @@ export function createLog(): RunnerLog {
   return {
     info: (message) => {
       gather(process.stdout);
-      core.info(show(message));
+      core.info(toLine(message));
     },
     debug: (message) => {
       gather(process.stdout);
-      core.debug(show(message));
+      core.debug(toLine(message));
     },
     error: levels.error.annotate,
     warning: levels.warning.annotate,
     notice: levels.notice.annotate,
-    group: (title, work) => core.group(show(title), work),
+    group: (title, work) => core.group(toLine(title), work),
     leaveOut: (level, rest) => levels[level].leaveOut(rest),
     closeAnnotations: () => Object.values(levels).forEach(({ close }) => close()),
   };
@@ -53,22 +53,22 @@ function countAnnotations(level: Level) {
   const count = (kind: string, more: number): void => void left.set(kind, (left.get(kind) ?? 0) + more);
   const leave = (message: string, { title = level, count: more = 1 }: AnnotationTarget): void => {
     count(title, more);
-    core.info(show(`${level}: ${message}`));
+    core.info(toLine(`${level}: ${message}`));
   };
   const annotate = (message: string, target: AnnotationTarget = {}): void => {
     issued += 1;
-    if (issued < annotationsPerLevel) print[level](show(message), toProperties(target));
+    if (issued < annotationsPerLevel) print[level](toLine(message), toProperties(target));
     else if (issued === annotationsPerLevel) last = { message, target };
     else leave(message, target);
   };
   const close = (): void => {
     if (last === undefined) return;
-    if (left.size === 0) return print[level](show(last.message), toProperties(last.target));
+    if (left.size === 0) return print[level](toLine(last.message), toProperties(last.target));
     const { message, target } = last;
     const rest = new Map([[target.title ?? level, target.count ?? 1]]);
     for (const [kind, more] of left) rest.set(kind, (rest.get(kind) ?? 0) + more);
-    core.info(show(`${level}: ${message}`));
-    print[level](show(renderRest(rest)));
+    core.info(toLine(`${level}: ${message}`));
+    print[level](toLine(renderRest(rest)));
   };
   const leaveOut = (rest: ReadonlyMap<string, number>): void => rest.forEach((more, kind) => count(kind, more));
   return { annotate, leaveOut, close };
@@ -91,5 +91,5 @@ function gather(stream: NodeJS.WriteStream): void {
 /** A file outside the workspace is not in the repository, so no annotation can be put on it. */
 function toProperties({ title, file }: AnnotationTarget): core.AnnotationProperties {
   const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-  return { ...(title !== undefined && { title: show(title) }), ...(isInside && { file: show(file) }) };
+  return { ...(title !== undefined && { title: toLine(title) }), ...(isInside && { file: toLine(file) }) };
 }

@@ -5,7 +5,7 @@ import { appendFile } from "node:fs/promises";
 import * as core from "@actions/core";
 
 import { AnchorError, messageOf } from "../../domain/errors.ts";
-import { code, text } from "../../job/text/markdown.ts";
+import { toMarkdownCode, toMarkdownText } from "../../job/text/markdown.ts";
 import type { Log } from "../../job/log.ts";
 import { emptyOutputs, type Outputs } from "./output-names.ts";
 
@@ -36,8 +36,11 @@ async function writingForRunner(variable: string, what: string, write: () => Pro
 
 /** The summary of a run that ended before it had results. */
 export async function writeFailure(error: AnchorError, log: Log): Promise<void> {
-  const lines = error.message.split("\n").map((line) => text(line, 2000));
-  await writeSummary(`## ⛔ ${code(error.code)}\n\n${lines.join("\n")}\n\n${text(error.hint)}\n`, log);
+  const lines = error.message.split("\n").map((line) => toMarkdownText(line, 2000));
+  await writeSummary(
+    `## ⛔ ${toMarkdownCode(error.code)}\n\n${lines.join("\n")}\n\n${toMarkdownText(error.hint)}\n`,
+    log,
+  );
 }
 
 /**

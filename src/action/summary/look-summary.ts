@@ -6,8 +6,8 @@ import { countRelease } from "../../job/monitor/look/release-counts.ts";
 import { advice } from "../../job/monitor/wording/advice.ts";
 import { counted, renderLookHeadline } from "../../job/monitor/wording/look-headline.ts";
 import { renderFinding } from "../../job/monitor/wording/render-finding.ts";
-import { mostUnfolded, renderFew, renderWithin } from "../../job/text/budget.ts";
-import { code, link, text } from "../../job/text/markdown.ts";
+import { mostUnfolded, renderFew, renderWithinBudget } from "../../job/text/budget.ts";
+import { toMarkdownCode, link, toMarkdownText } from "../../job/text/markdown.ts";
 
 /** Over 1 MiB the runner drops the whole summary of the step (faults §3). */
 const lookBudget = { findings: 400_000, told: 100_000, faults: 50_000, rows: 300_000 } as const;
@@ -19,7 +19,7 @@ export function renderLookSummary(look: LookReport, facts: MonitorFacts): string
     ...(look.report.demo
       ? ["> [!WARNING]\n> **Local demonstration service: nothing is anchored on a public chain.**"]
       : []),
-    ...(look.sighting.skipped === undefined ? [] : [text(look.sighting.skipped)]),
+    ...(look.sighting.skipped === undefined ? [] : [toMarkdownText(look.sighting.skipped)]),
     renderFindings("What is not as recorded", look.findings.filter(isAlarm), lookBudget.findings),
     ...(look.findings.some(isAlarm)
       ? [`> [!CAUTION]\n> **If you did not do this yourself**, ${advice.stranger}\n>\n> ${advice.owner}`]
@@ -37,7 +37,7 @@ export function renderLookSummary(look: LookReport, facts: MonitorFacts): string
 
 function renderFindings(title: string, findings: readonly Finding[], budget: number): string {
   if (findings.length === 0) return "";
-  const { rows, left } = renderWithin(findings, budget, (finding) => `- ${renderFinding(finding)}`);
+  const { rows, left } = renderWithinBudget(findings, budget, (finding) => `- ${renderFinding(finding)}`);
   const cut = left > 0 ? `\n\n${left} more are left out here; \`monitor.json\` has all.` : "";
   return `### ${title}\n\n${rows.join("\n")}${cut}`;
 }
@@ -64,9 +64,9 @@ function renderFaults({ sighting, report }: LookReport): string {
   ];
   if (parts.length === 0) return "";
   const groups = [...Map.groupBy(parts, ({ why }) => why)];
-  const { rows } = renderWithin(groups, lookBudget.faults, ([why, of]) => {
+  const { rows } = renderWithinBudget(groups, lookBudget.faults, ([why, of]) => {
     const names = [...new Set(of.map(({ name }) => name))];
-    return `- ${renderFew(names, (name) => code(name))}<br>${text(why)}`;
+    return `- ${renderFew(names, (name) => toMarkdownCode(name))}<br>${toMarkdownText(why)}`;
   });
   return `### What could not be asked\n\nThis says nothing about these files; the next look asks again.\n\n${rows.join("\n")}`;
 }
@@ -81,7 +81,7 @@ const icons = {
 function renderReleases(look: LookReport): string {
   const releases = sortByStanding(look);
   if (releases.length === 0) return "";
-  const { rows, left } = renderWithin(releases, lookBudget.rows, ({ release, standing }) =>
+  const { rows, left } = renderWithinBudget(releases, lookBudget.rows, ({ release, standing }) =>
     renderRow(release, standing, look.sighting.outcomes),
   );
   const head = "| release | recorded | confirmed | changed | not asked |\n|---|---:|---:|---:|---:|";
@@ -102,7 +102,7 @@ function renderRow(
     recorded === undefined
       ? ["none", "", "", ""]
       : [counts.recorded, counts.confirmed, counts.changed, counts.notAsked].map(String);
-  const name = seen === "gone" ? `${code(tag)} (gone)` : code(tag);
+  const name = seen === "gone" ? `${toMarkdownCode(tag)} (gone)` : toMarkdownCode(tag);
   return `| ${icons[standing]}&nbsp;${name} | ${cells.join(" | ")} |`;
 }
 
@@ -116,14 +116,16 @@ function renderLooks({ file }: LookReport): string {
   if (first === undefined || last === undefined || looks.length < 2) return "";
   const row = looks.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
   const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
-  return `**Last ${looks.length} looks** ${row.join("")}<br><sub>${text(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
+  return `**Last ${looks.length} looks** ${row.join("")}<br><sub>${toMarkdownText(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
 }
 
 function renderMeaning({ hasBaseline, sighting }: LookReport): string {
   const unrecorded = sighting.releases.filter(({ recorded }) => recorded === undefined).map(({ tag }) => tag);
   return [
     ...(unrecorded.length > 0
-      ? [`Unrecorded, and so only noted down for the next look: ${renderFew(unrecorded, (tag) => code(tag))}.`]
+      ? [
+          `Unrecorded, and so only noted down for the next look: ${renderFew(unrecorded, (tag) => toMarkdownCode(tag))}.`,
+        ]
       : []),
     hasBaseline
       ? "Compared with the baseline, then with the evidence on the release page."
@@ -141,11 +143,13 @@ function renderSummaryFoot({
 }: MonitorFacts): string {
   const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
   const papers = [
-    ...(monitorPath === undefined ? [] : [`the next baseline ${code(monitorPath)}`]),
-    ...(resultsPath === undefined ? [] : [`results ${code(resultsPath)}`]),
+    ...(monitorPath === undefined ? [] : [`the next baseline ${toMarkdownCode(monitorPath)}`]),
+    ...(resultsPath === undefined ? [] : [`results ${toMarkdownCode(resultsPath)}`]),
   ];
   const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
   const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
-  const asked = [...(apiUrl === "" ? [] : [apiUrl]), ...nodeNames].map((address) => code(address)).join(" · ");
+  const asked = [...(apiUrl === "" ? [] : [apiUrl]), ...nodeNames]
+    .map((address) => toMarkdownCode(address))
+    .join(" · ");
   return `<sub>monitor · ${asked} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
 }

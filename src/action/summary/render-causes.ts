@@ -1,8 +1,8 @@
 import { errorCatalogue } from "../../domain/errors.ts";
 import { errorOf, verdictFacts } from "../../domain/outcome.ts";
 import type { Report, Result } from "../../domain/report/report.ts";
-import { renderFew, renderWithin } from "../../job/text/budget.ts";
-import { code, text } from "../../job/text/markdown.ts";
+import { renderFew, renderWithinBudget } from "../../job/text/budget.ts";
+import { toMarkdownCode, toMarkdownText } from "../../job/text/markdown.ts";
 import type { Cause, Causes } from "../../job/wording/causes.ts";
 import { explain } from "../../job/wording/explanation.ts";
 
@@ -14,7 +14,7 @@ import { explain } from "../../job/wording/explanation.ts";
  * @returns an empty text when nothing needs attention
  */
 export function renderCauses({ causes, stopped }: Causes, { tally }: Report, budget: number): string {
-  const { rows, left } = renderWithin(causes, budget, renderCause);
+  const { rows, left } = renderWithinBudget(causes, budget, renderCause);
   const cut = left > 0 ? [`✂️ ${left} of ${causes.length} causes are left out here; \`results.json\` has all.`] : [];
   return [...rows, ...cut, ...renderStoppedOnes(stopped, tally.accepted + tally.unclear)].join("\n\n");
 }
@@ -25,10 +25,10 @@ function renderCause({ verdict, explanation: { title, account, advice }, results
   const others = new Set(results.map((result) => explain(result)?.account)).size - 1;
   const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
   return [
-    `${verdictFacts[verdict].icon} **${text(title)}**: ${countFiles(results.length)}`,
-    `${text(account)}${more}`,
-    ...(advice === "" ? [] : [`**What to do:** ${text(advice)}`]),
-    renderFew(own, ({ subject }) => code(subject.name)) +
+    `${verdictFacts[verdict].icon} **${toMarkdownText(title)}**: ${countFiles(results.length)}`,
+    `${toMarkdownText(account)}${more}`,
+    ...(advice === "" ? [] : [`**What to do:** ${toMarkdownText(advice)}`]),
+    renderFew(own, ({ subject }) => toMarkdownCode(subject.name)) +
       (covered > 0 ? ` and ${countFiles(covered)} in this list` : ""),
   ].join("<br>");
 }
@@ -43,7 +43,9 @@ function renderStoppedOnes(stopped: readonly Result[], open: number): readonly s
   const wait = `Then wait until \`mode: check\` finds the stamps that are in no block yet (${open}): a run before that may stamp them a second time. `;
   // A few may have been under way, whose hint says so.
   const hints = new Set(stopped.map(({ outcome }) => errorOf(outcome)?.hint ?? ""));
-  const others = [...hints].filter((hint) => hint !== errorCatalogue.NOT_ATTEMPTED.hint).map((hint) => text(hint));
+  const others = [...hints]
+    .filter((hint) => hint !== errorCatalogue.NOT_ATTEMPTED.hint)
+    .map((hint) => toMarkdownText(hint));
   return [
     `⏸️ **Not attempted**: ${countFiles(stopped.length)}, named in \`results.json\`<br>` +
       `**What to do:** Wait until what stopped the run is over or mended. ${open > 0 ? wait : ""}Then run the job again. ${others.slice(0, 3).join(" ")}`.trim(),

@@ -2,10 +2,10 @@ import { evidenceOf, requestIdOf, verdictFacts } from "../../domain/outcome.ts";
 import { blockOf } from "../../domain/report/anchoring.ts";
 import { digestOf, type Result } from "../../domain/report/report.ts";
 import { textLimits } from "../../domain/text.ts";
-import { mostUnfolded, renderWithin } from "../../job/text/budget.ts";
+import { mostUnfolded, renderWithinBudget } from "../../job/text/budget.ts";
 import { renderBytes } from "../../job/text/bytes.ts";
 import { toMinute } from "../../job/text/minute.ts";
-import { breakable, code, link, text } from "../../job/text/markdown.ts";
+import { breakable, toMarkdownCode, link, toMarkdownText } from "../../job/text/markdown.ts";
 import type { Cause } from "../../job/wording/causes.ts";
 import { explain } from "../../job/wording/explanation.ts";
 
@@ -73,7 +73,7 @@ function renderSubjectTable<Row>(
   budget: number,
 ): string {
   const head = [`| ${heads.join(" | ")} |`, `| ${heads.map(() => "---").join(" | ")} |`];
-  const { rows: shown, left } = renderWithin(rows, budget, render);
+  const { rows: shown, left } = renderWithinBudget(rows, budget, render);
   const cut = `\n\n✂️ **${left} of ${rows.length} rows are left out**: the page takes no more. \`results.json\` has all of them.`;
   return (shown.length > 0 ? [...head, ...shown].join("\n") : "") + (left > 0 ? cut : "");
 }
@@ -89,7 +89,7 @@ function renderFacts(result: Result, isWithVerdict = false): string {
   const report = evidenceOf(outcome)?.report;
   const facts = [
     ...(isWithVerdict ? [verdictFacts[outcome.kind].label] : []),
-    ...(digest === undefined ? [] : [code(`${digest.slice(0, shownDigits)}…`)]),
+    ...(digest === undefined ? [] : [toMarkdownCode(`${digest.slice(0, shownDigits)}…`)]),
     ...("size" in subject && subject.size !== undefined ? [renderBytes(subject.size).replace(" ", "&nbsp;")] : []),
     ...(report === undefined ? [] : [link("report", report.url)]),
   ];
@@ -104,7 +104,7 @@ function renderCauseCell(result: Result, isShared: boolean): string {
   const requestId = requestIdOf(outcome);
   return [
     "error" in outcome ? `${label}: ${breakable(title)}` : label,
-    ...(isShared ? [] : [`<sub>${text(account)}</sub>`]),
+    ...(isShared ? [] : [`<sub>${toMarkdownText(account)}</sub>`]),
     ...(requestId === undefined ? [] : [`<sub>request ${breakable(requestId)}</sub>`]),
   ].join("<br>");
 }
@@ -115,8 +115,8 @@ function renderBlockCell(result: Result, separator = "<br>"): string {
   if (anchoring === undefined) return "";
   const { blockNumber, blockDate } = anchoring.first;
   return [
-    ...(blockNumber === undefined ? [] : [code(String(blockNumber), textLimits.word)]),
-    ...(blockDate === undefined ? [] : [`<sub>${code(toMinute(blockDate), textLimits.word)}</sub>`]),
+    ...(blockNumber === undefined ? [] : [toMarkdownCode(String(blockNumber), textLimits.word)]),
+    ...(blockDate === undefined ? [] : [`<sub>${toMarkdownCode(toMinute(blockDate), textLimits.word)}</sub>`]),
     ...(anchoring.count > 1 ? [`<sub>first of ${anchoring.count}</sub>`] : []),
   ].join(separator);
 }
@@ -127,5 +127,5 @@ function renderCoveringList(results: readonly Result[]): readonly string[] {
   const [first] = covered;
   if (first?.coveredBy === undefined) return [];
   const files = `${covered.length} ${covered.length === 1 ? "file" : "files"}`;
-  return [`(${files} through the list ${code(`${first.coveredBy.slice(0, shownDigits)}…`)})`];
+  return [`(${files} through the list ${toMarkdownCode(`${first.coveredBy.slice(0, shownDigits)}…`)})`];
 }

@@ -8,7 +8,7 @@ import { renderStopped, toCauses, type Causes } from "../../job/wording/causes.t
 import { toProofLines } from "../../job/wording/proof-lines.ts";
 import { goals, renderConsequence, renderShortHeadline, renderTally } from "../../job/wording/headline.ts";
 import { renderFew } from "../../job/text/budget.ts";
-import { code, link, text } from "../../job/text/markdown.ts";
+import { toMarkdownCode, link, toMarkdownText } from "../../job/text/markdown.ts";
 import type { RunFacts } from "../../job/wording/run-facts.ts";
 import { renderCauseRows, renderRows } from "./subject-rows.ts";
 
@@ -65,7 +65,7 @@ function renderBanners(report: Report, facts: RunFacts, stopped: string | undefi
 }
 
 function renderUnwritten({ code: title, message, hint }: AnchorError): string {
-  return `⛔ **${text(title)}**: evidence is missing<br>${text(message)}<br>**What to do:** ${text(hint)}`;
+  return `⛔ **${toMarkdownText(title)}**: evidence is missing<br>${toMarkdownText(message)}<br>**What to do:** ${toMarkdownText(hint)}`;
 }
 
 /** The rows of what needs attention, of what is not done and needs none, and of what is done, within one budget. */
@@ -103,7 +103,7 @@ function renderSummaryNotes({ mode, results }: Report): readonly string[] {
     ...(empty.length > 0
       ? [`⚠️ Empty: ${renderNames(empty)}. Everybody has the digest of no bytes, so it proves nothing.`]
       : []),
-    ...proofs.open.map((line) => `⏳ ${text(line)}`),
+    ...proofs.open.map((line) => `⏳ ${toMarkdownText(line)}`),
     ...(proofs.count === undefined ? [] : [proofs.count]),
     ...(unread.length > 0 ? [`📄 Not read, known by the checksum list alone: ${renderNames(unread)}.`] : []),
     [
@@ -123,19 +123,21 @@ function isUnread({ subject }: Result): boolean {
 }
 
 function renderNames(results: readonly Result[]): string {
-  return renderFew(results, ({ subject }) => code(subject.name));
+  return renderFew(results, ({ subject }) => toMarkdownCode(subject.name));
 }
 
 function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
   const { apiUrl, nodeNames = [], startedAt, finishedAt, resultsPath, checksumsPath, releaseUrl } = facts;
   const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
   const papers = [
-    ...(resultsPath === undefined ? [] : [`results ${code(resultsPath)}`]),
-    ...(checksumsPath === undefined ? [] : [`checksums ${code(checksumsPath)}`]),
+    ...(resultsPath === undefined ? [] : [`results ${toMarkdownCode(resultsPath)}`]),
+    ...(checksumsPath === undefined ? [] : [`checksums ${toMarkdownCode(checksumsPath)}`]),
     ...(releaseUrl === undefined ? [] : [link("release", releaseUrl)]),
   ];
   const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
   const files = `${results.length} ${results.length === 1 ? "subject" : "subjects"}`;
-  const asked = [...(apiUrl === "" ? [] : [apiUrl]), ...nodeNames].map((address) => code(address)).join(" · ");
+  const asked = [...(apiUrl === "" ? [] : [apiUrl]), ...nodeNames]
+    .map((address) => toMarkdownCode(address))
+    .join(" · ");
   return `<sub>${mode} · ${files} · ${asked} · ${seconds} s · finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
 }

@@ -6,7 +6,7 @@ import type { Door } from "../../job/door.ts";
 import type { AnnotationTarget, Log } from "../../job/log.ts";
 import type { MonitorFacts } from "../../job/monitor/door.ts";
 import type { Signals } from "../../job/signals.ts";
-import { show } from "../../job/text/line.ts";
+import { toLine } from "../../job/text/line.ts";
 import { toAnnotations } from "../../job/wording/annotations.ts";
 import { unknownOrigin, type RunFacts, type RunOrigin } from "../../job/wording/run-facts.ts";
 import type { Paint } from "./paint.ts";
@@ -40,7 +40,7 @@ export function createPlainDoor(options: PlainDoorOptions): PaperDoor {
   const { print, signals, workspace, defaultOutputDir, origin = unknownOrigin } = options;
   const log = createPlainLog(print, options.printDebug);
   const printPaths = (facts: RunFacts): void => {
-    for (const line of renderPaths(facts)) print(show(line));
+    for (const line of renderPaths(facts)) print(toLine(line));
   };
   return {
     log,
@@ -65,16 +65,16 @@ export function createPlainDoor(options: PlainDoorOptions): PaperDoor {
 function createPlainLog(print: (line: string) => void, printDebug: (line: string) => void = () => {}): Log {
   const named = (level: string) => {
     return (message: string, { title }: AnnotationTarget = {}): void =>
-      print(show(`${level}: ${title === undefined ? "" : `${title}: `}${message}`));
+      print(toLine(`${level}: ${title === undefined ? "" : `${title}: `}${message}`));
   };
   return {
-    info: (message) => print(show(message)),
-    debug: (message) => printDebug(show(message)),
+    info: (message) => print(toLine(message)),
+    debug: (message) => printDebug(toLine(message)),
     error: named("error"),
     warning: named("warning"),
     notice: named("notice"),
     group: (title, work) => {
-      print(show(title));
+      print(toLine(title));
       return work();
     },
   };

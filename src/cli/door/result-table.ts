@@ -2,7 +2,7 @@ import { anchoringOf } from "../../domain/report/anchoring.ts";
 import { verdictFacts, type Verdict } from "../../domain/outcome.ts";
 import { digestOf, type Report, type Result } from "../../domain/report/report.ts";
 import { toCauses } from "../../job/wording/causes.ts";
-import { showName } from "../../job/text/line.ts";
+import { toLineName } from "../../job/text/line.ts";
 import { toMinute } from "../../job/text/minute.ts";
 import type { TerminalColour, Paint } from "./paint.ts";
 
@@ -34,7 +34,7 @@ function renderTableRow(result: Result, width: number, paint: Paint, columns: nu
   const { blockNumber = "", blockDate = "" } = anchoringOf(result)?.first ?? {};
   const block = blockNumber === "" ? "" : `block ${blockNumber} ${toMinute(blockDate)}`;
   const room = Math.max(20, columns - width - digits - block.length - 6);
-  const name = showName(result.subject.name);
+  const name = toLineName(result.subject.name);
   const cut = name.length > room ? `…${name.slice(1 - room)}` : name;
   const cells = [paint(verdictColour(kind), kind.padEnd(width)), paint("dim", digest), cut, paint("dim", block)];
   return cells.join("  ").trimEnd();

@@ -5,7 +5,7 @@ import { countRelease } from "../../job/monitor/look/release-counts.ts";
 import { describeFinding } from "../../job/monitor/wording/describe-finding.ts";
 import { advice } from "../../job/monitor/wording/advice.ts";
 import { renderLookHeadline } from "../../job/monitor/wording/look-headline.ts";
-import { show, showName } from "../../job/text/line.ts";
+import { toLine, toLineName } from "../../job/text/line.ts";
 import type { Paint, TerminalColour } from "../door/paint.ts";
 
 /** Rows, and findings, that a terminal shows; the files hold all of them. */
@@ -34,7 +34,7 @@ function sayLeft(count: number, what: string): readonly string[] {
 }
 
 function renderFound(finding: Finding, paint: Paint): readonly string[] {
-  const { what, sentence, facts } = describeFinding(finding, { code: showName, text: show });
+  const { what, sentence, facts } = describeFinding(finding, { code: toLineName, text: toLine });
   const colour = isAlarm(finding) ? "red" : "dim";
   return [`  ${paint(colour, finding.kind)}  ${what} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
 }
@@ -62,6 +62,6 @@ function renderRelease(
     ...(notAsked > 0 ? [`${notAsked} not asked`] : []),
     ...(release.seen === "gone" ? ["gone"] : []),
   ].join(", ");
-  const name = showName(release.tag, Math.max(20, columns - standingWidth - counts.length - 6));
+  const name = toLineName(release.tag, Math.max(20, columns - standingWidth - counts.length - 6));
   return `  ${paint(standingColours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
 }

@@ -1,5 +1,5 @@
 import { parseBaseUrl } from "../../client/base-url.ts";
-import { show } from "../../job/text/line.ts";
+import { toLine } from "../../job/text/line.ts";
 import { usageError, type CommandOptions } from "../options.ts";
 
 /** The repository that is looked at, and where GitHub is asked about it. */
@@ -34,7 +34,7 @@ export function readPlace({ values }: CommandOptions, env: NodeJS.ProcessEnv): R
   const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
   if (repository === "") throw usageError("monitor needs --repository OWNER/NAME, or GITHUB_REPOSITORY");
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-    throw usageError(`--repository is ${show(repository)}; it must be OWNER/NAME`);
+    throw usageError(`--repository is ${toLine(repository)}; it must be OWNER/NAME`);
   }
   return { repository, apiUrl: readApiUrl(env) };
 }

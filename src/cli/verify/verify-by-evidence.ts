@@ -14,7 +14,7 @@ import { AnchorError } from "../../domain/errors.ts";
 import { maximumJsonLength } from "../../domain/evidence/json-text.ts";
 import { parseStatement } from "../../domain/evidence/parse-statement.ts";
 import type { Statement } from "../../domain/evidence/statement.ts";
-import { show } from "../../job/text/line.ts";
+import { toLine } from "../../job/text/line.ts";
 import { hashFiles, type FileSource } from "../../operations/hashing/hash-files.ts";
 import { openFiles, toReadError } from "../hash.ts";
 import { usageError, type CommandOptions } from "../options.ts";
@@ -47,7 +47,7 @@ export async function verifyByEvidence(options: CommandOptions, terminal: Termin
   const unreadable = [...errors, ...failed];
   const chain = await askIfNamed(options, hashesToAsk({ statement, files }), terminal.env);
   const verification = verifyEvidence({ statement, files, chain });
-  for (const { message } of unreadable) terminal.stderr.write(`${show(message)}\n`);
+  for (const { message } of unreadable) terminal.stderr.write(`${toLine(message)}\n`);
   if (files.length > 0) printVerification(verification, options, terminal);
   return verificationExitCode(files.length > 0 ? verification.verdict : undefined, unreadable.length > 0);
 }
@@ -74,7 +74,7 @@ async function readEvidenceFile(path: string): Promise<Uint8Array> {
   } catch (thrown) {
     if (thrown instanceof AnchorError) throw thrown;
     const code = (thrown as NodeJS.ErrnoException).code ?? "unreadable";
-    throw usageError(`the evidence, ${show(path)}, cannot be read (${code})`);
+    throw usageError(`the evidence, ${toLine(path)}, cannot be read (${code})`);
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type VerificationData,
 } from "../../contract/api.ts";
 import { memberAt } from "../../domain/member.ts";
-import type { ChainRecord, Evidence, FileSegment, ReportLink } from "../../domain/outcome.ts";
+import type { ChainRecord, AnswerFacts, FileSegment, ReportLink } from "../../domain/outcome.ts";
 import type { Reply } from "./read-reply.ts";
 
 /** The service uses absent, null and empty alike for "not given" (service-facts §1). */
@@ -47,7 +47,7 @@ function isObject(value: unknown): value is object {
 }
 
 /** The evidence of a verification, report link included. */
-export function verificationEvidence(reply: Reply, found: VerificationData): Evidence {
+export function verificationEvidence(reply: Reply, found: VerificationData): AnswerFacts {
   return toEvidence(reply, {
     result: found.result,
     method: found.method ?? found.validationmethod,
@@ -93,10 +93,10 @@ function withoutAbsent<T extends object>(fields: T): WithoutAbsent<T> {
 /** One for all: there may be a hundred thousand pieces of evidence that have none. */
 const none: readonly never[] = [];
 
-type EvidenceFields = { [Name in keyof Evidence]?: Evidence[Name] | null | undefined };
+type EvidenceFields = { [Name in keyof AnswerFacts]?: AnswerFacts[Name] | null | undefined };
 
 /** What the envelope says, with `fields` beside it. */
-export function toEvidence({ envelope, requestId, demo }: Reply, fields: EvidenceFields): Evidence {
+export function toEvidence({ envelope, requestId, demo }: Reply, fields: EvidenceFields): AnswerFacts {
   const { message, service, timestamp } = envelope;
   // One text for equal ids: a hundred thousand copies of them cost memory.
   const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
@@ -104,7 +104,7 @@ export function toEvidence({ envelope, requestId, demo }: Reply, fields: Evidenc
     requestId,
     records: none,
     segments: none,
-    ...(withoutAbsent({ answerId, message, service, date: timestamp, ...fields }) as Partial<Evidence>),
+    ...(withoutAbsent({ answerId, message, service, date: timestamp, ...fields }) as Partial<AnswerFacts>),
     ...(demo && { demo: true as const }),
   };
 }

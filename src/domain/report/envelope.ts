@@ -7,7 +7,7 @@ import { withoutUndefined } from "../member.ts";
 import {
   evidenceOf,
   statusOf,
-  type Evidence,
+  type AnswerFacts,
   type Failed,
   type Outcome,
   type ReportLink,
@@ -113,7 +113,7 @@ function toSentence(outcome: Outcome, digest: Digest | undefined): string {
 }
 
 /** The earlier block is somebody's, not necessarily ours: it is called first seen, never a stamp of this run. */
-function firstSeen({ records }: Evidence, digest: Digest | undefined): string {
+function firstSeen({ records }: AnswerFacts, digest: Digest | undefined): string {
   const first = digest && findAnchoring(records, [digest])?.first;
   if (first?.blockNumber === undefined) return "the hash is on the chain";
   const date = spokenOf(first.blockDate, dateForm);
@@ -121,7 +121,7 @@ function firstSeen({ records }: Evidence, digest: Digest | undefined): string {
 }
 
 /** Message, service and date (spec §4.5), marked as the service's own words. */
-function toSaid({ message, service, date }: Evidence): string {
+function toSaid({ message, service, date }: AnswerFacts): string {
   const words = spokenOf(message, /^Verification complete(?: - PDF uploaded)?$/);
   const source = [spokenOf(service, /^CORE_API$/), spokenOf(date, dateForm)].filter((text) => text !== "");
   if (words === "" && source.length === 0) return "";

@@ -8,7 +8,7 @@ import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
 import { reportFileName } from "./file-names.ts";
 import { writeAtomically } from "./atomic-file.ts";
-import { showName } from "../text/line.ts";
+import { toLineName } from "../text/line.ts";
 
 /** A report on disk: its file's name, and its absolute path. */
 export interface SavedReport {
@@ -101,7 +101,7 @@ async function* readReport(
 
 function notKept(subject: string, why: string, code: ErrorCode = "REPORT_UNAVAILABLE", cause?: unknown): AnchorError {
   const reason = why.replace(/\.$/, "");
-  return new AnchorError(code, `The report of ${showName(subject)} cannot be kept: ${reason}.`, { cause });
+  return new AnchorError(code, `The report of ${toLineName(subject)} cannot be kept: ${reason}.`, { cause });
 }
 
 /** Lets a PDF of at most 20 MiB through (ISO 32000-1 §7.5.2: it begins with `%PDF-`). */

@@ -7,8 +7,8 @@ import { fileError, toFileError } from "../../operations/hashing/file-error.ts";
 import type { FileSource } from "../../operations/hashing/hash-files.ts";
 import { parsePatterns, wayInto, type Pattern } from "./patterns.ts";
 import { createSelection } from "./selection.ts";
-import { showName } from "../text/line.ts";
-import { walk, type Findings } from "./walk.ts";
+import { toLineName } from "../text/line.ts";
+import { walk, type Collector } from "./walk.ts";
 
 export interface FindFilesOptions {
   /** Absolute; the current folder, from which patterns start, is the same folder. */
@@ -46,11 +46,11 @@ export async function findFiles(patterns: readonly string[], options: FindFilesO
   const { files, failed } = collection.close();
   const found = { files: options.followSymbolicLinks ? unique(workspace.real, files) : files, failed };
   for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
-    options.unmatched(`The pattern ${showName(text)} matched no file.`);
+    options.unmatched(`The pattern ${toLineName(text)} matched no file.`);
   }
   for (const names of twins(found.files)) {
     options.warn(
-      `These names are told apart on this system, but not on others: ${names.map((name) => showName(name)).join(", ")}.`,
+      `These names are told apart on this system, but not on others: ${names.map((name) => toLineName(name)).join(", ")}.`,
     );
   }
   return found;
@@ -66,12 +66,12 @@ function createCollection(notice: (text: string) => void) {
   const failed = new Map<string, FoundFiles["failed"][number]>();
   const credited = new Set<Pattern>();
   let notices = 0;
-  const fail: Findings["fail"] = (name, error, patterns) => {
+  const fail: Collector["fail"] = (name, error, patterns) => {
     for (const pattern of patterns) credited.add(pattern);
     const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== undefined);
     failed.set(name, { subject: inside ? { name, path: name } : { name }, error });
   };
-  const file: Findings["file"] = (name, path, patterns) => {
+  const file: Collector["file"] = (name, path, patterns) => {
     for (const pattern of patterns) credited.add(pattern);
     try {
       files.push({ name, path, size: lstatSync(path).size });
@@ -79,9 +79,9 @@ function createCollection(notice: (text: string) => void) {
       fail(name, toFileError(thrown), []);
     }
   };
-  const skip: Findings["skip"] = (name, why) => {
+  const skip: Collector["skip"] = (name, why) => {
     notices += 1;
-    if (notices <= shownNotices) notice(`${showName(name)} is left out: it ${why}.`);
+    if (notices <= shownNotices) notice(`${toLineName(name)} is left out: it ${why}.`);
   };
   const close = (): FoundFiles => {
     if (notices > shownNotices) notice(`${notices - shownNotices} more entries are left out for such reasons.`);

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, parse, relative, sep } from "node:path";
 import { create } from "@actions/glob";
 
 import { AnchorError } from "../../domain/errors.ts";
-import { show } from "../text/line.ts";
+import { toLine } from "../text/line.ts";
 
 /** A folder in its two spellings: as it was given, and with every link resolved. */
 export interface Workspace {
@@ -48,7 +48,7 @@ const matchesFileBit = 2;
 export async function parsePatterns(lines: readonly string[], workspace: Workspace): Promise<readonly Pattern[]> {
   const { patterns, refused } = await readLines(lines);
   if (refused.length === 0) return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
-  const problems = refused.map(([text, why]) => `- ${show(text)}: ${show(why)}`);
+  const problems = refused.map(([text, why]) => `- ${toLine(text)}: ${toLine(why)}`);
   throw new AnchorError("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
 }
 
@@ -60,7 +60,7 @@ export async function parsePatterns(lines: readonly string[], workspace: Workspa
 export async function readPatternProblems(input: string, text: string): Promise<readonly string[]> {
   const { refused } = await readLines([text]);
   return refused.map(
-    ([line, why]) => `${input} is ${show(line)}; it must be a list of glob patterns, like dist/** (${show(why)})`,
+    ([line, why]) => `${input} is ${toLine(line)}; it must be a list of glob patterns, like dist/** (${toLine(why)})`,
   );
 }
 

@@ -8,7 +8,7 @@ import { isInGit, wayInto, type Pattern } from "./patterns.ts";
 import type { Scope, Selection } from "./selection.ts";
 
 /** Takes what a walk comes upon; names are relative to the workspace, with `/`. */
-export interface Findings {
+export interface Collector {
   /** A file that `patterns` select; `path` is absolute, with every link resolved. */
   readonly file: (name: string, path: string, patterns: readonly Pattern[]) => void;
   /** Something that `patterns` select and that can be no subject. */
@@ -29,7 +29,7 @@ interface Folder {
 interface Walk {
   readonly root: string;
   readonly selection: Selection;
-  readonly findings: Findings;
+  readonly collector: Collector;
   readonly followLinks: boolean;
   readonly pending: Folder[];
   /** How often each folder was entered through a link. */
@@ -52,12 +52,12 @@ const longestSignalMs = 50;
 export async function walk(
   root: string,
   selection: Selection,
-  findings: Findings,
+  collector: Collector,
   options: { readonly followLinks: boolean },
 ): Promise<void> {
   if (selection.top === undefined) return;
   const pending: Folder[] = [{ name: "", path: root, scope: selection.top, above: undefined }];
-  const state: Walk = { root, selection, findings, ...options, pending, entered: new Map() };
+  const state: Walk = { root, selection, collector, ...options, pending, entered: new Map() };
   let resumed = performance.now();
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     visit(state, folder);
@@ -74,12 +74,12 @@ function visit(state: Walk, folder: Folder): void {
   }
 }
 
-function entriesOf({ selection, findings }: Walk, { name, path, scope }: Folder): readonly Entry[] {
+function entriesOf({ selection, collector }: Walk, { name, path, scope }: Folder): readonly Entry[] {
   const named = [...selection.steps(name).keys()];
   try {
     return selection.needsListing(name, scope) ? readEntries(path, named) : readNamed(path, named);
   } catch (thrown) {
-    findings.fail(name === "" ? "." : name, toFileError(thrown), scope.covering);
+    collector.fail(name === "" ? "." : name, toFileError(thrown), scope.covering);
     return [];
   }
 }
@@ -92,9 +92,9 @@ function takeEntry(state: Walk, kind: Entry["kind"], place: EntryPlace): void {
   else takeNameless(state, place);
 }
 
-function takeFile({ selection, findings }: Walk, { folder, name, path }: EntryPlace): void {
+function takeFile({ selection, collector }: Walk, { folder, name, path }: EntryPlace): void {
   const patterns = selection.select(name, folder.scope);
-  if (patterns.length > 0) findings.file(name, path, patterns);
+  if (patterns.length > 0) collector.file(name, path, patterns);
 }
 
 function takeFolder({ root, selection, pending }: Walk, { folder, name, path }: EntryPlace): void {
@@ -107,14 +107,14 @@ function takeSpecial(state: Walk, place: EntryPlace): void {
   const patterns = state.selection.select(place.name, place.folder.scope);
   if (patterns.length === 0) return;
   const named = namedBy(state, place);
-  if (named.length > 0) state.findings.fail(place.name, fileError("FILE_NOT_REGULAR"), named);
-  else state.findings.skip(place.name, "is a pipe, a socket or a device");
+  if (named.length > 0) state.collector.fail(place.name, fileError("FILE_NOT_REGULAR"), named);
+  else state.collector.skip(place.name, "is a pipe, a socket or a device");
 }
 
-function takeNameless({ selection, findings }: Walk, { folder, name }: EntryPlace): void {
+function takeNameless({ selection, collector }: Walk, { folder, name }: EntryPlace): void {
   const patterns = selection.select(name, folder.scope);
   const isSelected = patterns.length > 0 || selection.enter(name, folder.scope) !== undefined;
-  if (isSelected) findings.fail(name, fileError("FILE_NAME_INVALID"), patterns);
+  if (isSelected) collector.fail(name, fileError("FILE_NAME_INVALID"), patterns);
 }
 
 /** The patterns that name this without a wildcard, or something behind it. */
@@ -123,21 +123,21 @@ function namedBy({ selection }: Walk, { folder, name }: EntryPlace): readonly Pa
 }
 
 function takeLink(state: Walk, place: EntryPlace): void {
-  const { selection, findings, followLinks } = state;
+  const { selection, collector, followLinks } = state;
   const selected = selection.select(place.name, place.folder.scope).length > 0;
   if (!selected && selection.enter(place.name, place.folder.scope) === undefined) return;
   const named = namedBy(state, place);
-  if (!followLinks && named.length > 0) return findings.fail(place.name, fileError("FILE_IS_LINK"), named);
+  if (!followLinks && named.length > 0) return collector.fail(place.name, fileError("FILE_IS_LINK"), named);
   const target = resolve(state, place, named);
   // A link that only might have led to something selected matters when it leads to a folder.
   if (target === undefined || !(selected || target.kind === "folder")) return;
-  if (!followLinks) return findings.skip(place.name, "is a symbolic link; see follow-symbolic-links");
+  if (!followLinks) return collector.skip(place.name, "is a symbolic link; see follow-symbolic-links");
   followLink(state, { ...place, path: target.path }, target.kind, named);
 }
 
 /** Where a link leads; a broken one is told of, as far as it matters. */
 function resolve(
-  { findings }: Walk,
+  { collector }: Walk,
   { name, path }: EntryPlace,
   named: readonly Pattern[],
 ): ReturnType<typeof readLink> | undefined {
@@ -145,27 +145,27 @@ function resolve(
     return readLink(path);
   } catch (thrown) {
     const isBroken = leadsNowhere(thrown);
-    if (isBroken && named.length === 0) findings.skip(name, "is a symbolic link that leads nowhere");
-    else findings.fail(name, isBroken ? brokenLink() : toFileError(thrown), named);
+    if (isBroken && named.length === 0) collector.skip(name, "is a symbolic link that leads nowhere");
+    else collector.fail(name, isBroken ? brokenLink() : toFileError(thrown), named);
     return undefined;
   }
 }
 
 function followLink(state: Walk, place: EntryPlace, kind: Entry["kind"], named: readonly Pattern[]): void {
-  const { root, findings, entered } = state;
+  const { root, collector, entered } = state;
   const { name, path, folder } = place;
   const way = wayInto(root, path);
   if (way === undefined) {
-    if (named.length > 0) findings.fail(name, fileError("FILE_OUTSIDE_WORKSPACE"), named);
-    else findings.skip(name, "is a symbolic link that leaves the workspace");
+    if (named.length > 0) collector.fail(name, fileError("FILE_OUTSIDE_WORKSPACE"), named);
+    else collector.skip(name, "is a symbolic link that leaves the workspace");
   } else if (isInGit(way)) {
-    findings.skip(name, "is a symbolic link into .git");
+    collector.skip(name, "is a symbolic link into .git");
   } else if (kind === "folder" && named.length === 0 && isWithin(state, folder, path)) {
-    findings.skip(name, "is a symbolic link to a folder that it lies in");
+    collector.skip(name, "is a symbolic link to a folder that it lies in");
   } else {
     const times = (entered.get(path) ?? 0) + 1;
     if (kind === "folder" && times > waysThroughLinks)
-      findings.skip(name, "is one symbolic link too many to its folder");
+      collector.skip(name, "is one symbolic link too many to its folder");
     else takeEntry(state, kind, place);
     entered.set(path, times);
   }

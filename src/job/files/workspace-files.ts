@@ -6,7 +6,7 @@ import type { Job } from "../door.ts";
 import { isRunFile } from "../evidence/file-names.ts";
 import type { Inputs } from "../inputs/inputs.ts";
 import type { Log } from "../log.ts";
-import { showNames } from "../text/line.ts";
+import { toLineNames } from "../text/line.ts";
 import { findFiles, type FoundFiles } from "./find-files.ts";
 
 /**
@@ -35,7 +35,7 @@ export async function findWorkspaceFiles(
     dirname(path) === folder && (isRunFile(basename(path), inputs.mode) || isEvidence(basename(path)));
   const replaced = found.files.filter(isReplaced).map(({ name }) => name);
   if (replaced.length === 0) return found;
-  log.notice(`Left out as evidence in output-dir, which this run replaces: ${showNames(replaced)}.`);
+  log.notice(`Left out as evidence in output-dir, which this run replaces: ${toLineNames(replaced)}.`);
   return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
 }
 

@@ -1,7 +1,7 @@
 /** Single inputs: each parser returns something of its type, and complains to the reader when the text is not right. */
 import { parseBaseUrl } from "../../client/base-url.ts";
 import { verdicts, type Verdict } from "../../domain/outcome.ts";
-import { show } from "../text/line.ts";
+import { toLine } from "../text/line.ts";
 
 /** Every input's name and its default, as action.yml has them; a test compares the two. */
 export const inputDefaults = {
@@ -63,7 +63,7 @@ export function createReader(read: ReadInput, problems: string[]): InputReader {
   return {
     text: (name) => read(name) || inputDefaults[name],
     complain: (name, value, form) => {
-      const state = value === "" ? "missing" : show(value);
+      const state = value === "" ? "missing" : toLine(value);
       problems.push(`${name} is ${state}; it must be ${form}`);
     },
     say: (problem) => void problems.push(problem),

@@ -14,7 +14,7 @@ import { runFiles, toAssetName } from "../evidence/file-names.ts";
 import { createListedFiles, type ListedFile, type ListedFiles } from "../files/listed-files.ts";
 import { wayInto } from "../files/patterns.ts";
 import type { Log } from "../log.ts";
-import { showName, showNames } from "../text/line.ts";
+import { toLineName, toLineNames } from "../text/line.ts";
 import { nameOf, type Candidate } from "./candidate.ts";
 
 /** Largest checksum list in bytes: 100,000 lines with long names. */
@@ -53,7 +53,7 @@ export async function addChecksumList(
   const merged = mergeList(others, entries, root, listed);
   logUnread(name.name, entries, merged, log);
   if (realpathSync(path) === resolve(realpathSync(outputDir), runFiles.checksums))
-    log.notice(`${showName(name.name)} lies in output-dir: the list of this run replaces it.`);
+    log.notice(`${toLineName(name.name)} lies in output-dir: the list of this run replaces it.`);
   if (!isAsked) return { candidates: merged };
   return { candidates: merged, list: { ...name, digest: hashBytes(bytes), size: bytes.length, fingerprint } };
 }
@@ -149,6 +149,6 @@ function toListedCandidate({ name, digest }: ChecksumEntry, root: string, listed
 function logUnread(list: string, entries: readonly ChecksumEntry[], candidates: readonly Candidate[], log: Log): void {
   const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => nameOf(candidate).name);
   if (unread.length === 0) return;
-  const count = `${unread.length} of the ${entries.length} names in ${showName(list)}`;
-  log.notice(`No file was read for ${count}; the list's digests stand for them: ${showNames(unread)}.`);
+  const count = `${unread.length} of the ${entries.length} names in ${toLineName(list)}`;
+  log.notice(`No file was read for ${count}; the list's digests stand for them: ${toLineNames(unread)}.`);
 }

@@ -2,7 +2,7 @@
 import { AnchorError } from "../../domain/errors.ts";
 import { toAssetName } from "../evidence/file-names.ts";
 import type { Inputs } from "../inputs/inputs.ts";
-import { showName, showNames } from "../text/line.ts";
+import { toLineName, toLineNames } from "../text/line.ts";
 import { nameOf, type Candidate } from "./candidate.ts";
 import type { ListedCandidates } from "./checksum-list.ts";
 
@@ -45,7 +45,7 @@ function refuseTwins(candidates: readonly Candidate[], named: readonly Candidate
   const twins = [...places].filter(([, indexes]) => indexes.length > 1);
   if (twins.length === 0) return;
   const lines = twins.map(([name, indexes]) => {
-    return `${showName(name)}: ${showNames(indexes.map((index) => nameAt(candidates, index)))}`;
+    return `${toLineName(name)}: ${toLineNames(indexes.map((index) => nameAt(candidates, index)))}`;
   });
   const shown = lines.slice(0, mostTwins).join("\n");
   throw new AnchorError(

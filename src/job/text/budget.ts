@@ -8,7 +8,11 @@ export interface Fitting {
  * Renders `items` in order until the next row, with its newline, would pass `budget` bytes of UTF-8. Items behind it
  * are not rendered at all, so that a hundred thousand of them cost what is shown.
  */
-export function renderWithin<Item>(items: readonly Item[], budget: number, render: (item: Item) => string): Fitting {
+export function renderWithinBudget<Item>(
+  items: readonly Item[],
+  budget: number,
+  render: (item: Item) => string,
+): Fitting {
   const rows: string[] = [];
   let spent = 0;
   for (const item of items) {

@@ -25,7 +25,7 @@ const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.sourc
  *
  * @param limit code points kept; what is longer loses its middle to `…`
  */
-export function show(text: string, limit: number = longestShownLine): string {
+export function toLine(text: string, limit: number = longestShownLine): string {
   if (text.length <= limit && ordinary.test(text)) return text;
   const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen?: string) =>
     unseen === undefined ? match : (namedEscapes.get(match) ?? escapeOf(match)),
@@ -34,14 +34,14 @@ export function show(text: string, limit: number = longestShownLine): string {
   return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before: string, colon: string) => before + escapeOf(colon));
 }
 
-/** A name in a line with columns: {@link show}, and spaces that would be overlooked or fake a column are visible. */
-export function showName(name: string, limit: number = longestShown): string {
-  return show(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+/** A name in a line with columns: {@link toLine}, and spaces that would be overlooked or fake a column are visible. */
+export function toLineName(name: string, limit: number = longestShown): string {
+  return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 
-/** The first of `names`, each by {@link showName}, and how many more there are. */
-export function showNames(names: readonly string[]): string {
-  return renderFew(names, (name) => showName(name));
+/** The first of `names`, each by {@link toLineName}, and how many more there are. */
+export function toLineNames(names: readonly string[]): string {
+  return renderFew(names, (name) => toLineName(name));
 }
 
 function escapeOf(character: string): string {

@@ -1,7 +1,7 @@
 /** Writes untrusted text into GitHub's Markdown so that nothing of it is read as Markdown, HTML, link or mention. */
 import { safeLink } from "../../domain/link.ts";
 import { textLimits } from "../../domain/text.ts";
-import { longestShown, show, showName } from "./line.ts";
+import { longestShown, toLine, toLineName } from "./line.ts";
 
 /** Unlike entities, both stop a renderer that looks for links and mentions in the finished text. */
 const breakInCode = "<wbr>";
@@ -14,8 +14,8 @@ const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
  * `name` in `<code>`: for names, digests and everything else that is not prose. GitHub leaves code alone when it looks
  * for mentions, references and emoji; what is left to defuse is Markdown, HTML and addresses. Copies as it was.
  */
-export function code(name: string, limit: number = longestShown): string {
-  return `<code>${toCodeText(showName(name, limit))}</code>`;
+export function toMarkdownCode(name: string, limit: number = longestShown): string {
+  return `<code>${toCodeText(toLineName(name, limit))}</code>`;
 }
 
 function toCodeText(shown: string): string {
@@ -28,9 +28,9 @@ function toCodeText(shown: string): string {
 /** A part of a name that a browser would not break, longer than a narrow column takes. */
 const unbroken = /([^/\s-]{13,})/u;
 
-/** {@link code} that fits a narrow column: a long part of it may be broken too. Copies as it was. */
+/** {@link toMarkdownCode} that fits a narrow column: a long part of it may be broken too. Copies as it was. */
 export function breakable(name: string, limit: number = longestShown): string {
-  const parts = showName(name, limit)
+  const parts = toLineName(name, limit)
     .split(unbroken)
     .filter((part) => part !== "");
   const pieces = parts.flatMap((part) =>
@@ -40,8 +40,8 @@ export function breakable(name: string, limit: number = longestShown): string {
 }
 
 /** `prose` as text: no mention, reference, emoji, address or list survives; spaces at the ends are dropped. */
-export function text(prose: string, limit: number = textLimits.message): string {
-  return encode(show(prose.trim(), limit))
+export function toMarkdownText(prose: string, limit: number = textLimits.message): string {
+  return encode(toLine(prose.trim(), limit))
     .replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`)
     .replaceAll(/@(?=\S)/g, `&#64;${breakInText}`)
     .replaceAll(/:(?=\S)/g, `&#58;${breakInText}`)
@@ -52,7 +52,7 @@ export function text(prose: string, limit: number = textLimits.message): string 
 /** A link where `url` is a {@link safeLink}; anything else is shown as code. */
 export function link(label: string, url: string): string {
   const href = safeLink(url);
-  return href === undefined ? code(url) : `[${text(label)}](${encodeUrl(href)})`;
+  return href === undefined ? toMarkdownCode(url) : `[${toMarkdownText(label)}](${encodeUrl(href)})`;
 }
 
 /** The characters that the URL parser leaves alone and Markdown or HTML would not: all of them visible ASCII. */

@@ -6,7 +6,7 @@ import type { Outcome } from "../../domain/outcome.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
 import type { EarlierStamp } from "../evidence/earlier-stamps.ts";
-import { showName } from "../text/line.ts";
+import { toLineName } from "../text/line.ts";
 
 /** What is needed to look for them. */
 export interface EarlierFacts {
@@ -32,7 +32,7 @@ export function withEarlierStamps(operate: Operate<Subject | Proof>, facts: Earl
     if (seen.kind === "found") return { kind: "already-anchored", evidence: seen.evidence };
     if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs) return afterLook(toOutcome(stamp, facts), seen);
     facts.warn(
-      `${showName(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1000)} s ago, and the chain does not hold it: it is sent once more.`,
+      `${toLineName(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1000)} s ago, and the chain does not hold it: it is sent once more.`,
     );
     return operate(target);
   };

@@ -1,7 +1,7 @@
 /** Block and date of what is known to be on the chain (interface §1.5). */
 import { anchoringOf } from "../../domain/report/anchoring.ts";
 import type { Digest } from "../../domain/digest.ts";
-import { evidenceOf, type Evidence, type Outcome } from "../../domain/outcome.ts";
+import { evidenceOf, type AnswerFacts, type Outcome } from "../../domain/outcome.ts";
 import { digestOf, type Result } from "../../domain/report/report.ts";
 import { runEach } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
@@ -16,7 +16,7 @@ export async function tellBlocks(
   { inputs, door: { signals } }: Job,
 ): Promise<readonly Result[]> {
   const missing = [...new Set(results.flatMap((result) => (isUntold(result) ? (digestOf(result) ?? []) : [])))];
-  const known = new Map<Digest, Evidence>();
+  const known = new Map<Digest, AnswerFacts>();
   const asking = runEach(indexDigests(missing), locate, {
     concurrency: inputs.concurrency,
     keyOf: (digest) => digest,
@@ -36,7 +36,7 @@ function isUntold(result: Result): boolean {
   return isStamped && result.coveredBy === undefined && anchoringOf(result) === undefined;
 }
 
-function withBlock(result: Result, known: ReadonlyMap<Digest, Evidence>): Result {
+function withBlock(result: Result, known: ReadonlyMap<Digest, AnswerFacts>): Result {
   const { outcome } = result;
   const told = known.get(result.coveredBy ?? digestOf(result) ?? ("" as Digest));
   if (told === undefined || (outcome.kind !== "anchored" && outcome.kind !== "already-anchored")) return result;

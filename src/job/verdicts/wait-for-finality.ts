@@ -8,7 +8,7 @@ import { awaitFinality, type FinalityOptions } from "../../operations/finality.t
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
-import { showName } from "../text/line.ts";
+import { toLineName } from "../text/line.ts";
 
 /** What the waiting needs beside the job: two requests, and a word for the progress line. */
 export interface FinalityWait {
@@ -36,7 +36,7 @@ export async function waitForFinality(
     resend: (digest) => {
       const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
       log.warning(
-        `The answer to the stamp of ${showName(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`,
+        `The answer to the stamp of ${toLineName(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`,
       );
       return operate(subject);
     },

@@ -2,7 +2,7 @@ import { errorFacts } from "../../domain/errors.ts";
 import { errorOf, evidenceOf } from "../../domain/outcome.ts";
 import { digestOf, type Result } from "../../domain/report/report.ts";
 import type { AnnotationTarget } from "../log.ts";
-import { showName } from "../text/line.ts";
+import { toLineName } from "../text/line.ts";
 import { toCauses, type Cause } from "./causes.ts";
 import { explain, renderExplanation } from "./explanation.ts";
 
@@ -95,7 +95,7 @@ function renderPoint({ title, results }: Point): Annotation {
   const others = results.length === 1 ? "" : ` and ${results.length - 1} ${results.length === 2 ? "other" : "others"}`;
   // The log shows neither title nor file of an annotation, so the name stands in the text.
   return {
-    message: `${showName(name)}${others}: ${renderExplanation(explain(first), first.outcome)}`,
+    message: `${toLineName(name)}${others}: ${renderExplanation(explain(first), first.outcome)}`,
     target: { title, count: results.length, ...(path !== undefined && { file: path }) },
   };
 }

@@ -1,7 +1,7 @@
 import { digestOf, type Result } from "../../domain/report/report.ts";
 import type { ProofState } from "../../domain/proof/obtaining.ts";
 import { plainText } from "../../domain/text.ts";
-import { showNames } from "../text/line.ts";
+import { toLineNames } from "../text/line.ts";
 
 /** What became of the proof files of a run, for the log and the summary alike. */
 export interface ProofLines {
@@ -42,7 +42,7 @@ export function toProofLines(results: readonly Result[]): ProofLines {
     if (some.length === 0) return [];
     const notes = new Set(some.flatMap(({ state }) => ("note" in state && state.note !== "" ? [state.note] : [])));
     const why = [...notes].slice(0, 3).map((note) => plainText(note));
-    return [[proofHeads[kind](showNames(some.map(({ name }) => name))), ...why, proofAdvice[kind]].join(" ")];
+    return [[proofHeads[kind](toLineNames(some.map(({ name }) => name))), ...why, proofAdvice[kind]].join(" ")];
   });
   return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
 }

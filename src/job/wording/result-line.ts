@@ -2,7 +2,7 @@ import { anchoringOf } from "../../domain/report/anchoring.ts";
 import { evidenceOf, requestIdOf, verdictFacts } from "../../domain/outcome.ts";
 import { digestOf, type Result } from "../../domain/report/report.ts";
 import { plainText, textLimits } from "../../domain/text.ts";
-import { showName } from "../text/line.ts";
+import { toLineName } from "../text/line.ts";
 
 /**
  * One log line for a subject that is done: verdict, name, digest, and in brackets what else there is to know.
@@ -14,7 +14,7 @@ export function renderResultLine(result: Result): string {
   const details = renderDetails(result);
   return [
     `${icon} ${label}`,
-    showName(result.subject.name),
+    toLineName(result.subject.name),
     ...(digest === undefined ? [] : [`sha3-256:${digest}`]),
     ...(details === "" ? [] : [`(${details})`]),
   ].join("  ");

@@ -11,7 +11,7 @@ import {
   openOf,
   requestIdOf,
   type ChainRecord,
-  type Evidence,
+  type AnswerFacts,
   type Outcome,
 } from "../../domain/outcome.ts";
 import type { Mode } from "../../domain/report/report.ts";
@@ -85,7 +85,7 @@ function toShown(outcome: Outcome, digest: Digest | undefined, isKeyGiven: boole
   return evidence === undefined ? outcome : ({ ...outcome, evidence: toShort(evidence, digest) } as Outcome);
 }
 
-function toShort(evidence: Evidence, digest: Digest | undefined): Evidence {
+function toShort(evidence: AnswerFacts, digest: Digest | undefined): AnswerFacts {
   const { records, segments } = evidence;
   return { ...evidence, records: someRecords(records, digest), segments: segments.slice(0, maximumShown) };
 }

@@ -6,7 +6,7 @@ import { hashStream, type StreamHashes } from "../../../operations/hashing/strea
 import type { Log } from "../../../job/log.ts";
 import { parsePatterns } from "../../../job/files/patterns.ts";
 import { createSelection } from "../../../job/files/selection.ts";
-import { showName, showNames } from "../../../job/text/line.ts";
+import { toLineName, toLineNames } from "../../../job/text/line.ts";
 import type { AssetCandidate, HashedAsset } from "../../../job/subjects/candidate.ts";
 import type { GitHub } from "../../../github/github.ts";
 import type { Asset } from "../../../github/model.ts";
@@ -56,13 +56,13 @@ async function match(
     return by.length > 0;
   });
   for (const pattern of patterns.filter(({ negate }) => !negate)) {
-    if (!credited.has(pattern)) unmatched(`The pattern ${showName(pattern.text)} matched no asset.`);
+    if (!credited.has(pattern)) unmatched(`The pattern ${toLineName(pattern.text)} matched no asset.`);
   }
   return selected;
 }
 
 function namesOf(assets: readonly Asset[]): string {
-  return showNames(assets.map(({ name }) => name));
+  return toLineNames(assets.map(({ name }) => name));
 }
 
 /** An asset as something to be hashed. */

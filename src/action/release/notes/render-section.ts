@@ -3,9 +3,9 @@ import type { Report } from "../../../domain/report/report.ts";
 import { renderHeadline } from "../../../job/wording/headline.ts";
 import { runFiles } from "../../../job/evidence/file-names.ts";
 import { renderFew } from "../../../job/text/budget.ts";
-import { code, link } from "../../../job/text/markdown.ts";
+import { toMarkdownCode, link } from "../../../job/text/markdown.ts";
 import type { RunFacts } from "../../../job/wording/run-facts.ts";
-import { renderWithin } from "../../../job/text/budget.ts";
+import { renderWithinBudget } from "../../../job/text/budget.ts";
 import { judges, toEarned } from "./earned.ts";
 import { renderFitting, toSectionStatement } from "./section-statement.ts";
 import { toRows, type Row, type RowFacts, type Rows } from "./to-rows.ts";
@@ -79,8 +79,10 @@ function renderTable(rows: readonly Row[], budget: number): readonly string[] {
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
   const head = [line(names.map((name) => columns[name])), line(names.map(() => "---"))];
   // A line ends with one byte more where the notes have CRLF.
-  const { rows: shown, left } = renderWithin(rows, budget - rows.length - Buffer.byteLength(head.join("\r\n")), (row) =>
-    line(names.map((name) => row[name])),
+  const { rows: shown, left } = renderWithinBudget(
+    rows,
+    budget - rows.length - Buffer.byteLength(head.join("\r\n")),
+    (row) => line(names.map((name) => row[name])),
   );
   const cut = left > 0 ? [`✂️ **${left} of ${rows.length} rows are left out**: the notes take no more.`] : [];
   return shown.length > 0 ? [[...head, ...shown].join("\n"), ...cut] : cut;
@@ -101,10 +103,10 @@ function renderNotes({ rows, hasUnchecked, hasFormer }: Rows, { name, evidence, 
     ...(hasFormer ? ["*Earlier bytes*: an earlier run recorded this digest under the same name."] : []),
   ];
   const files = evidence.map((file) => link(file.name, file.url)).join(" · ");
-  return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${code(name)}</sub>`;
+  return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${toMarkdownCode(name)}</sub>`;
 }
 
 function renderUnserved(names: readonly string[]): string {
   const are = names.length === 1 ? "file is no asset" : "files are no assets";
-  return `${names.length} ${are} of this release: ${renderFew(names, (name) => code(name))}.`;
+  return `${names.length} ${are} of this release: ${renderFew(names, (name) => toMarkdownCode(name))}.`;
 }

@@ -7,7 +7,7 @@ import { anchoringOf } from "../../../domain/report/anchoring.ts";
 import { digestOf, type Result } from "../../../domain/report/report.ts";
 import { textLimits } from "../../../domain/text.ts";
 import { reportFileName, toAssetName } from "../../../job/evidence/file-names.ts";
-import { code, link } from "../../../job/text/markdown.ts";
+import { toMarkdownCode, link } from "../../../job/text/markdown.ts";
 import { renderSectionBlock, renderSubject, renderVerdict } from "./subject-cells.ts";
 import type { Coverage } from "../assets/coverage.ts";
 import { keptBeside, tellingResults, type Earned } from "./earned.ts";
@@ -92,8 +92,11 @@ function toEarnedRow({ name, digest, anchor }: Earned, note: string, { assetUrls
   const report = names.map((each) => assetUrls.get(each)).find((url) => url !== undefined);
   return {
     verdict: `${`${icon} ${label}`.replaceAll(" ", "&nbsp;")}<br>${note}`,
-    subject: `${code(name)}<br><sub>${code(digest)}</sub>`,
-    block: anchor.digest === digest ? renderRecord(anchor) : `through the list ${code(anchor.digest.slice(0, 8))}…`,
+    subject: `${toMarkdownCode(name)}<br><sub>${toMarkdownCode(digest)}</sub>`,
+    block:
+      anchor.digest === digest
+        ? renderRecord(anchor)
+        : `through the list ${toMarkdownCode(anchor.digest.slice(0, 8))}…`,
     served: "",
     report: report === undefined ? "" : link("PDF", report),
   };
@@ -102,20 +105,22 @@ function toEarnedRow({ name, digest, anchor }: Earned, note: string, { assetUrls
 function renderRecord({ chain }: Anchor): string {
   const record = oldestRecord(chain?.records ?? []) ?? {};
   const parts = [record.block, record.date].filter((part) => part !== undefined).map(String);
-  return parts.map((part) => code(part, textLimits.word)).join("<br>") + renderTransaction(record);
+  return parts.map((part) => toMarkdownCode(part, textLimits.word)).join("<br>") + renderTransaction(record);
 }
 
 /** Whole: a shortened id cannot be looked up. */
 function renderTransaction({ transaction }: AnchorRecord): string {
-  return transaction === undefined ? "" : `<br><sub>${code(transaction, textLimits.word)}</sub>`;
+  return transaction === undefined ? "" : `<br><sub>${toMarkdownCode(transaction, textLimits.word)}</sub>`;
 }
 
 /** @param own the asset's name that is expected: said again in every row, it would push the digests off the page */
 function renderServed(coverage: Coverage | undefined, own: string): string {
   if (coverage === undefined) return "";
-  if (coverage.kind === "other") return `⚠️ ${code(coverage.asset.name)} has other bytes`;
+  if (coverage.kind === "other") return `⚠️ ${toMarkdownCode(coverage.asset.name)} has other bytes`;
   const names = coverage.assets.map(({ name }) => name);
-  return names.length === 1 && names[0] === own ? "yes" : `as ${names.map((name) => code(name)).join("<br>")}`;
+  return names.length === 1 && names[0] === own
+    ? "yes"
+    : `as ${names.map((name) => toMarkdownCode(name)).join("<br>")}`;
 }
 
 const linkLifeMs = 3_600_000;

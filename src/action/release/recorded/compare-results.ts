@@ -6,7 +6,7 @@ import { digestOf, type Mode, type Result } from "../../../domain/report/report.
 import type { Asset } from "../../../github/model.ts";
 import type { ReleaseAccess } from "../../../job/door.ts";
 import type { Log } from "../../../job/log.ts";
-import { showName, showNames } from "../../../job/text/line.ts";
+import { toLineName, toLineNames } from "../../../job/text/line.ts";
 import { compareWithServed, unservedNames, type Coverage } from "../assets/coverage.ts";
 import { isVouching, toEarned } from "../notes/earned.ts";
 import { withBorrowed } from "./borrow.ts";
@@ -70,7 +70,7 @@ function otherThan(result: Result, vouched: Vouched): Digest | undefined {
 }
 
 function toldOfStamp({ subject: { name } }: Result, other: Digest): string {
-  return `The release's evidence has other bytes under the name ${showName(name)}: SHA3-256 ${other}. Both stay in it.`;
+  return `The release's evidence has other bytes under the name ${toLineName(name)}: SHA3-256 ${other}. Both stay in it.`;
 }
 
 /** What failed by itself stays what it is. */
@@ -89,10 +89,10 @@ function servedOtherwise(result: Result, asset: Asset, mode: Mode, log: Comparin
   const isSaid = mode === "stamp" ? isStamped : kind !== "failed" && kind !== "skipped" && kind !== "changed";
   if (!isSaid) {
     const { name } = result.subject;
-    log.warning(`The release serves other bytes as ${showName(asset.name)} than those of ${showName(name)}.`);
+    log.warning(`The release serves other bytes as ${toLineName(asset.name)} than those of ${toLineName(name)}.`);
     return result;
   }
-  const note = `The release serves other bytes as ${showName(asset.name)}: GitHub states SHA-256 ${asset.sha256}.`;
+  const note = `The release serves other bytes as ${toLineName(asset.name)}: GitHub states SHA-256 ${asset.sha256}.`;
   return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(outcome) } };
 }
 
@@ -103,5 +103,5 @@ function evidenceIn(outcome: Outcome) {
 function tellUnserved(results: readonly Result[], names: readonly string[], log: Comparing["log"]): void {
   if (names.length === 0) return;
   const are = names.length === 1 ? "is no asset" : "are no assets";
-  log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${showNames(names)}.`);
+  log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${toLineNames(names)}.`);
 }

@@ -1,7 +1,7 @@
 /** What the issue says: data, with every text encoded for Markdown. */
 import { isAlarm, type Finding } from "../compare/finding.ts";
-import { renderWithin } from "../../text/budget.ts";
-import { link, text } from "../../text/markdown.ts";
+import { renderWithinBudget } from "../../text/budget.ts";
+import { link, toMarkdownText } from "../../text/markdown.ts";
 import { renderFinding } from "../wording/render-finding.ts";
 import { advice } from "../wording/advice.ts";
 import { findingKey, renderMark, toKeys } from "./marker.ts";
@@ -23,7 +23,11 @@ const mostCharacters = 48_000;
 export function renderBody(facts: IssueFacts, keys: ReadonlySet<string>): string {
   const alarms = facts.findings.filter(isAlarm);
   const told = facts.findings.filter((finding) => !isAlarm(finding));
-  const { rows, left } = renderWithin([...alarms, ...told], mostCharacters, (finding) => `- ${renderFinding(finding)}`);
+  const { rows, left } = renderWithinBudget(
+    [...alarms, ...told],
+    mostCharacters,
+    (finding) => `- ${renderFinding(finding)}`,
+  );
   const unasked = keys.size - toKeys(alarms.map(findingKey)).size;
   return [
     renderMark(keys),
@@ -50,6 +54,6 @@ export function renderComment(event: "closed" | "changed" | "reopened", facts: I
 }
 
 function renderLookFoot({ finished, runUrl }: IssueFacts): string {
-  const when = text(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
+  const when = toMarkdownText(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
   return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${link("this run", runUrl)}`}.</sub>`;
 }

@@ -4,7 +4,7 @@ import { toSightingRecord } from "../../../chain/find.ts";
 import { createNode, type ChainNode } from "../../../chain/node.ts";
 import type { NodeAddress } from "../../../chain/node-address.ts";
 import type { Digest } from "../../../domain/digest.ts";
-import { toFailure, type Evidence, type Outcome, type Testimony } from "../../../domain/outcome.ts";
+import { toFailure, type AnswerFacts, type Outcome, type Testimony } from "../../../domain/outcome.ts";
 
 export interface NodesOptions {
   /** In milliseconds, for one attempt of one request. */
@@ -46,7 +46,7 @@ function toNodesOutcome(
   if (answer.kind === "unknown") return { kind: "unknown", note: answer.note, sources };
   if ("error" in answer) return { ...toFailure(answer.error), sources };
   const records = answer.kind === "found" ? answer.sightings.map((one) => toSightingRecord(one, hash)) : [];
-  const evidence: Evidence = { requestId: "", records, segments: [], ...(demo && { demo }) };
+  const evidence: AnswerFacts = { requestId: "", records, segments: [], ...(demo && { demo }) };
   const heard = { sources, ...(answer.restsOn !== undefined && { restsOn: answer.restsOn }) };
   if (answer.kind === "found") return { kind: mode === "check" ? "found" : "verified", evidence, ...heard };
   return { kind: mode === "check" ? "not-found" : "no-match", evidence, ...heard };

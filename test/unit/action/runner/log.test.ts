@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderResultLine } from "../../../../src/job/wording/result-line.ts";
 import { annotateResults } from "../../../../src/action/runner/annotations.ts";
 import { createLog, type RunnerLog } from "../../../../src/action/runner/log.ts";
-import { show } from "../../../../src/job/text/line.ts";
+import { toLine } from "../../../../src/job/text/line.ts";
 import { AnchorError } from "../../../../src/domain/errors.ts";
 import type { Outcome } from "../../../../src/domain/outcome.ts";
 import { aDigest, anEvidence, aResult } from "../../../support/results.ts";
@@ -39,11 +39,11 @@ test("any text that is printed is exactly one line or exactly one command", () =
       expect(line.split(/[\r\n]+/)).toHaveLength(2);
       for (const level of ["error", "warning", "notice"] as const) {
         const annotation = printed((log) => log[level](text, { title: `t ${text}.`, file: `f ${text}.` }));
-        const properties = { title: show(`t ${text}.`), file: show(`f ${text}.`) };
-        expect(parseCommands(annotation)).toEqual([{ command: level, properties, message: show(text) }]);
+        const properties = { title: toLine(`t ${text}.`), file: toLine(`f ${text}.`) };
+        expect(parseCommands(annotation)).toEqual([{ command: level, properties, message: toLine(text) }]);
       }
       expect(parseCommands(printed((log) => log.debug(text)))).toEqual([
-        { command: "debug", properties: {}, message: show(text) },
+        { command: "debug", properties: {}, message: toLine(text) },
       ]);
     }),
   );

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { unknownOrigin, type RunFacts } from "../../../../src/job/wording/run-facts.ts";
-import { showName } from "../../../../src/job/text/line.ts";
+import { toLineName } from "../../../../src/job/text/line.ts";
 import { renderSummary } from "../../../../src/action/summary/summary.ts";
 import { emptyDigest } from "../../../../src/domain/digest.ts";
 import { AnchorError } from "../../../../src/domain/errors.ts";
@@ -401,7 +401,7 @@ test("hostile names and answers leave the tables their cells, and no markup, lin
       const shown = tables.flatMap(([, ...cells]) =>
         cells.map(([first]) => (first === undefined ? "" : textOf(first))),
       );
-      const names = rows.map(([name]) => showName(name));
+      const names = rows.map(([name]) => toLineName(name));
       expect(shown).toHaveLength(names.length);
       for (const name of names)
         expect(shown.some((cell) => cell.slice(2).trimStart().startsWith(name.trimStart()))).toBe(true);

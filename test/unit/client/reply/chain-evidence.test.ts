@@ -7,11 +7,11 @@ import {
   toEvidence,
   verificationEvidence,
 } from "../../../../src/client/reply/chain-evidence.ts";
-import type { Evidence } from "../../../../src/domain/outcome.ts";
+import type { AnswerFacts } from "../../../../src/domain/outcome.ts";
 import { aDigest, replyWith, verifiedByHash, verifiedByProof } from "../../../support/network/replies.ts";
 
 /** The evidence of a verification in `data`; throws when there is none. */
-function evidenceIn(data: unknown, changes: Partial<Reply> = {}): Evidence {
+function evidenceIn(data: unknown, changes: Partial<Reply> = {}): AnswerFacts {
   const reply = { ...replyWith(data), ...changes };
   const found = findVerification(data);
   if (found === undefined) throw new Error("There is no verification in this.");

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { show, showName } from "../../../../src/job/text/line.ts";
+import { toLine, toLineName } from "../../../../src/job/text/line.ts";
 import { parseCommands } from "../../../support/runner/commands.ts";
 import { hostileText } from "../../../support/hostile-text.ts";
 
@@ -14,8 +14,8 @@ test.each([
   "e\u0301 written in two characters",
   "std::string at the end ::",
 ])("%s is shown as it is", (text) => {
-  expect(show(text)).toBe(text);
-  expect(showName(text)).toBe(text);
+  expect(toLine(text)).toBe(text);
+  expect(toLineName(text)).toBe(text);
 });
 
 test.each([
@@ -32,39 +32,39 @@ test.each([
   ["x ##[add-mask]pass", "x \\u{23}\\u{23}[add-mask]pass"],
   ["#\u0591#[add-mask]pass", "\\u{23}\u0591\\u{23}[add-mask]pass"],
 ])("%j is shown as %j", (text, shown) => {
-  expect(show(text)).toBe(shown);
+  expect(toLine(text)).toBe(shown);
 });
 
 test("spaces that would be overlooked or fake a column are visible in a name", () => {
-  expect(showName(" a   b ")).toBe("\\u{20}a\\u{20}\\u{20} b\\u{20}");
+  expect(toLineName(" a   b ")).toBe("\\u{20}a\\u{20}\\u{20} b\\u{20}");
 });
 
 test("what is too long loses its middle, and no character is cut in half", () => {
-  expect(show("abcdefghij", 6)).toBe("abc…hij");
-  expect(show("abcdefg", 5)).toBe("abc…fg");
-  expect(show("🎉".repeat(10), 4)).toBe("🎉🎉…🎉🎉");
-  expect(Array.from(showName("n".repeat(5000)))).toHaveLength(201);
+  expect(toLine("abcdefghij", 6)).toBe("abc…hij");
+  expect(toLine("abcdefg", 5)).toBe("abc…fg");
+  expect(toLine("🎉".repeat(10), 4)).toBe("🎉🎉…🎉🎉");
+  expect(Array.from(toLineName("n".repeat(5000)))).toHaveLength(201);
 });
 
 test("what is just short enough stays whole, counted in characters", () => {
-  expect(show("abcdef", 6)).toBe("abcdef");
-  expect(show("🎉".repeat(4), 4)).toBe("🎉".repeat(4));
-  expect(show("🎉".repeat(5), 4)).toBe("🎉🎉…🎉🎉");
-  expect(show("x".repeat(4000))).toBe("x".repeat(4000));
-  expect(Array.from(show("x".repeat(4001)))).toHaveLength(4001);
-  expect(show("x".repeat(4001))).toContain("…");
-  expect(showName("n".repeat(200))).toBe("n".repeat(200));
-  expect(showName("n".repeat(201))).toContain("…");
+  expect(toLine("abcdef", 6)).toBe("abcdef");
+  expect(toLine("🎉".repeat(4), 4)).toBe("🎉".repeat(4));
+  expect(toLine("🎉".repeat(5), 4)).toBe("🎉🎉…🎉🎉");
+  expect(toLine("x".repeat(4000))).toBe("x".repeat(4000));
+  expect(Array.from(toLine("x".repeat(4001)))).toHaveLength(4001);
+  expect(toLine("x".repeat(4001))).toContain("…");
+  expect(toLineName("n".repeat(200))).toBe("n".repeat(200));
+  expect(toLineName("n".repeat(201))).toContain("…");
 });
 
 test("shown text is one line without commands and unseen characters, and showing twice is showing once", () => {
   fc.assert(
     fc.property(hostileText(), (text) => {
-      const shown = show(text);
+      const shown = toLine(text);
       expect(parseCommands(shown)).toEqual([]);
       expect(shown).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u);
-      expect(show(shown)).toBe(shown);
-      expect(show(showName(text))).toBe(showName(text));
+      expect(toLine(shown)).toBe(shown);
+      expect(toLine(toLineName(text))).toBe(toLineName(text));
     }),
   );
 });
@@ -72,7 +72,7 @@ test("shown text is one line without commands and unseen characters, and showing
 test("shown texts stay harmless between other text", () => {
   fc.assert(
     fc.property(hostileText(), hostileText(), (one, other) => {
-      expect(parseCommands(`✅ found  ${showName(one)}  sha3-256:00  (${show(other)})`)).toEqual([]);
+      expect(parseCommands(`✅ found  ${toLineName(one)}  sha3-256:00  (${toLine(other)})`)).toEqual([]);
     }),
   );
 });

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { breakable, code, link, text } from "../../../../src/job/text/markdown.ts";
-import { show, showName } from "../../../../src/job/text/line.ts";
+import { breakable, toMarkdownCode, link, toMarkdownText } from "../../../../src/job/text/markdown.ts";
+import { toLine, toLineName } from "../../../../src/job/text/line.ts";
 import { hostileText } from "../../../support/hostile-text.ts";
 import { nodesOf, parseMarkdown, textOf, textOutsideCode } from "../../../support/markdown.ts";
 
@@ -13,13 +13,13 @@ const withoutBreaks = (shown: string): string => shown.replaceAll("\u200b", "");
 test.each(["dist/app_1.2.3-linux.tar.gz", "my_pkg-1.0-py3-none-any.whl", "a".repeat(64)])(
   "the ordinary name %s is readable in the source as well",
   (name) => {
-    expect(code(name)).toBe(`<code>${name}</code>`);
+    expect(toMarkdownCode(name)).toBe(`<code>${name}</code>`);
   },
 );
 
 test("names that mean something to Markdown, HTML or GitHub are spelled out", () => {
   const names = ["a|b", "<b>&amp;\"'", "`x` *y* __z__ ~~s~~ $m$", "[x](y) ![z][w]", "C:\\dir", "a@b.example", "x\ny"];
-  expect(names.map((name) => code(name)).join("\n")).toMatchInlineSnapshot(`
+  expect(names.map((name) => toMarkdownCode(name)).join("\n")).toMatchInlineSnapshot(`
     "<code>a&#124;b</code>
     <code>&#60;b&#62;&#38;amp;&#34;&#39;</code>
     <code>&#96;x&#96; &#42;y&#42; &#95;&#95;z&#95;&#95; &#126;&#126;s&#126;&#126; &#36;m&#36;</code>
@@ -52,7 +52,7 @@ test("prose that means something to Markdown, HTML or GitHub is spelled out, and
     "a - b + c = 1.5",
     "  spaces at the ends  ",
   ];
-  expect(prose.map((line) => text(line)).join("\n")).toMatchInlineSnapshot(`
+  expect(prose.map((line) => toMarkdownText(line)).join("\n")).toMatchInlineSnapshot(`
     "POST /core answered 503: Try later, at 10&#58;&#8203;15 or 3 % more.
     snake_case and a-b stay, &#95;a&#95; and &#42;b&#42; do not
     &#64;&#8203;org/team, a&#64;&#8203;b.example, @ alone
@@ -77,7 +77,7 @@ test("prose that means something to Markdown, HTML or GitHub is spelled out, and
 
 test("addresses in code are broken up, and nothing else is", () => {
   const names = ["https://evil.example", "a:b", "www.evil.example", "WWW.evil.example", "www", "a@b", "@", "GH-1 #1"];
-  expect(names.map((name) => code(name)).join("\n")).toMatchInlineSnapshot(`
+  expect(names.map((name) => toMarkdownCode(name)).join("\n")).toMatchInlineSnapshot(`
     "<code>https&#58;<wbr>//evil.example</code>
     <code>a:b</code>
     <code>www<wbr>.evil.example</code>
@@ -90,17 +90,17 @@ test("addresses in code are broken up, and nothing else is", () => {
 });
 
 test("what is too long is cut, in code by the length of a name", () => {
-  expect(code("x".repeat(200))).toBe(`<code>${"x".repeat(200)}</code>`);
-  expect(code("x".repeat(201))).toContain("…");
-  expect(code("abcdef", 4)).toBe("<code>ab…ef</code>");
-  expect(text("abcdef", 4)).toBe("ab…ef");
+  expect(toMarkdownCode("x".repeat(200))).toBe(`<code>${"x".repeat(200)}</code>`);
+  expect(toMarkdownCode("x".repeat(201))).toContain("…");
+  expect(toMarkdownCode("abcdef", 4)).toBe("<code>ab…ef</code>");
+  expect(toMarkdownText("abcdef", 4)).toBe("ab…ef");
 });
 
 test("any name in code reads exactly as it is shown, and is nothing but text", () => {
   fc.assert(
     fc.property(hostileText(), (name) => {
-      const tree = parseMarkdown(`before ${code(name)} after`);
-      expect(textOf(tree)).toBe(`before ${showName(name)} after`);
+      const tree = parseMarkdown(`before ${toMarkdownCode(name)} after`);
+      expect(textOf(tree)).toBe(`before ${toLineName(name)} after`);
       expect(nodesOf(tree, "html").filter(({ value }) => !ourTags.has(value ?? ""))).toEqual([]);
       expect([...nodesOf(tree, "link"), ...nodesOf(tree, "image"), ...nodesOf(tree, "footnoteReference")]).toEqual([]);
     }),
@@ -110,10 +110,10 @@ test("any name in code reads exactly as it is shown, and is nothing but text", (
 test("any prose reads as it is shown, and is one paragraph of nothing but text", () => {
   fc.assert(
     fc.property(hostileText(), (prose) => {
-      const tree = parseMarkdown(`${text(prose)}.`);
+      const tree = parseMarkdown(`${toMarkdownText(prose)}.`);
       expect(tree.children?.map(({ type }) => type)).toEqual(["paragraph"]);
       expect(tree.children?.[0]?.children?.map(({ type }) => type)).toEqual(["text"]);
-      expect(withoutBreaks(textOf(tree)).trim()).toBe(`${show(prose.trim())}.`.trim());
+      expect(withoutBreaks(textOf(tree)).trim()).toBe(`${toLine(prose.trim())}.`.trim());
     }),
   );
 });
@@ -121,7 +121,7 @@ test("any prose reads as it is shown, and is one paragraph of nothing but text",
 test("no mention, reference, emoji or address is left for GitHub to find in prose", () => {
   fc.assert(
     fc.property(hostileText(), (prose) => {
-      for (const found of textOutsideCode(parseMarkdown(text(prose)))) {
+      for (const found of textOutsideCode(parseMarkdown(toMarkdownText(prose)))) {
         expect(found).not.toMatch(/@[\w-]|#\d|GH-\d|:[\w+-]+:|:\/\/|www\./i);
       }
     }),
@@ -129,7 +129,7 @@ test("no mention, reference, emoji or address is left for GitHub to find in pros
 });
 
 test("prose is cut in its middle", () => {
-  expect(text("x".repeat(600))).toHaveLength(501);
+  expect(toMarkdownText("x".repeat(600))).toHaveLength(501);
 });
 
 test.each([
@@ -165,7 +165,7 @@ test.each([
 ])("%j is shown as code and not linked", (url) => {
   const tree = parseMarkdown(link("PDF", url));
   expect(nodesOf(tree, "link")).toEqual([]);
-  expect(textOf(tree)).toBe(showName(url));
+  expect(textOf(tree)).toBe(toLineName(url));
 });
 
 test("whatever the address and the label, there is at most one link, and it leads where the parser says", () => {

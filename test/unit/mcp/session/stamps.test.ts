@@ -4,11 +4,11 @@ import type { Client } from "../../../../src/client/client.ts";
 import type { Digest } from "../../../../src/domain/digest.ts";
 import { toOpen } from "../../../../src/domain/open-stamp.ts";
 import { AnchorError, type ErrorCode } from "../../../../src/domain/errors.ts";
-import { toFailure, type Evidence, type Outcome } from "../../../../src/domain/outcome.ts";
+import { toFailure, type AnswerFacts, type Outcome } from "../../../../src/domain/outcome.ts";
 import type { Intents } from "../../../../src/mcp/session/intents.ts";
 import { createStampOnce } from "../../../../src/mcp/session/stamps.ts";
 
-const evidence: Evidence = { requestId: "r", records: [], segments: [] };
+const evidence: AnswerFacts = { requestId: "r", records: [], segments: [] };
 const anchored: Outcome = { kind: "accepted", evidence };
 const found: Outcome = { kind: "found", evidence: { ...evidence, requestId: "check" } };
 const notFound: Outcome = { kind: "not-found", evidence };

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 
 import type { Digest } from "../../../../src/domain/digest.ts";
 import { AnchorError, toAnchorError } from "../../../../src/domain/errors.ts";
-import type { Evidence, Outcome } from "../../../../src/domain/outcome.ts";
+import type { AnswerFacts, Outcome } from "../../../../src/domain/outcome.ts";
 import { toCallResult } from "../../../../src/mcp/tools/result.ts";
 
 const digest = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532" as Digest;
-const evidence: Evidence = { requestId: "the-id", records: [], segments: [] };
+const evidence: AnswerFacts = { requestId: "the-id", records: [], segments: [] };
 
 test("a secret is struck out of every text, wherever it came from", () => {
   const secrets = ["s3cret-one", "s3cret-two"];

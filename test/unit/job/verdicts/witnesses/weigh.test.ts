@@ -5,14 +5,14 @@ import { AnchorError, type ErrorCode } from "../../../../../src/domain/errors.ts
 import {
   toFailure,
   type ChainRecord,
-  type Evidence,
+  type AnswerFacts,
   type Outcome,
   type Testimony,
 } from "../../../../../src/domain/outcome.ts";
 import { weigh } from "../../../../../src/job/verdicts/witnesses/weigh.ts";
 
 const digest = "ab".repeat(32) as Digest;
-const evidence = (blocks: readonly number[]): Evidence => ({
+const evidence = (blocks: readonly number[]): AnswerFacts => ({
   requestId: "",
   records: blocks.map((blockNumber): ChainRecord => ({ blockNumber, matchedHash: `0x${digest.toUpperCase()}` })),
   segments: [],
