@@ -1,4 +1,8 @@
+import { availableParallelism } from "node:os";
+
 import { defineConfig } from "vitest/config";
+
+import { LongestFirst } from "./test/support/longest-first.ts";
 
 export default defineConfig({
   // Warnings are only about source maps that packages do not ship.
@@ -8,12 +12,12 @@ export default defineConfig({
     hookTimeout: 60_000,
     unstubEnvs: true,
     globalSetup: "test/support/left-out.ts",
-    // One for each processor: the tests that take long wait for child processes.
-    maxWorkers: "100%",
+    // One more than processors: the test on a real chain mostly waits for blocks, minutes long.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     // They import JSON without saying so, which Node refuses and vite does not.
     server: { deps: { inline: [/@actions\/(?:expressions|languageservice|workflow-parser)/] } },
     coverage: { include: ["src/**"], reporter: ["text-summary", "html"] },
-    // Vitest starts the isolated ones first, so that no long file is left for the end.
     projects: [
       { extends: true, test: { name: "built", include: ["test/e2e/**/*.test.ts"] } },
       {
