@@ -1,10 +1,13 @@
 /** The monitor's recipe, and the workflow that other repositories call, run as they stand but for the address. */
+import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 import { describe, expect, test } from "vitest";
 
+import type { MonitorFile } from "../../src/job/monitor/baseline/baseline.ts";
 import { startGitHub } from "../support/github/stand-in.ts";
 import { addStamped } from "../support/monitor/stamped.ts";
 import { sha3Of } from "../support/monitor/world.ts";
@@ -53,6 +56,30 @@ const variants: readonly Variant[] = [
 
 // They ask for a Linux runner.
 describe.runIf(process.platform === "linux")("week after week", () => {
+  test.each(["main", "monitor"])(
+    "the recipe that keeps the baseline in the branch %s commits each change of it",
+    async (branch) => {
+      await using stage = await createStage((apiUrl, key, folder) => toKeeping(apiUrl, key, folder, branch));
+      const { github, look, folder } = stage;
+      const lookOnce = async (): Promise<string> => await look({ files: readBranch(folder, branch) });
+      const keptAssets = (): number => {
+        const text = readBranch(folder, branch)[".github/monitor.json"] ?? "{}";
+        return (JSON.parse(text) as MonitorFile).releases.flatMap(({ assets }) => assets).length;
+      };
+      expect(await lookOnce()).toContain("success, 2 of 2, finalized");
+      expect([countCommits(folder, branch), keptAssets()]).toEqual([2, 2]);
+      const [release] = github.releases;
+      const kept = release?.assets.splice(0, 1) ?? [];
+      expect(await lookOnce()).toContain("failure, 1 of 2, finalized");
+      expect([countCommits(folder, branch), keptAssets()]).toEqual([3, 2]);
+      release?.assets.push(...kept);
+      expect(await lookOnce()).toContain("success, 2 of 2, finalized");
+      expect(countCommits(folder, branch)).toBe(4);
+      expect(github.issues).toMatchObject([{ state: "closed" }]);
+      expect(github.problems).toEqual([]);
+    },
+  );
+
   test.each(variants)("$name passes, opens one issue about a change, and closes it", async ({ options }) => {
     await using stage = await createStage(options);
     const { github, look } = stage;
@@ -70,6 +97,39 @@ describe.runIf(process.platform === "linux")("week after week", () => {
   });
 });
 
+const git = (folder: string, ...args: readonly string[]): string =>
+  execFileSync("git", ["-C", folder, "-c", "user.name=test", "-c", "user.email=test@localhost", ...args], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+const remoteIn = (folder: string): string => join(folder, "remote.git");
+
+/** The recipe that keeps the baseline in the repository, with a bare repository on this machine for GitHub's. */
+async function toKeeping(apiUrl: string, key: string, folder: string, branch: string): Promise<WorkflowOptions> {
+  const remote = remoteIn(folder);
+  git(folder, "init", "--quiet", "--bare", remote);
+  const tree = git(remote, "hash-object", "-t", "tree", "-w", "--stdin").trim();
+  git(remote, "update-ref", `refs/heads/${branch}`, git(remote, "commit-tree", tree, "-m", "First").trim());
+  const recipe = readSnippets().find((source) => source.heading === "The baseline in the repository");
+  const file = join(folder, "keeping.yml");
+  const text = (recipe?.text ?? "")
+    .replaceAll("https://service.example", apiUrl)
+    .replace("https://x-access-token:$GH_TOKEN@github.com/$REPOSITORY", pathToFileURL(remote).href)
+    .replace("BRANCH: ${{ github.ref_name }}", `BRANCH: ${branch}`);
+  await writeFile(file, text);
+  return { file, ...schedule, secrets: { ANCHOR_KEY: key } };
+}
+
+/** What a checkout of the branch brings. */
+function readBranch(folder: string, branch: string): Readonly<Record<string, string>> {
+  const names = git(remoteIn(folder), "ls-tree", "-r", "--name-only", branch).split("\n").filter(Boolean);
+  return Object.fromEntries(names.map((name) => [name, git(remoteIn(folder), "show", `${branch}:${name}`)]));
+}
+
+function countCommits(folder: string, branch: string): number {
+  return Number(git(remoteIn(folder), "rev-list", "--count", branch));
+}
+
 async function createStage(toOptions: Variant["options"]) {
   const [service, github, folder] = await Promise.all([
     startService(),
@@ -86,9 +146,10 @@ async function createStage(toOptions: Variant["options"]) {
   return {
     github,
     caches,
+    folder,
     /** @returns the line of the step that looks */
-    look: async (): Promise<string> => {
-      const run = await runWorkflow({ ...options, caches, apiUrl: github.places.api, token: github.token });
+    look: async (more: Partial<WorkflowOptions> = {}): Promise<string> => {
+      const run = await runWorkflow({ ...options, ...more, caches, apiUrl: github.places.api, token: github.token });
       return outlineOf(run).find((line) => / of \d/.test(line)) ?? outlineOf(run).join("\n");
     },
     [Symbol.asyncDispose]: close,

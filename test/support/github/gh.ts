@@ -1,10 +1,10 @@
 /**
- * `gh release create`, `upload` and `edit`, as a stand-in by GITHUB_API_URL. Like gh it wants a token in GH_TOKEN, and to
- * be told the repository where there is no checkout.
+ * `gh release create`, `upload` and `edit`, as a stand-in by GITHUB_API_URL, and `gh run download` of what the run
+ * uploaded. Like gh it wants a token in GH_TOKEN, and to be told the repository where there is no checkout.
  */
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { constants, existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 
 interface Release {
@@ -21,6 +21,8 @@ const { values, positionals } = parseArgs({
     "verify-tag": { type: "boolean" },
     "generate-notes": { type: "boolean" },
     notes: { type: "string" },
+    name: { type: "string" },
+    dir: { type: "string", default: "." },
   },
   // gh's flags take `--draft=false`.
   args: process.argv.slice(2).map((argument) => (argument === "--draft=false" ? "--no-draft" : argument)),
@@ -53,15 +55,27 @@ async function upload({ upload_url: url }: Release): Promise<void> {
   }
 }
 
+/** Like gh it writes over no file that is there. */
+async function download(): Promise<void> {
+  const { RUNNER_TEMP: temp = "", GITHUB_RUN_ID: run } = process.env;
+  const artifact = join(temp, "artifacts", values.name ?? "");
+  if (tag !== run || !existsSync(artifact)) throw new RangeError("no artifact matches any of the names provided");
+  await mkdir(values.dir, { recursive: true });
+  for (const file of await readdir(artifact)) {
+    await copyFile(join(artifact, file), join(values.dir, file), constants.COPYFILE_EXCL);
+  }
+}
+
 const verbs: Readonly<Record<string, () => Promise<unknown>>> = {
-  create: async () => {
+  "run download": download,
+  "release create": async () => {
     const { draft = false, notes: body, "generate-notes": generated = false } = values;
     const release = { tag_name: tag, draft, ...(body !== undefined && { body }), generate_release_notes: generated };
     await upload((await ask("POST", releases, JSON.stringify(release))) as Release);
   },
-  upload: async () => upload(await find()),
-  edit: async () => ask("PATCH", `${releases}/${(await find()).id}`, JSON.stringify({ draft: values.draft })),
+  "release upload": async () => upload(await find()),
+  "release edit": async () => ask("PATCH", `${releases}/${(await find()).id}`, JSON.stringify({ draft: values.draft })),
 };
-const perform = group === "release" ? verbs[verb ?? ""] : undefined;
+const perform = verbs[`${group} ${verb}`];
 if (perform === undefined) throw new RangeError(`unknown command ${group} ${verb}`);
 await perform();

@@ -1,7 +1,7 @@
 /** What a step does: a script, the built action, or one of the actions of others that our workflows use. */
 import { createHash } from "node:crypto";
 import { existsSync, globSync } from "node:fs";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -74,13 +74,14 @@ const shells: Readonly<Record<string, readonly string[]>> = {
   bash: ["--noprofile", "--norc", "-eo", "pipefail"],
 };
 
-async function runScript({ id, script, shell = "", env, workspace, job, secrets }: Task): Promise<Run> {
+async function runScript({ id, script, shell = "", env, workspace, job, secrets, artifacts }: Task): Promise<Run> {
   const options = shells[shell];
   if (options === undefined) throw new RangeError(`The runner for tests has no shell ${shell}`);
   const file = join(workspace.temp, `${id}.sh`);
   const step = { ...job, action: id };
   await writeFile(file, script);
   await writeCommandFiles(workspace, step);
+  await layOutArtifacts(artifacts, join(workspace.temp, "artifacts"));
   const { ended } = startProcess({
     command: "bash",
     args: [...options, file],
@@ -89,6 +90,17 @@ async function runScript({ id, script, shell = "", env, workspace, job, secrets 
     timeoutMs: 60_000,
   });
   return readRun(await ended, workspace.temp, [...secrets]);
+}
+
+/** Where the stand-in of `gh` finds what was uploaded. */
+async function layOutArtifacts(artifacts: Artifacts, folder: string): Promise<void> {
+  for (const [artifact, files] of Object.entries(artifacts)) {
+    for (const [name, content] of Object.entries(files)) {
+      const path = join(folder, artifact, name);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, content);
+    }
+  }
 }
 
 /** The folder of the stand-in of `gh`, to be first on the PATH. */
