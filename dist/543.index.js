@@ -61,13 +61,15 @@ function laterAnchor(before, now) {
   const chain = _statement_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorVerdicts */ .kk[verdict] === "denied" || records > 0 ? now.chain : before.chain ?? now.chain;
   const proof = now.proof ?? before.proof;
   const pendingProof = proof === void 0 ? now.pendingProof ?? before.pendingProof : void 0;
+  const writtenProof = now.writtenProof ?? before.writtenProof ?? before.pendingProof;
   return {
     covers: before.covers === "list" ? "list" : now.covers,
     digest: now.digest,
     verdict,
     ...chain && { chain },
     ...proof && { proof },
-    ...pendingProof && { pendingProof }
+    ...pendingProof && { pendingProof },
+    ...pendingProof === void 0 && writtenProof && { writtenProof }
   };
 }
 function keptLists(now, changed, earlier) {
@@ -338,7 +340,7 @@ function mergeSubjects(subjects) {
   }
   return [...byName.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNames */ .M)(left.name, right.name));
 }
-function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }) {
+function toOrdered({ covers, digest, verdict, chain, proof, pendingProof, writtenProof }) {
   return {
     covers,
     digest,
@@ -356,7 +358,8 @@ function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }) {
         ...proof.file && { file: pickInOrder(proof.file, ["address", "data", "proof", "root"]) }
       }
     },
-    ...pendingProof && { pendingProof: { uid: pendingProof.uid } }
+    ...pendingProof && { pendingProof: { uid: pendingProof.uid } },
+    ...writtenProof && { writtenProof: { uid: writtenProof.uid } }
   };
 }
 const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"];
@@ -711,10 +714,15 @@ function toAnchors({ results }, list) {
       verdict: verdictOf(result),
       ...chain && { chain },
       ...proof && { proof },
-      ...result.proof?.kind === "pending" && { pendingProof: { uid: result.proof.uid } }
+      ...toProofId(result)
     });
   }
   return [...anchors.values()];
+}
+function toProofId({ proof }) {
+  if (proof?.kind === "pending")
+    return { pendingProof: { uid: proof.uid } };
+  return proof?.kind === "written" && proof.uid !== void 0 ? { writtenProof: { uid: proof.uid } } : {};
 }
 function verdictOf({ outcome }) {
   return ("ofDigest" in outcome ? outcome.ofDigest : void 0) ?? outcome.kind;

@@ -626,6 +626,7 @@ function toSectionStatement(statement, before) {
   const { subject, predicate } = statement;
   const { tool, mode, finishedOn, run = {}, service, lists, anchors, changed } = predicate;
   const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
+  const briefAnchors = anchors.map(toBrief);
   const brief = {
     ...statement,
     predicate: {
@@ -633,23 +634,24 @@ function toSectionStatement(statement, before) {
       mode,
       finishedOn,
       ...Object.keys(place).length > 0 && { run: place },
-      // A pending proof is asked for at the service that knows it.
-      ...service && anchors.some(({ pendingProof }) => pendingProof !== void 0) && { service },
+      // A proof is asked for at the service that knows its id.
+      ...service && briefAnchors.some(({ pendingProof, writtenProof }) => pendingProof ?? writtenProof) && { service },
       lists,
-      anchors: anchors.map(toBrief),
+      anchors: briefAnchors,
       ...changed && { changed }
     }
   };
   return withEarlierTime(subject.length > mostSubjects ? cutTo(brief, mostSubjects) : brief, before);
 }
-function toBrief({ covers, digest, verdict, chain, pendingProof }) {
+function toBrief({ covers, digest, verdict, chain, pendingProof, writtenProof }) {
   const record = chain && oldestRecord(chain.records);
   return {
     covers,
     digest,
     verdict,
     ...record && { chain: { records: [toBriefRecord(record)] } },
-    ...pendingProof && { pendingProof }
+    ...pendingProof && { pendingProof },
+    ...writtenProof && { writtenProof }
   };
 }
 function oldestRecord(records) {

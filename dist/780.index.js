@@ -916,9 +916,12 @@ function earlierProofs(lines, statements, service) {
   for (const { predicate } of statements) {
     if (predicate.service?.url !== service)
       continue;
-    for (const { digest, pendingProof: { uid } = {} } of predicate.anchors) {
-      if (uid !== void 0 && uidForm.test(uid))
-        requests.set(digest, { uid });
+    for (const { digest, pendingProof, writtenProof } of predicate.anchors) {
+      const isWritten = pendingProof === void 0;
+      const uid = (pendingProof ?? writtenProof)?.uid ?? "";
+      if (!uidForm.test(uid) || isWritten && requests.has(digest))
+        continue;
+      requests.set(digest, { uid, ...isWritten && { isWritten } });
     }
   }
   for (const { event, digest, uid, code } of lines) {
@@ -1237,9 +1240,12 @@ async function obtain(provable, desk, place) {
     return;
   const earlier = earlierProofs(journal?.lines ?? [], place.statements, place.service);
   const open = provable.filter(({ subject }) => !desk.states.has(subject.digest));
-  for (const { subject } of open)
-    takeUp(subject, earlier.get(subject.digest), desk);
   const isWanted = inputs.mode === "stamp" && inputs.proof;
+  for (const { subject } of open) {
+    const request = earlier.get(subject.digest);
+    if (isWanted || request?.isWritten !== true)
+      takeUp(subject, request, desk);
+  }
   const fresh = open.filter(({ subject, isStamped }) => isStamped && !earlier.has(subject.digest));
   if (isWanted && journal !== void 0)
     await requestProofs(fresh, desk, { calls, journal });

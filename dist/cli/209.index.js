@@ -249,9 +249,13 @@ function readAnchor(place) {
     ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, {
       chain: readAnchorChain,
       proof: readAnchorProof,
-      pendingProof: (member) => ({ uid: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(member, "uid")) })
+      pendingProof: readProofId,
+      writtenProof: readProofId
     })
   };
+}
+function readProofId(place) {
+  return { uid: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "uid")) };
 }
 function readAnchorChain(place) {
   return {

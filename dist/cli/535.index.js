@@ -711,13 +711,15 @@ function laterAnchor(before, now) {
   const chain = _statement_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorVerdicts */ .kk[verdict] === "denied" || records > 0 ? now.chain : before.chain ?? now.chain;
   const proof = now.proof ?? before.proof;
   const pendingProof = proof === void 0 ? now.pendingProof ?? before.pendingProof : void 0;
+  const writtenProof = now.writtenProof ?? before.writtenProof ?? before.pendingProof;
   return {
     covers: before.covers === "list" ? "list" : now.covers,
     digest: now.digest,
     verdict,
     ...chain && { chain },
     ...proof && { proof },
-    ...pendingProof && { pendingProof }
+    ...pendingProof && { pendingProof },
+    ...pendingProof === void 0 && writtenProof && { writtenProof }
   };
 }
 function keptLists(now, changed, earlier) {
@@ -913,7 +915,7 @@ function mergeSubjects(subjects) {
   }
   return [...byName.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNames */ .M)(left.name, right.name));
 }
-function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }) {
+function toOrdered({ covers, digest, verdict, chain, proof, pendingProof, writtenProof }) {
   return {
     covers,
     digest,
@@ -931,7 +933,8 @@ function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }) {
         ...proof.file && { file: pickInOrder(proof.file, ["address", "data", "proof", "root"]) }
       }
     },
-    ...pendingProof && { pendingProof: { uid: pendingProof.uid } }
+    ...pendingProof && { pendingProof: { uid: pendingProof.uid } },
+    ...writtenProof && { writtenProof: { uid: writtenProof.uid } }
   };
 }
 const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"];
@@ -2024,10 +2027,15 @@ function toAnchors({ results }, list) {
       verdict: verdictOf(result),
       ...chain && { chain },
       ...proof && { proof },
-      ...result.proof?.kind === "pending" && { pendingProof: { uid: result.proof.uid } }
+      ...toProofId(result)
     });
   }
   return [...anchors.values()];
+}
+function toProofId({ proof }) {
+  if (proof?.kind === "pending")
+    return { pendingProof: { uid: proof.uid } };
+  return proof?.kind === "written" && proof.uid !== void 0 ? { writtenProof: { uid: proof.uid } } : {};
 }
 function verdictOf({ outcome }) {
   return ("ofDigest" in outcome ? outcome.ofDigest : void 0) ?? outcome.kind;
@@ -3259,9 +3267,12 @@ function earlierProofs(lines, statements, service) {
   for (const { predicate } of statements) {
     if (predicate.service?.url !== service)
       continue;
-    for (const { digest, pendingProof: { uid } = {} } of predicate.anchors) {
-      if (uid !== void 0 && uidForm.test(uid))
-        requests.set(digest, { uid });
+    for (const { digest, pendingProof, writtenProof } of predicate.anchors) {
+      const isWritten = pendingProof === void 0;
+      const uid = (pendingProof ?? writtenProof)?.uid ?? "";
+      if (!uidForm.test(uid) || isWritten && requests.has(digest))
+        continue;
+      requests.set(digest, { uid, ...isWritten && { isWritten } });
     }
   }
   for (const { event, digest, uid, code } of lines) {
@@ -3576,9 +3587,12 @@ async function obtain(provable, desk, place) {
     return;
   const earlier = earlierProofs(journal?.lines ?? [], place.statements, place.service);
   const open = provable.filter(({ subject }) => !desk.states.has(subject.digest));
-  for (const { subject } of open)
-    takeUp(subject, earlier.get(subject.digest), desk);
   const isWanted = inputs.mode === "stamp" && inputs.proof;
+  for (const { subject } of open) {
+    const request = earlier.get(subject.digest);
+    if (isWanted || request?.isWritten !== true)
+      takeUp(subject, request, desk);
+  }
   const fresh = open.filter(({ subject, isStamped }) => isStamped && !earlier.has(subject.digest));
   if (isWanted && journal !== void 0)
     await requestProofs(fresh, desk, { calls, journal });

@@ -292,13 +292,15 @@ function laterAnchor(before, now) {
   const chain = _statement_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorVerdicts */ .kk[verdict] === "denied" || records > 0 ? now.chain : before.chain ?? now.chain;
   const proof = now.proof ?? before.proof;
   const pendingProof = proof === void 0 ? now.pendingProof ?? before.pendingProof : void 0;
+  const writtenProof = now.writtenProof ?? before.writtenProof ?? before.pendingProof;
   return {
     covers: before.covers === "list" ? "list" : now.covers,
     digest: now.digest,
     verdict,
     ...chain && { chain },
     ...proof && { proof },
-    ...pendingProof && { pendingProof }
+    ...pendingProof && { pendingProof },
+    ...pendingProof === void 0 && writtenProof && { writtenProof }
   };
 }
 function keptLists(now, changed, earlier) {
@@ -406,7 +408,7 @@ function mergeSubjects(subjects) {
   }
   return [...byName.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNames */ .M)(left.name, right.name));
 }
-function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }) {
+function toOrdered({ covers, digest, verdict, chain, proof, pendingProof, writtenProof }) {
   return {
     covers,
     digest,
@@ -424,7 +426,8 @@ function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }) {
         ...proof.file && { file: pickInOrder(proof.file, ["address", "data", "proof", "root"]) }
       }
     },
-    ...pendingProof && { pendingProof: { uid: pendingProof.uid } }
+    ...pendingProof && { pendingProof: { uid: pendingProof.uid } },
+    ...writtenProof && { writtenProof: { uid: writtenProof.uid } }
   };
 }
 const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"];

@@ -20,11 +20,29 @@ test.each(["both", "body"])(
     expect(JSON.parse(text)).toHaveLength(1);
     expect(contentOf(release, "app.tgz.proof.json")).toBe(attach === "both" ? text : "");
     expect(posts()).toBe(1);
-    if (attach === "body") return;
-    // The statement holds the proof itself, so that nobody has to be asked for it.
+    // The attached statement holds the proof itself; the data in the notes holds its id, by which it is had again.
     const again = await world.run({ ...inputs, "output-dir": "three" }, { runId: "3" });
     expect(again.exitCode).toBe(0);
     expect(await world.workspace.read("three/app.tgz.proof.json")).toBe(text);
     expect(posts()).toBe(1);
   },
 );
+
+test("with body a proof that was written at once is had again by its id where it is wanted, and is not asked for elsewhere", async () => {
+  await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
+  const release = world.github.addRelease("v1");
+  const inputs = { "release-attach": "body", proof: "true" };
+  const count = (route: string): number =>
+    world.service.requests.filter(({ path }) => path === `/core/v1/timestamp/${route}`).length;
+  expect((await world.run({ ...inputs, "output-dir": "one" })).exitCode).toBe(0);
+  const text = await world.workspace.read("one/app.tgz.proof.json");
+  const asked = count("status");
+  const check = { mode: "check", "release-attach": "body", "output-dir": "two" };
+  expect((await world.run(check, { runId: "2" })).exitCode).toBe(0);
+  expect(count("status")).toBe(asked);
+  const again = await world.run({ ...inputs, "output-dir": "three" }, { runId: "3" });
+  expect(again.exitCode).toBe(0);
+  expect(await world.workspace.read("three/app.tgz.proof.json")).toBe(text);
+  expect({ posts: count("post"), status: count("status") }).toEqual({ posts: 1, status: asked + 1 });
+  expect(release.body).toMatch(/"writtenProof":\{"uid":"0x[0-9A-F]{20}"\}/);
+});

@@ -75,6 +75,7 @@ function laterAnchor(before: Anchor | undefined, now: Anchor): Anchor {
   const chain = anchorVerdicts[verdict] === "denied" || records > 0 ? now.chain : (before.chain ?? now.chain);
   const proof = now.proof ?? before.proof;
   const pendingProof = proof === undefined ? (now.pendingProof ?? before.pendingProof) : undefined;
+  const writtenProof = now.writtenProof ?? before.writtenProof ?? before.pendingProof;
   return {
     covers: before.covers === "list" ? "list" : now.covers,
     digest: now.digest,
@@ -82,6 +83,7 @@ function laterAnchor(before: Anchor | undefined, now: Anchor): Anchor {
     ...(chain && { chain }),
     ...(proof && { proof }),
     ...(pendingProof && { pendingProof }),
+    ...(pendingProof === undefined && writtenProof && { writtenProof }),
   };
 }
 

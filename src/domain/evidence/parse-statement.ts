@@ -152,12 +152,17 @@ function readAnchor(place: MemberPlace): Anchor {
     covers: wordOf(memberOf(place, "covers"), ["subject", "list"]),
     digest: readDigest(memberOf(place, "digest")),
     verdict: wordOf(memberOf(place, "verdict"), Object.keys(anchorVerdicts) as AnchorVerdict[]),
-    ...optionalMembers<Pick<Anchor, "chain" | "proof" | "pendingProof">>(place, {
+    ...optionalMembers<Pick<Anchor, "chain" | "proof" | "pendingProof" | "writtenProof">>(place, {
       chain: readAnchorChain,
       proof: readAnchorProof,
-      pendingProof: (member) => ({ uid: textOf(memberOf(member, "uid")) }),
+      pendingProof: readProofId,
+      writtenProof: readProofId,
     }),
   };
+}
+
+function readProofId(place: MemberPlace): { readonly uid: string } {
+  return { uid: textOf(memberOf(place, "uid")) };
 }
 
 function readAnchorChain(place: MemberPlace): AnchorChain {

@@ -92,6 +92,8 @@ export interface Anchor {
   readonly proof?: AnchorProof;
   /** The id by which the service is asked for a proof that was not ready. */
   readonly pendingProof?: { readonly uid: string };
+  /** The id by which the service is asked once more for a proof that a run has written. */
+  readonly writtenProof?: { readonly uid: string };
 }
 
 /** Where on the chain to look: `address` and `port` of the state that holds the digest or the root. */

@@ -64,7 +64,7 @@ function mergeSubjects(subjects: readonly StatementSubject[]): readonly Statemen
   return [...byName.values()].toSorted((left, right) => compareNames(left.name, right.name));
 }
 
-function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }: Anchor): Anchor {
+function toOrdered({ covers, digest, verdict, chain, proof, pendingProof, writtenProof }: Anchor): Anchor {
   return {
     covers,
     digest,
@@ -83,6 +83,7 @@ function toOrdered({ covers, digest, verdict, chain, proof, pendingProof }: Anch
       },
     }),
     ...(pendingProof && { pendingProof: { uid: pendingProof.uid } }),
+    ...(writtenProof && { writtenProof: { uid: writtenProof.uid } }),
   };
 }
 

@@ -114,10 +114,15 @@ function toAnchors({ results }: Report, list: Result | undefined): readonly Anch
       verdict: verdictOf(result),
       ...(chain && { chain }),
       ...(proof && { proof }),
-      ...(result.proof?.kind === "pending" && { pendingProof: { uid: result.proof.uid } }),
+      ...toProofId(result),
     });
   }
   return [...anchors.values()];
+}
+
+function toProofId({ proof }: Result): Pick<Anchor, "pendingProof" | "writtenProof"> {
+  if (proof?.kind === "pending") return { pendingProof: { uid: proof.uid } };
+  return proof?.kind === "written" && proof.uid !== undefined ? { writtenProof: { uid: proof.uid } } : {};
 }
 
 /** What is known of the digest, where its proof cannot be had or the release serves other bytes. */

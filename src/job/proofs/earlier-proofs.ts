@@ -6,6 +6,8 @@ import type { EarlierLine } from "../evidence/earlier-stamps.ts";
 /** A request for a proof by an earlier run; without `uid` its answer was lost. */
 export interface EarlierProof {
   readonly uid?: string;
+  /** Evidence without the proof itself says that it was written: only who wants it asks for it again. */
+  readonly isWritten?: true;
 }
 
 const uidForm = /^0x[0-9a-f]{1,64}$/i;
@@ -26,8 +28,11 @@ export function earlierProofs(
   const requests = new Map<Digest, EarlierProof>();
   for (const { predicate } of statements) {
     if (predicate.service?.url !== service) continue;
-    for (const { digest, pendingProof: { uid } = {} } of predicate.anchors) {
-      if (uid !== undefined && uidForm.test(uid)) requests.set(digest, { uid });
+    for (const { digest, pendingProof, writtenProof } of predicate.anchors) {
+      const isWritten = pendingProof === undefined;
+      const uid = (pendingProof ?? writtenProof)?.uid ?? "";
+      if (!uidForm.test(uid) || (isWritten && requests.has(digest))) continue;
+      requests.set(digest, { uid, ...(isWritten && { isWritten }) });
     }
   }
   for (const { event, digest, uid, code } of lines) {

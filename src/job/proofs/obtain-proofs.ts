@@ -59,8 +59,11 @@ async function obtain(provable: readonly Provable[], desk: ProofDesk, place: Pro
   if (calls === undefined) return;
   const earlier = earlierProofs(journal?.lines ?? [], place.statements, place.service);
   const open = provable.filter(({ subject }) => !desk.states.has(subject.digest));
-  for (const { subject } of open) takeUp(subject, earlier.get(subject.digest), desk);
   const isWanted = inputs.mode === "stamp" && inputs.proof;
+  for (const { subject } of open) {
+    const request = earlier.get(subject.digest);
+    if (isWanted || request?.isWritten !== true) takeUp(subject, request, desk);
+  }
   const fresh = open.filter(({ subject, isStamped }) => isStamped && !earlier.has(subject.digest));
   if (isWanted && journal !== undefined) await requestProofs(fresh, desk, { calls, journal });
   await collect(open, desk, calls, isWanted ? inputs.waitTimeout : 0);

@@ -15,6 +15,7 @@ export function toSectionStatement(statement: Statement, before: Statement | und
   const { subject, predicate } = statement;
   const { tool, mode, finishedOn, run = {}, service, lists, anchors, changed } = predicate;
   const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
+  const briefAnchors = anchors.map(toBrief);
   const brief: Statement = {
     ...statement,
     predicate: {
@@ -22,10 +23,11 @@ export function toSectionStatement(statement: Statement, before: Statement | und
       mode,
       finishedOn,
       ...(Object.keys(place).length > 0 && { run: place }),
-      // A pending proof is asked for at the service that knows it.
-      ...(service && anchors.some(({ pendingProof }) => pendingProof !== undefined) && { service }),
+      // A proof is asked for at the service that knows its id.
+      ...(service &&
+        briefAnchors.some(({ pendingProof, writtenProof }) => pendingProof ?? writtenProof) && { service }),
       lists,
-      anchors: anchors.map(toBrief),
+      anchors: briefAnchors,
       ...(changed && { changed }),
     },
   };
@@ -33,7 +35,7 @@ export function toSectionStatement(statement: Statement, before: Statement | und
 }
 
 /** The verdict and where to look; the rest is in the attached statement. */
-function toBrief({ covers, digest, verdict, chain, pendingProof }: Anchor): Anchor {
+function toBrief({ covers, digest, verdict, chain, pendingProof, writtenProof }: Anchor): Anchor {
   const record = chain && oldestRecord(chain.records);
   return {
     covers,
@@ -41,6 +43,7 @@ function toBrief({ covers, digest, verdict, chain, pendingProof }: Anchor): Anch
     verdict,
     ...(record && { chain: { records: [toBriefRecord(record)] } }),
     ...(pendingProof && { pendingProof }),
+    ...(writtenProof && { writtenProof }),
   };
 }
 

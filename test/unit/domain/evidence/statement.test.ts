@@ -34,7 +34,8 @@ describe("a statement", () => {
     const chain = { address: "0x29f7", port: 99, records: [{ block: 12, date: "2026-01-01 00:00:00", txpow: "0x01" }] };
     const anchors = [...subjects.map((subject) => anAnchor(subject, { chain })), ...proven];
     const pending = anAnchor(aSubject("other"), { verdict: "accepted", pendingProof: { uid: "0x0011" } });
-    const statement = aStatement(subjects, { anchors: [...anchors, pending] });
+    const written = anAnchor(aSubject("third"), { verdict: "accepted", writtenProof: { uid: "0x0012" } });
+    const statement = aStatement(subjects, { anchors: [...anchors, pending, written] });
     expect(parseStatement(formatStatement(statement))).toEqual(statement);
     expect(parseStatement(new TextEncoder().encode(formatStatement(statement)))).toEqual(statement);
     expect(JSON.parse(formatStatement(statement))).toEqual(statement);
@@ -127,12 +128,19 @@ describe("a statement that replaces an earlier one", () => {
     expect(anchors).toEqual([anAnchor(app, { verdict: "not-found" })]);
   });
 
-  test("drops the id of a proof that is there now", () => {
+  test("keeps the id of a proof that is there now as that of a written one", () => {
     const item = publishedProofs["a batch of one"];
     const proven = provenAnchor(item);
     const app = { name: "app", digest: { sha3_256: proven.digest } };
     const earlier = aStatement([app], { anchors: [anAnchor(app, { pendingProof: { uid: "0x01" } })] });
-    expect(aStatement([app], { anchors: [proven] }, earlier).predicate.anchors).toEqual([proven]);
+    const after = aStatement([app], { anchors: [proven] }, earlier);
+    const known = { writtenProof: { uid: "0x01" } };
+    expect(after.predicate.anchors).toEqual([{ ...proven, ...known }]);
+    // What a section says of it: no proof, but its id.
+    const brief = aStatement([app], { anchors: [anAnchor(app, known)] });
+    expect(aStatement([app], { anchors: [anAnchor(app)] }, brief).predicate.anchors).toEqual([anAnchor(app, known)]);
+    const asked = anAnchor(app, { pendingProof: { uid: "0x02" } });
+    expect(aStatement([app], { anchors: [asked] }, brief).predicate.anchors).toEqual([asked]);
   });
 
   test("keeps an anchored list by its text while it names what has changed", () => {

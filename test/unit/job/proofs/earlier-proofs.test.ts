@@ -22,8 +22,13 @@ const line = (event: string, more: object = {}) => ({
   ...more,
 });
 
-function statementOf(pending: string, of: Digest = digest, url = service): Statement {
-  const anchor: Anchor = { covers: "subject", digest: of, verdict: "accepted", pendingProof: { uid: pending } };
+function statementOf(
+  id: string,
+  of: Digest = digest,
+  url = service,
+  member: "pendingProof" | "writtenProof" = "pendingProof",
+): Statement {
+  const anchor: Anchor = { covers: "subject", digest: of, verdict: "accepted", [member]: { uid: id } };
   const statement = toStatement({
     tool: { name: "anchor-artifacts", version: "1" },
     mode: "stamp",
@@ -63,6 +68,16 @@ test("the release's evidence names ids as well, and the journal knows better", (
   expect(after([], [statementOf("17")])).toBeUndefined();
   expect(after([], [statementOf(uid, aDigest(2))])).toBeUndefined();
   expect(after([], [statementOf(uid, digest, "https://other.example")])).toBeUndefined();
+});
+
+test("the id of a proof that was written is known as such, unless somebody still waits for the proof", () => {
+  const written = (id: string, url = service) => statementOf(id, digest, url, "writtenProof");
+  expect(after([], [written(uid)])).toEqual({ uid, isWritten: true });
+  expect(after([], [written(other), statementOf(uid)])).toEqual({ uid });
+  expect(after([], [statementOf(uid), written(other)])).toEqual({ uid });
+  expect(after([line("proof-asked", { uid: other })], [written(uid)])).toEqual({ uid: other });
+  expect(after([], [written("17")])).toBeUndefined();
+  expect(after([], [written(uid, "https://other.example")])).toBeUndefined();
 });
 
 test("lines about proofs say nothing of stamps", () => {
