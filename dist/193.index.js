@@ -316,7 +316,7 @@ function renderSummaryFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], s
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
 /* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(569);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(747);
 
 
 

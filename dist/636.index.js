@@ -266,14 +266,14 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   G: () => (/* binding */ selectAssets),
 /* harmony export */   b: () => (/* binding */ toCandidate)
 /* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3730);
-/* harmony import */ var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(283);
-/* harmony import */ var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(666);
-/* harmony import */ var _job_files_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7059);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6827);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__]);
-_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(283);
+/* harmony import */ var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(666);
+/* harmony import */ var _job_files_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7059);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6827);
+/* harmony import */ var _github_download_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6685);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__]);
+_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -293,9 +293,9 @@ async function selectAssets(assets, patterns, workspace, { notice, warning, unma
   return whole.filter((asset) => !isEvidence(asset));
 }
 async function match(assets, lines, workspace, unmatched) {
-  const patterns = await (0,_job_files_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePatterns */ .Z7)(lines, { given: workspace, real: workspace });
+  const patterns = await (0,_job_files_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePatterns */ .Z7)(lines, { given: workspace, real: workspace });
   const credited = /* @__PURE__ */ new Set();
-  const { top, select } = (0,_job_files_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .createSelection */ .P)(patterns, () => false);
+  const { top, select } = (0,_job_files_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .createSelection */ .P)(patterns, () => false);
   const selected = assets.filter(({ name }) => {
     const by = top === void 0 ? [] : select(name, top);
     for (const pattern of by)
@@ -304,12 +304,12 @@ async function match(assets, lines, workspace, unmatched) {
   });
   for (const pattern of patterns.filter(({ negate }) => !negate)) {
     if (!credited.has(pattern))
-      unmatched(`The pattern ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .toLineName */ .zz)(pattern.text)} matched no asset.`);
+      unmatched(`The pattern ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .toLineName */ .zz)(pattern.text)} matched no asset.`);
   }
   return selected;
 }
 function namesOf(assets) {
-  return (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_4__/* .toLineNames */ .Sh)(assets.map(({ name }) => name));
+  return (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .toLineNames */ .Sh)(assets.map(({ name }) => name));
 }
 function toCandidate(github, asset, clock) {
   return {
@@ -319,22 +319,11 @@ function toCandidate(github, asset, clock) {
     hash: (onBytes, signal) => readAsset({ github, clock }, asset, onBytes, signal)
   };
 }
-const mostAttempts = 4;
 async function readAsset({ github, clock }, asset, onBytes, signal) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return agree(asset, await download(github, asset, onBytes, signal));
-    } catch (cause) {
-      if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
-        throw cause;
-      if (signal.aborted)
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was hashed.");
-      const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
-      if (isFinal)
-        throw unreadable((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), cause);
-      await clock.wait(1e3 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
-    }
-  }
+  const hashes = await (0,_github_download_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDownload */ .zH)(clock, signal, () => download(github, asset, onBytes, signal));
+  const subject = { name: asset.name, ...hashes };
+  const error = (0,_github_download_js__WEBPACK_IMPORTED_MODULE_4__/* .findMismatch */ ._n)(asset, hashes);
+  return { subject, ...error && { error } };
 }
 async function download(github, asset, onBytes, signal) {
   const { status, body } = await github.openAsset(asset, signal);
@@ -342,11 +331,11 @@ async function download(github, asset, onBytes, signal) {
     body.destroy();
     const isFinal = status >= 400 && status < 500 && ![403, 408, 429].includes(status);
     const why = `it was answered with ${status}`;
-    throw isFinal ? unreadable(why) : new Error(why);
+    throw isFinal ? (0,_github_download_js__WEBPACK_IMPORTED_MODULE_4__/* .notDownloaded */ .tv)(why) : new Error(why);
   }
   let counted = 0;
   try {
-    return await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(body, (bytes) => {
+    return await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__/* .hashStream */ .L)(body, (bytes) => {
       counted += bytes;
       onBytes(bytes);
     });
@@ -354,18 +343,6 @@ async function download(github, asset, onBytes, signal) {
     onBytes(-counted);
     throw error;
   }
-}
-function agree({ name, sha256, size }, hashes) {
-  const subject = { name, ...hashes };
-  if (sha256 === void 0 ? hashes.size === size : hashes.sha256 === sha256)
-    return { subject };
-  const stated = sha256 === void 0 ? `${size} bytes` : `SHA-256 ${sha256}`;
-  const served = sha256 === void 0 ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
-  const message = `GitHub states ${stated} for this asset, and serves ${served}.`;
-  return { subject, error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_DIGEST_MISMATCH", message) };
-}
-function unreadable(why, cause) {
-  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
 }
 
 __webpack_async_result__();
@@ -1432,7 +1409,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* unused harmony export uploadAddress */
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(569);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(747);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5321);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8636);
 

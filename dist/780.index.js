@@ -381,6 +381,8 @@ function writing(path, write) {
 
 // EXTERNAL MODULE: ./build/src/client/transport/downloads.js
 var downloads = __webpack_require__(6754);
+// EXTERNAL MODULE: ./build/src/domain/at-most.js
+var at_most = __webpack_require__(4689);
 // EXTERNAL MODULE: ./build/src/domain/link.js
 var domain_link = __webpack_require__(5652);
 // EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
@@ -388,6 +390,7 @@ var atomic_file = __webpack_require__(5077);
 // EXTERNAL MODULE: ./build/src/job/text/line.js
 var line = __webpack_require__(6827);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/pdf-reports.js
+
 
 
 
@@ -462,11 +465,8 @@ function notKept(subject, why, code = "REPORT_UNAVAILABLE", cause) {
 }
 async function* checkedPdf(body) {
   let head = Buffer.alloc(0);
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > largestReport)
-      throw new RangeError("it is larger than 20 MiB");
+  const tooLarge = () => new RangeError("it is larger than 20 MiB");
+  for await (const chunk of (0,at_most/* takeAtMost */.O)(body, largestReport, tooLarge)) {
     if (head.length < 5)
       head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
     if (!"%PDF-".startsWith(head.toString("latin1")))

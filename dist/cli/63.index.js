@@ -222,18 +222,21 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ createDownloads)
 /* harmony export */ });
+/* harmony import */ var _domain_at_most_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4689);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(283);
-/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8305);
+/* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6685);
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8305);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__]);
 _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
-const mostDownloads = 4;
+
+
 function createDownloads(connection) {
-  const { openAsset } = (0,_reads_js__WEBPACK_IMPORTED_MODULE_2__/* .createReads */ .c)(connection);
-  const take = (asset, signal, through) => insist(connection.clock, signal, async () => {
+  const { openAsset } = (0,_reads_js__WEBPACK_IMPORTED_MODULE_3__/* .createReads */ .c)(connection);
+  const take = (asset, signal, through) => (0,_download_js__WEBPACK_IMPORTED_MODULE_2__/* .retryDownload */ .zH)(connection.clock, signal, async () => {
     const { status, headers, body } = await openAsset(asset, signal);
     if (status === 200)
       return ensureStated(asset, await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(through(body), () => {
@@ -257,34 +260,14 @@ function createCopy(most) {
   const chunks = [];
   return {
     keep: async function* (body) {
-      let size = 0;
-      for await (const chunk of body) {
-        size += chunk.length;
-        if (size > most)
-          throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
+      const tooLarge = () => new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
+      for await (const chunk of (0,_domain_at_most_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAtMost */ .O)(body, most, tooLarge)) {
         chunks.push(Uint8Array.from(chunk));
         yield chunk;
       }
     },
     bytes: () => Buffer.concat(chunks)
   };
-}
-async function insist(clock, signal, work) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (cause) {
-      if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
-        throw cause;
-      if (signal.aborted)
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
-      const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
-      const why = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause);
-      if (isFinal)
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
-      await clock.wait(1e3 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
-    }
-  }
 }
 function toRefusal(status, headers) {
   const isApi = headers["x-github-request-id"] !== void 0;
@@ -301,11 +284,10 @@ function toRefusal(status, headers) {
 function ensureStated({ sha256, size }, hashes) {
   if (size !== void 0 && hashes.size < size)
     throw new Error(`only ${hashes.size} of ${size} bytes came`);
-  if (sha256 === void 0 ? hashes.size === size : hashes.sha256 === sha256)
-    return hashes;
-  const stated = sha256 === void 0 ? `${size} bytes` : `SHA-256 ${sha256}`;
-  const served = sha256 === void 0 ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
+  const mismatch = (0,_download_js__WEBPACK_IMPORTED_MODULE_2__/* .findMismatch */ ._n)({ size, sha256 }, hashes);
+  if (mismatch !== void 0)
+    throw mismatch;
+  return hashes;
 }
 
 __webpack_async_result__();
@@ -323,7 +305,7 @@ __webpack_async_result__();
 /* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2218);
 /* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5652);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(569);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(747);
 
 
 
@@ -359,6 +341,49 @@ function toOwnerAndRepo(repository) {
 }
 function isLoopbackPair(one, other) {
   return (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(one) && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(other);
+}
+
+
+/***/ }),
+
+/***/ 6685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _n: () => (/* binding */ findMismatch),
+/* harmony export */   zH: () => (/* binding */ retryDownload)
+/* harmony export */ });
+/* unused harmony export notDownloaded */
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6919);
+
+
+const mostDownloads = 4;
+async function retryDownload(clock, signal, work) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
+        throw cause;
+      if (signal.aborted)
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
+      const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
+      if (isFinal)
+        throw notDownloaded((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), cause);
+      await clock.wait((0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubBackoff */ .k)(attempt, clock.random()), signal);
+    }
+  }
+}
+function notDownloaded(why, cause) {
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
+}
+function findMismatch({ sha256, size }, hashes) {
+  if (sha256 === void 0 ? hashes.size === size : hashes.sha256 === sha256)
+    return void 0;
+  const stated = sha256 === void 0 ? `${size} bytes` : `SHA-256 ${sha256}`;
+  const served = sha256 === void 0 ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
 }
 
 
@@ -591,7 +616,7 @@ function openAsset(connection, id, signal) {
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
 /* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(569);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(747);
 
 
 
@@ -774,57 +799,18 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 569:
+/***/ 747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  uF: () => (/* binding */ createCaller),
-  CL: () => (/* binding */ onceOnly),
-  EQ: () => (/* binding */ repeatable)
-});
-
-// EXTERNAL MODULE: ./build/src/client/faults/pace.js
-var faults_pace = __webpack_require__(748);
-// EXTERNAL MODULE: ./build/src/domain/errors.js
-var errors = __webpack_require__(3047);
-// EXTERNAL MODULE: ./build/src/github/github-fault.js
-var github_fault = __webpack_require__(6887);
-// EXTERNAL MODULE: ./build/src/client/faults/retry-after.js
-var retry_after = __webpack_require__(7002);
-;// CONCATENATED MODULE: ./build/src/github/retry.js
-
-
-const attemptsAtLimit = 5;
-const attemptsAtBreak = 4;
-const mostWaitMs = 15 * 6e4;
-const unnamedWaitMs = 6e4;
-function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
-  if ((0,github_fault/* isLimit */.S4)(fault)) {
-    const wait = limitWait(fault, attempt, today);
-    return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : void 0;
-  }
-  if (!isRepeatable || !(0,github_fault/* isAmbiguous */.X2)(fault) || attempt >= attemptsAtBreak)
-    return void 0;
-  return 1e3 * 2 ** (attempt - 1) * (0.5 + random / 2);
-}
-function limitWait({ headers }, attempt, today) {
-  const asked = (0,retry_after/* parseRetryAfter */.m)(headers["retry-after"], headers["date"], today);
-  if (asked !== void 0)
-    return asked;
-  const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
-  if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) {
-    return Math.max(1e3, reset + 1e3 - clockOf(headers["date"], today));
-  }
-  return unnamedWaitMs * 2 ** (attempt - 1);
-}
-function clockOf(date, today) {
-  const then = typeof date === "string" ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(then) ? today.getTime() : then;
-}
-
-;// CONCATENATED MODULE: ./build/src/github/requests.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CL: () => (/* binding */ onceOnly),
+/* harmony export */   EQ: () => (/* binding */ repeatable),
+/* harmony export */   uF: () => (/* binding */ createCaller)
+/* harmony export */ });
+/* harmony import */ var _client_faults_pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(748);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6919);
 
 
 
@@ -840,7 +826,7 @@ function createCaller(clock, stop, onWait) {
       if ("data" in answer)
         return answer;
       const { isRepeatable } = manner;
-      const wait = nextGitHubWait(answer.fault, {
+      const wait = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextGitHubWait */ .y)(answer.fault, {
         attempt,
         isRepeatable,
         today: clock.today(),
@@ -868,7 +854,7 @@ function createCaller(clock, stop, onWait) {
   };
 }
 function createRequestTurns(clock, stop) {
-  const pace = (0,faults_pace/* createPace */.q)(0, clock);
+  const pace = (0,_client_faults_pace_js__WEBPACK_IMPORTED_MODULE_3__/* .createPace */ .q)(0, clock);
   let nextWriteAt = Number.NEGATIVE_INFINITY;
   const readTurn = async () => {
     await pace.turn(stop);
@@ -889,7 +875,7 @@ async function attemptOnce({ readTurn, writeTurn, hasWritten }, stop, { isWrite,
     return { data: (await send(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]))).data };
   } catch (thrown) {
     refuseStopped(stop);
-    return { fault: (0,github_fault/* toFault */.ec)(thrown) };
+    return { fault: (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .toFault */ .ec)(thrown) };
   } finally {
     if (isWrite)
       hasWritten();
@@ -897,7 +883,52 @@ async function attemptOnce({ readTurn, writeTurn, hasWritten }, stop, { isWrite,
 }
 function refuseStopped({ aborted }) {
   if (aborted)
-    throw new errors/* AnchorError */._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
+}
+
+
+/***/ }),
+
+/***/ 6919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ gitHubBackoff),
+/* harmony export */   y: () => (/* binding */ nextGitHubWait)
+/* harmony export */ });
+/* harmony import */ var _client_faults_retry_after_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7002);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6887);
+
+
+const attemptsAtLimit = 5;
+const attemptsAtBreak = 4;
+const mostWaitMs = 15 * 6e4;
+const unnamedWaitMs = 6e4;
+function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
+  if ((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimit */ .S4)(fault)) {
+    const wait = limitWait(fault, attempt, today);
+    return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : void 0;
+  }
+  if (!isRepeatable || !(0,_github_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(fault) || attempt >= attemptsAtBreak)
+    return void 0;
+  return gitHubBackoff(attempt, random);
+}
+function gitHubBackoff(attempt, random) {
+  return 1e3 * 2 ** (attempt - 1) * (0.5 + random / 2);
+}
+function limitWait({ headers }, attempt, today) {
+  const asked = (0,_client_faults_retry_after_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRetryAfter */ .m)(headers["retry-after"], headers["date"], today);
+  if (asked !== void 0)
+    return asked;
+  const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
+  if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) {
+    return Math.max(1e3, reset + 1e3 - clockOf(headers["date"], today));
+  }
+  return unnamedWaitMs * 2 ** (attempt - 1);
+}
+function clockOf(date, today) {
+  const then = typeof date === "string" ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(then) ? today.getTime() : then;
 }
 
 

@@ -307,7 +307,10 @@ var external_node_https_ = __webpack_require__(4708);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:tls"
 var external_node_tls_ = __webpack_require__(1692);
+// EXTERNAL MODULE: ./build/src/domain/at-most.js
+var at_most = __webpack_require__(4689);
 ;// CONCATENATED MODULE: ./build/src/chain/rpc/rpc.js
+
 
 
 
@@ -360,13 +363,9 @@ async function get(url, options, maximumBytes) {
     throw (0,node_error/* httpRefused */.VN)(answer.statusCode ?? 0);
   }
   const chunks = [];
-  let size = 0;
-  for await (const chunk of answer) {
-    size += chunk.length;
-    if (size > maximumBytes)
-      throw (0,node_error/* answerTooLarge */.AU)(maximumBytes);
+  const tooLarge = () => (0,node_error/* answerTooLarge */.AU)(maximumBytes);
+  for await (const chunk of (0,at_most/* takeAtMost */.O)(answer, maximumBytes, tooLarge))
     chunks.push(chunk);
-  }
   return Buffer.concat(chunks).toString("utf8");
 }
 function rpc_open(url, options) {

@@ -29391,7 +29391,7 @@ function decode(part) {
 
 /***/ }),
 
-/***/ 2950:
+/***/ 5713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29418,7 +29418,19 @@ var external_node_https_ = __nccwpck_require__(4708);
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: external "node:tls"
 const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+;// CONCATENATED MODULE: ./build/src/domain/at-most.js
+async function* takeAtMost(bytes, most, tooMany) {
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size > most)
+      throw tooMany();
+    yield chunk;
+  }
+}
+
 ;// CONCATENATED MODULE: ./build/src/chain/rpc/rpc.js
+
 
 
 
@@ -29471,13 +29483,9 @@ async function get(url, options, maximumBytes) {
     throw (0,node_error/* httpRefused */.VN)(answer.statusCode ?? 0);
   }
   const chunks = [];
-  let size = 0;
-  for await (const chunk of answer) {
-    size += chunk.length;
-    if (size > maximumBytes)
-      throw (0,node_error/* answerTooLarge */.AU)(maximumBytes);
+  const tooLarge = () => (0,node_error/* answerTooLarge */.AU)(maximumBytes);
+  for await (const chunk of takeAtMost(answer, maximumBytes, tooLarge))
     chunks.push(chunk);
-  }
   return Buffer.concat(chunks).toString("utf8");
 }
 function rpc_open(url, options) {
@@ -37885,8 +37893,8 @@ var node_address = __nccwpck_require__(1200);
 var errors = __nccwpck_require__(3047);
 // EXTERNAL MODULE: ./build/src/chain/coin.js
 var coin = __nccwpck_require__(8230);
-// EXTERNAL MODULE: ./build/src/chain/node.js + 2 modules
-var chain_node = __nccwpck_require__(2950);
+// EXTERNAL MODULE: ./build/src/chain/node.js + 3 modules
+var chain_node = __nccwpck_require__(5713);
 // EXTERNAL MODULE: ./build/src/chain/rpc/reply.js
 var reply = __nccwpck_require__(1575);
 ;// CONCATENATED MODULE: ./build/src/chain/coin-proof.js

@@ -1,14 +1,13 @@
-/** Assets as they are served, held against what GitHub states of them. */
+/** Downloads assets and compares their bytes with what GitHub states of them. */
 import type { IncomingHttpHeaders } from "node:http";
 
-import type { Clock } from "../client/clock.ts";
-import { AnchorError, messageOf } from "../domain/errors.ts";
+import { takeAtMost } from "../domain/at-most.ts";
+import { AnchorError } from "../domain/errors.ts";
 import type { ListedAsset, Repository } from "../job/monitor/look/repository.ts";
 import { hashStream, type StreamHashes } from "../operations/hashing/stream.ts";
 import type { Connection } from "./connection.ts";
+import { findMismatch, retryDownload } from "./download.ts";
 import { createReads } from "./reads.ts";
-
-const mostDownloads = 4;
 
 /** What has to be known of an asset to download it. */
 type Stated = Pick<ListedAsset, "id" | "size" | "sha256">;
@@ -26,7 +25,7 @@ export function createDownloads(connection: Connection): Downloads {
     signal: AbortSignal,
     through: (body: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>,
   ): Promise<StreamHashes> =>
-    insist(connection.clock, signal, async () => {
+    retryDownload(connection.clock, signal, async () => {
       const { status, headers, body } = await openAsset(asset, signal);
       if (status === 200) return ensureStated(asset, await hashStream(through(body), () => {}));
       body.destroy();
@@ -45,15 +44,13 @@ export function createDownloads(connection: Connection): Downloads {
   };
 }
 
-/** Keeps what passes by; hashing uses the chunks up. */
+/** Keeps a copy of each chunk, since hashing frees the chunks. */
 function createCopy(most: number) {
   const chunks: Uint8Array[] = [];
   return {
     keep: async function* (body: AsyncIterable<Uint8Array>) {
-      let size = 0;
-      for await (const chunk of body) {
-        size += chunk.length;
-        if (size > most) throw new AnchorError("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
+      const tooLarge = () => new AnchorError("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
+      for await (const chunk of takeAtMost(body, most, tooLarge)) {
         chunks.push(Uint8Array.from(chunk));
         yield chunk;
       }
@@ -62,25 +59,9 @@ function createCopy(most: number) {
   };
 }
 
-/** @throws AnchorError `ASSET_UNREADABLE` when it was to no avail, or what `work` throws of the kind */
-async function insist<Taken>(clock: Clock, signal: AbortSignal, work: () => Promise<Taken>): Promise<Taken> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (cause) {
-      if (cause instanceof AnchorError) throw cause;
-      if (signal.aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
-      const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
-      const why = messageOf(cause);
-      if (isFinal) throw new AnchorError("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
-      await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
-    }
-  }
-}
-
 /** The error of an answer that is none; worth another attempt when it is not an AnchorError. */
 function toRefusal(status: number, headers: IncomingHttpHeaders): Error {
-  // The storage host refuses addresses that have grown old; of its refusals nothing follows for the token.
+  // The storage host refuses expired addresses; such a refusal says nothing about the token.
   const isApi = headers["x-github-request-id"] !== undefined;
   const isLimit = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
   const account = `The asset was answered with ${status}.`;
@@ -93,8 +74,7 @@ function toRefusal(status: number, headers: IncomingHttpHeaders): Error {
 /** @throws AnchorError `ASSET_DIGEST_MISMATCH`, or an Error for fewer bytes than there are */
 function ensureStated({ sha256, size }: Stated, hashes: StreamHashes): StreamHashes {
   if (size !== undefined && hashes.size < size) throw new Error(`only ${hashes.size} of ${size} bytes came`);
-  if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256) return hashes;
-  const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;
-  const served = sha256 === undefined ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
-  throw new AnchorError("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
+  const mismatch = findMismatch({ size, sha256 }, hashes);
+  if (mismatch !== undefined) throw mismatch;
+  return hashes;
 }

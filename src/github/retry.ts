@@ -24,6 +24,11 @@ export function nextGitHubWait(
     return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : undefined;
   }
   if (!isRepeatable || !isAmbiguous(fault) || attempt >= attemptsAtBreak) return undefined;
+  return gitHubBackoff(attempt, random);
+}
+
+/** Milliseconds before the attempt that follows `attempt`: a second that doubles, less up to a half by `random`. */
+export function gitHubBackoff(attempt: number, random: number): number {
   return 1000 * 2 ** (attempt - 1) * (0.5 + random / 2);
 }
 

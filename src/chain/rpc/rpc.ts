@@ -3,6 +3,7 @@ import { request as requestSecure } from "node:https";
 import { X509Certificate } from "node:crypto";
 import { checkServerIdentity, type PeerCertificate } from "node:tls";
 
+import { takeAtMost } from "../../domain/at-most.ts";
 import type { Command } from "./command.ts";
 import type { NodeAddress } from "../node-address.ts";
 import { readReplies, type NodeReply } from "./reply.ts";
@@ -84,12 +85,8 @@ async function get(url: URL, options: RequestOptions, maximumBytes: number): Pro
     throw httpRefused(answer.statusCode ?? 0);
   }
   const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maximumBytes) throw answerTooLarge(maximumBytes);
-    chunks.push(chunk);
-  }
+  const tooLarge = () => answerTooLarge(maximumBytes);
+  for await (const chunk of takeAtMost(answer as AsyncIterable<Buffer>, maximumBytes, tooLarge)) chunks.push(chunk);
   return Buffer.concat(chunks).toString("utf8");
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 
 import { follow, type Web } from "../../client/transport/downloads.ts";
+import { takeAtMost } from "../../domain/at-most.ts";
 import { AnchorError, messageOf, toAnchorError, type ErrorCode } from "../../domain/errors.ts";
 import { isLoopback, safeLink } from "../../domain/link.ts";
 import { evidenceOf, type Outcome } from "../../domain/outcome.ts";
@@ -107,10 +108,8 @@ function notKept(subject: string, why: string, code: ErrorCode = "REPORT_UNAVAIL
 /** Lets a PDF of at most 20 MiB through (ISO 32000-1 §7.5.2: it begins with `%PDF-`). */
 async function* checkedPdf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let head = Buffer.alloc(0);
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > largestReport) throw new RangeError("it is larger than 20 MiB");
+  const tooLarge = () => new RangeError("it is larger than 20 MiB");
+  for await (const chunk of takeAtMost(body, largestReport, tooLarge)) {
     if (head.length < 5) head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
     if (!"%PDF-".startsWith(head.toString("latin1"))) throw new RangeError("it is not a PDF");
     yield chunk;

@@ -1,6 +1,5 @@
 /** Release assets as subjects: selected by name, streamed and hashed, never on disk. */
 import type { Clock } from "../../../client/clock.ts";
-import { AnchorError, messageOf } from "../../../domain/errors.ts";
 import { compareNames } from "../../../domain/name-order.ts";
 import { hashStream, type StreamHashes } from "../../../operations/hashing/stream.ts";
 import type { Log } from "../../../job/log.ts";
@@ -8,6 +7,7 @@ import { parsePatterns } from "../../../job/files/patterns.ts";
 import { createSelection } from "../../../job/files/selection.ts";
 import { toLineName, toLineNames } from "../../../job/text/line.ts";
 import type { AssetCandidate, HashedAsset } from "../../../job/subjects/candidate.ts";
+import { findMismatch, notDownloaded, retryDownload } from "../../../github/download.ts";
 import type { GitHub } from "../../../github/github.ts";
 import type { Asset } from "../../../github/model.ts";
 
@@ -75,8 +75,6 @@ export function toCandidate(github: AssetReader, asset: Asset, clock: Clock): As
   };
 }
 
-const mostAttempts = 4;
-
 /**
  * Hashes an asset as it is downloaded, and compares its SHA-256 with GitHub's own (`ASSET_DIGEST_MISMATCH`).
  *
@@ -88,18 +86,10 @@ async function readAsset(
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<HashedAsset> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return agree(asset, await download(github, asset, onBytes, signal));
-    } catch (cause) {
-      if (cause instanceof AnchorError) throw cause;
-      if (signal.aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was hashed.");
-      // A forbidden redirect does not change by being tried again.
-      const isFinal = cause instanceof RangeError || attempt >= mostAttempts;
-      if (isFinal) throw unreadable(messageOf(cause), cause);
-      await clock.wait(1000 * 2 ** (attempt - 1) * (0.5 + clock.random() / 2), signal);
-    }
-  }
+  const hashes = await retryDownload(clock, signal, () => download(github, asset, onBytes, signal));
+  const subject = { name: asset.name, ...hashes };
+  const error = findMismatch(asset, hashes);
+  return { subject, ...(error && { error }) };
 }
 
 async function download(
@@ -113,7 +103,7 @@ async function download(
     body.destroy();
     const isFinal = status >= 400 && status < 500 && ![403, 408, 429].includes(status);
     const why = `it was answered with ${status}`;
-    throw isFinal ? unreadable(why) : new Error(why);
+    throw isFinal ? notDownloaded(why) : new Error(why);
   }
   let counted = 0;
   try {
@@ -126,17 +116,4 @@ async function download(
     onBytes(-counted);
     throw error;
   }
-}
-
-function agree({ name, sha256, size }: Asset, hashes: StreamHashes): HashedAsset {
-  const subject = { name, ...hashes };
-  if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256) return { subject };
-  const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;
-  const served = sha256 === undefined ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
-  const message = `GitHub states ${stated} for this asset, and serves ${served}.`;
-  return { subject, error: new AnchorError("ASSET_DIGEST_MISMATCH", message) };
-}
-
-function unreadable(why: string, cause?: unknown): AnchorError {
-  return new AnchorError("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
 }
