@@ -165,7 +165,7 @@ const statusRules = {
   403: refusalRule("API_KEY_REJECTED"),
   404: refusalRule("ENDPOINT_NOT_FOUND"),
   408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
-  // It may be our own request that is in progress already; the chain tells.
+  // The request in progress may be our own; a look at the chain tells.
   409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
   425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
   429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
@@ -483,7 +483,7 @@ async function exchange(line, { route, body, report, repeatable }, asked) {
     headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
     body: content,
     timeoutMs,
-    // What costs something is seen to its end; a question is dropped at once.
+    // A request that costs something is waited for; one that costs nothing is broken off at once.
     signal: repeatable ? line.cancellation.stop : line.cancellation.abort
   });
   if (answer.kind === "broken")
@@ -828,7 +828,7 @@ function spellingsOf(secret) {
     json,
     // JSON within JSON.
     JSON.stringify(json).slice(1, -1),
-    // A half of a surrogate pair, as an argument may hold it, would make this throw.
+    // An argument may hold half of a surrogate pair, which would make this throw.
     encodeURIComponent(secret.toWellFormed()),
     hex,
     hex.replaceAll(/../g, "%$&"),

@@ -5454,7 +5454,7 @@ function createRegister() {
         answers.set(key, answer);
       return [first, ...twins.get(key) ?? []];
     },
-    /** Nobody enters any more: what was answered need not be known. */
+    /** No more targets come, so the answers need not be kept. */
     close: () => {
       isClosed = true;
       asked.clear();

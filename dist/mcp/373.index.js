@@ -52,7 +52,7 @@ const statusRules = {
   403: refusalRule("API_KEY_REJECTED"),
   404: refusalRule("ENDPOINT_NOT_FOUND"),
   408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
-  // It may be our own request that is in progress already; the chain tells.
+  // The request in progress may be our own; a look at the chain tells.
   409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
   425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
   429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
@@ -591,7 +591,7 @@ async function exchange(line, { route, body, report, repeatable }, asked) {
     headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
     body: content,
     timeoutMs,
-    // What costs something is seen to its end; a question is dropped at once.
+    // A request that costs something is waited for; one that costs nothing is broken off at once.
     signal: repeatable ? line.cancellation.stop : line.cancellation.abort
   });
   if (answer.kind === "broken")

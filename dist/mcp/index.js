@@ -219,7 +219,7 @@ function spellingsOf(secret) {
     json,
     // JSON within JSON.
     JSON.stringify(json).slice(1, -1),
-    // A half of a surrogate pair, as an argument may hold it, would make this throw.
+    // An argument may hold half of a surrogate pair, which would make this throw.
     encodeURIComponent(secret.toWellFormed()),
     hex,
     hex.replaceAll(/../g, "%$&"),

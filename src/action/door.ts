@@ -37,7 +37,7 @@ async function present(report: Report, facts: RunFacts, { inputs, log }: Step): 
   return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));
 }
 
-/** Says which outputs the runner will drop without a word that reaches who reads them (faults §3). */
+/** Warns of outputs that the runner will drop: it tells nobody who reads them (faults §3). */
 export function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly string[], log: Log): void {
   for (const name of cut) {
     log.warning(`The output ${name} would be too long for the runner and is []; the file at results-path is whole.`);

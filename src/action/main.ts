@@ -1,4 +1,6 @@
-/** The entry of the action. It imports nothing at first: on an old Node the bundle would not even load. */
+/**
+ * The entry of the action. It checks Node's version before it imports anything: an old Node could not load the bundle.
+ */
 const oldestNode = 24;
 
 if (Number.parseInt(process.versions.node, 10) < oldestNode) {

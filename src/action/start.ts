@@ -1,4 +1,4 @@
-/** From the start of the process to its exit code. What is heavy is loaded only once the inputs are usable. */
+/** From the start of the process to its exit code. Large modules are loaded only when the inputs are usable. */
 import * as core from "@actions/core";
 
 import { createStriker } from "../client/secret.ts";
@@ -34,7 +34,7 @@ export async function startAction(): Promise<void> {
 }
 
 async function startStep(log: RunnerLog, signals: Signals): Promise<boolean> {
-  // Before anything else is printed: the runner hides what it has been told about.
+  // This comes before all other output: the runner hides only secrets that it has been told.
   for (const secret of readSecrets()) core.setSecret(secret);
   const problems = [...environmentProblems(process.env), ...(await patternProblems())];
   const inputs = parseInputs((name) => core.getInput(name), problems);
@@ -71,7 +71,7 @@ function tellError({ message, code, hint }: AnchorError, log: Log): void {
   log.info(hint);
 }
 
-/** Tells of a run that ended before it had results; the outputs are set all the same. */
+/** Reports a run that ended before it had results; its outputs are set too. */
 async function tellFailure(failure: AnchorError, log: Log): Promise<void> {
   tellError(failure, log);
   for (const line of renderProblemReport(undefined, toProblems([], [failure]))) log.info(line);

@@ -10,7 +10,7 @@ export const settledAfter = 3;
 /** What a node said of a digest; `proved` found nothing itself, and accepted another node's proof of the coin. */
 export type Said = "found" | "proved" | "too-recent" | "not-found" | "not-kept" | "error";
 
-/** One node's word (interface §10): its address without user and password, and where it saw the digest. */
+/** What one node said (interface §10): its address without user and password, and where it saw the digest. */
 export interface Source {
   readonly name: string;
   readonly said: Said;
@@ -20,7 +20,7 @@ export interface Source {
 }
 
 /**
- * What several nodes say together. `found` with `restsOn`: that node's word alone, which nothing else bears out. An
+ * What several nodes say together. `found` with `restsOn` rests on that one node, which no other one confirms. An
  * `error` of a node decides when nodes do not contradict each other: its code says whether it was an outage.
  */
 export type NodesAnswer =

@@ -56,7 +56,7 @@ const mostHeaders = 8;
  * @throws AnchorError as the node's RPC does
  */
 export async function findDigest(node: ChainNode, digest: Digest, options: FindOptions = {}): Promise<Look> {
-  // In this order: a block that leaves the tree meanwhile is in the archive when that is asked.
+  // The tree is asked before the archive: a block that leaves the tree in between is then found in the archive.
   const { tip, coins } = await node.coinsWith(digest);
   const recent = coins.flatMap((coin) => toSighting(coin, coin.created, digest, tip) ?? []);
   const { whole, mega } = await node.past();
@@ -88,7 +88,7 @@ function toSighting(coin: Coin, block: number, digest: Digest, tip: number): Sig
 async function searchArchive(node: ChainNode, digest: Digest, tip: number, options: FindOptions) {
   const { addresses = knownAddresses, archiveTimeoutMs = 120_000 } = options;
   const sightings: Sighting[] = [];
-  // One by one: every search reads the whole archive.
+  // Searches are made one by one, since each reads the whole archive.
   for (const address of addresses) {
     const search = { action: "addresscheck", address, statecheck: toChainHex(digest) };
     const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);

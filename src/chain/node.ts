@@ -35,12 +35,12 @@ export interface BlockHead {
   readonly time: number;
 }
 
-/** A chain node that is asked, never told; all of it throws AnchorError as {@link Rpc.run} does. */
+/** A chain node that is only read from; every method throws AnchorError as {@link Rpc.run} does. */
 export interface ChainNode {
   readonly name: string;
   readonly rpc: Rpc;
   facts(): Promise<NodeFacts>;
-  /** Asked once, for every digest needs it. */
+  /** Asked once, since every digest needs it. */
   past(): Promise<NodePast>;
   /** The block at a height, or `undefined` where the node has none or has it no more. */
   block(number: number): Promise<BlockHead | undefined>;

@@ -63,7 +63,7 @@ export function isFault(answer: Reply | Fault): answer is Fault {
   return "certainty" in answer;
 }
 
-/** `line` for one call that also ends when `signal` aborts. */
+/** A copy of `line` for one call, which also ends when `signal` aborts. */
 export function until(line: ServiceLine, signal: AbortSignal | undefined): ServiceLine {
   if (signal === undefined) return line;
   const { stop, abort } = line.cancellation;
@@ -143,7 +143,7 @@ async function exchange(
     headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
     body: content,
     timeoutMs,
-    // What costs something is seen to its end; a question is dropped at once.
+    // A request that costs something is waited for; one that costs nothing is broken off at once.
     signal: repeatable ? line.cancellation.stop : line.cancellation.abort,
   });
   if (answer.kind === "broken") return faultOfBreak(answer, asked, timeoutMs);

@@ -43,7 +43,7 @@ export interface Client {
   readonly verify: (digest: Digest, details: VerifyDetails, signal?: AbortSignal) => Promise<Outcome>;
   readonly verifyProof: (proof: Proof) => Promise<Outcome>;
   readonly proofs: ProofCalls;
-  /** Closes the connections; requests under way are finished first. */
+  /** Closes the connections once the requests under way have ended. */
   readonly close: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Time and chance, handed in so that tests neither wait nor hope. */
+/** Time and random numbers, handed in so that tests need not wait and always run alike. */
 export interface Clock {
   /** Milliseconds of a clock that never jumps. */
   now(): number;

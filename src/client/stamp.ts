@@ -29,7 +29,7 @@ export async function stampCarefully(digest: Digest, parts: StampParts): Promise
   const outcome = judgeAnswer(answer, digest, parts.clock.now());
   if (!("open" in outcome) || outcome.open === undefined) return outcome;
   const pause = isFault(answer) ? (answer.retryAfterMs ?? 0) : 0;
-  // Nobody is asked before the pause that was asked for is over, and no run waits that long.
+  // The service asked for a pause that is longer than a run waits, so the chain is not asked.
   if (isFault(answer) && pause > longestWaitMs) return afterLook(outcome, toFailure(answer.error));
   const times = new Set(lookTimes.map((time) => Math.max(time, pause)));
   return afterLook(outcome, await lookRepeatedly(digest, [...times], parts));

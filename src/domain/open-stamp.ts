@@ -71,7 +71,7 @@ function stillOpen(open: OpenStamp, facts: OpenFacts, seen: Outcome): Outcome {
   if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open, facts, "a check told nothing of it");
   if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
     return noted(open, facts, "the run ended before the chain could be asked");
-  // An answer that was there has said more than the silence after it.
+  // A stamp's own answer says more than a later look that got none.
   if (open.kind === "unknown") return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
   return unasked(open, facts, seen);
 }
@@ -90,7 +90,7 @@ function unasked(open: OpenStamp, { requestId }: OpenFacts, seen: Failed): Outco
   return { kind: seen.kind, error: new AnchorError(code, told, { cause: seen.error, requestId, hint }), open };
 }
 
-/** What held a request back is why it was not made. */
+/** For a request that was not made, the error that held it back is the reason. */
 function rootOf(error: AnchorError): AnchorError {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf(error.cause) : error;
 }
@@ -106,7 +106,7 @@ function noted(open: OpenStamp, facts: OpenFacts, looked: string): Extract<Outco
   };
 }
 
-/** An outage must not read as “not yet”. */
+/** The text must not say “not yet” where nobody could be asked. */
 function noteOf(seen: Outcome | undefined): string {
   if (seen === undefined) return "The waiting ended before the chain was asked for it.";
   if (seen.kind === "not-found") return "The last look did not find it on the chain yet.";

@@ -124,14 +124,14 @@ interface Noted {
   readonly note: string;
   readonly requestId?: string;
   readonly evidence?: AnswerFacts;
-  /** The chain is worth another look. */
+  /** A later look at the chain may tell more. */
   readonly open?: OpenStamp;
 }
 
 interface Failure {
   readonly error: AnchorError;
   readonly requestId?: string;
-  /** The chain is worth another look. */
+  /** A later look at the chain may tell more. */
   readonly open?: OpenStamp;
 }
 

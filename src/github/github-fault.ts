@@ -17,7 +17,7 @@ export type Answer<Data> =
   | { readonly data: Data }
   | {
       readonly fault: GitHubFault;
-      /** GitHub takes it later, and the next request waits until then. */
+      /** GitHub will accept the request later; the next request waits until then. */
       readonly isWorthAgain?: true;
     };
 
@@ -30,7 +30,7 @@ const longestSaid = 200;
  */
 export function toFault(thrown: unknown): GitHubFault {
   if (typeof memberAt(thrown, "status") !== "number") throw thrown;
-  // Octokit dresses a broken connection as status 500; only an answer has a response.
+  // Octokit gives a broken connection the status 500; only a real answer has a `response`.
   const status = memberAt(thrown, "response", "status");
   const data = memberAt(thrown, "response", "data");
   const listed = memberAt(data, "errors");

@@ -8,7 +8,7 @@ import { toAsset, toRelease, type Asset, type AssetData, type Release } from "./
 export interface GitHubWrites {
   /** @param attempt how often these notes have been read and written back, this time included */
   readonly updateNotes: (release: Release, body: string, attempt: number) => Promise<Answer<Release>>;
-  /** A change that changes nothing: whether it is let through tells whether the release can be written to. */
+  /** Sends a change that changes nothing: GitHub's answer tells whether the release can be written to. */
   readonly touchRelease: (release: Release) => Promise<Answer<Release>>;
   readonly uploadAsset: (release: Release, name: string, bytes: Uint8Array) => Promise<Answer<Asset>>;
   readonly renameAsset: (asset: Asset, name: string) => Promise<Answer<Asset>>;

@@ -42,7 +42,7 @@ export function hasPassed({ failing, unwritten, inVain }: Ending): boolean {
   return failing.length === 0 && unwritten.length === 0 && !inVain;
 }
 
-/** What is not as it should be but passes all the same, counted and at its files: a green step must not hide it. */
+/** Points at results that are not as they should be although the step passes: a green step must not hide them. */
 function warnOfTolerated({ results }: Report, { inputs: { failOn }, door }: Job): void {
   const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
   if (tolerated.length === 0) return;

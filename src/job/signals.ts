@@ -32,7 +32,7 @@ export interface SignalListener {
 export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }: SignalListener): Signals {
   const { end, clear, ...state } = createEnding();
   const fail = (thrown: unknown): void => {
-    // Told last: what tells of it may be what is broken.
+    // The log is told last, since the log itself may be broken.
     end(1, 0);
     onDefect(thrown);
   };

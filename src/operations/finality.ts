@@ -114,7 +114,10 @@ async function askDue(due: readonly Vigil[], options: FinalityOptions, over: Abo
   await turns.rest();
 }
 
-/** The one more time. Its failure tells nothing of the first stamp, which may have been spent: only the chain can. */
+/**
+ * Sends the stamp once more. A failure of this says nothing about the first stamp, which may have been spent: only the
+ * chain can tell.
+ */
 async function sendAgain(vigil: Vigil, { resend }: FinalityOptions): Promise<void> {
   const again = await resend(vigil.digest);
   const open = openOf(again) ?? openOf(vigil.stamped);

@@ -83,7 +83,7 @@ function createRegister<Target>() {
       if (!isClosed) answers.set(key, answer);
       return [first, ...(twins.get(key) ?? [])];
     },
-    /** Nobody enters any more: what was answered need not be known. */
+    /** No more targets come, so the answers need not be kept. */
     close: (): void => {
       isClosed = true;
       asked.clear();
@@ -92,7 +92,7 @@ function createRegister<Target>() {
   };
 }
 
-/** A defect costs the subject that meets it, and no other one its result. */
+/** A defect fails only the subject at which it happened. */
 async function attemptOperation<Target>(operate: Operate<Target>, target: Target): Promise<Outcome> {
   try {
     return await operate(target);

@@ -10,8 +10,8 @@ export interface Turns<Job> {
 }
 
 /**
- * Does jobs first come, first served, `count` at a time. A job that waits is nothing but itself: a promise each would
- * be most of the memory of a hundred thousand.
+ * Does jobs first come, first served, `count` at a time. Jobs wait as plain functions: with a hundred thousand of them,
+ * a promise for each would take most of the memory.
  */
 export function createTurns<Job>(count: number, work: (job: Job) => Promise<void>): Turns<Job> {
   const jobs: (Job | undefined)[] = [];

@@ -12,7 +12,7 @@ export interface ServiceAnswer {
   readonly stamps?: true;
 }
 
-/** On every answer: nothing for a browser to keep or to guess. */
+/** Sent with every answer: a browser must neither store it nor guess its type. */
 export const commonHeaders = {
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",

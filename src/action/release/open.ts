@@ -1,4 +1,6 @@
-/** The one door into this folder: everything that touches a release is behind it, and loaded only when one is. */
+/**
+ * The entry of this folder: all code that touches a release is loaded through it, and only when a run needs a release.
+ */
 import { systemClock, type Clock } from "../../client/clock.ts";
 import type { Web } from "../../client/transport/downloads.ts";
 import { AnchorError } from "../../domain/errors.ts";

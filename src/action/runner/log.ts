@@ -1,4 +1,4 @@
-/** The only module that prints. Everything is shown, never raw: the runner reads commands from what a step prints. */
+/** The only module that prints. It escapes every text, since the runner reads commands from what a step prints. */
 import * as core from "@actions/core";
 
 import type { AnnotationTarget, Level, Log } from "../../job/log.ts";
@@ -45,7 +45,10 @@ export function createLog(): RunnerLog {
   };
 }
 
-/** The annotations of one level. The last that fits waits for the end: only then is known whether it has to count. */
+/**
+ * The annotations of one level. The last one that fits is held back until the end: only then is it known whether it has
+ * to count others.
+ */
 function countAnnotations(level: Level) {
   let issued = 0;
   let last: { readonly message: string; readonly target: AnnotationTarget } | undefined;
@@ -81,7 +84,10 @@ function renderRest(rest: ReadonlyMap<string, number>): string {
   return `${total} more: ${kinds.join(", ")}. See the log and the summary.`;
 }
 
-/** What is printed in one turn of the event loop leaves together: a write a line is a tenth of a large run's work. */
+/**
+ * All lines of one turn of the event loop are written together: one write for each line would take a tenth of a large
+ * run's time.
+ */
 function gather(stream: NodeJS.WriteStream): void {
   if (stream.writableCorked > 0) return;
   stream.cork();

@@ -20,7 +20,9 @@ export async function setOutputs(outputs: Outputs = emptyOutputs): Promise<void>
   });
 }
 
-/** The file belongs to the runner: what is wrong with it is no defect of ours, and nobody mends it in the inputs. */
+/**
+ * The file belongs to the runner: a failure to write it is neither a defect of this action nor a mistake in the inputs.
+ */
 async function writingForRunner(variable: string, what: string, write: () => Promise<void>): Promise<void> {
   try {
     await write();
@@ -54,7 +56,7 @@ export async function writeSummary(markdown: string, log: Log): Promise<void> {
     log.debug("There is no GITHUB_STEP_SUMMARY: this runner shows no summaries.");
     return;
   }
-  // The runner has made the file: another one would be read by nobody.
+  // The runner has made this file, and reads no other.
   const flag = constants.O_WRONLY | constants.O_APPEND;
   await writingForRunner("GITHUB_STEP_SUMMARY", "summary", () => appendFile(file, markdown, { flag }));
 }

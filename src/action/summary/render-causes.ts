@@ -41,7 +41,7 @@ function renderCause({ verdict, explanation: { title, account, advice }, results
 function renderStoppedOnes(stopped: readonly Result[], open: number): readonly string[] {
   if (stopped.length === 0) return [];
   const wait = `Then wait until \`mode: check\` finds the stamps that are in no block yet (${open}): a run before that may stamp them a second time. `;
-  // A few may have been under way, whose hint says so.
+  // Some of them may have been sent already; their own hint says so.
   const hints = new Set(stopped.map(({ outcome }) => errorOf(outcome)?.hint ?? ""));
   const others = [...hints]
     .filter((hint) => hint !== errorCatalogue.NOT_ATTEMPTED.hint)

@@ -63,7 +63,7 @@ export function renderRows({ title, results }: RowGroup, budget: number): string
   return head === "" ? table : `${head}\n\n${table}`;
 }
 
-/** In one piece: it keeps the column nearly as wide as a date on a narrow screen. */
+/** The browser must not break this text, so that the column stays nearly as wide as a date on a narrow screen. */
 const blockHead = "Block,&nbsp;date";
 
 function renderSubjectTable<Row>(

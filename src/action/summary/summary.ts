@@ -88,7 +88,7 @@ function renderAllRows({ mode, results, anchoredCount, tally }: Report, { causes
   return [first, second, renderRows({ title: nameOf(`${anchoredCount} ${goals[mode]}`, good), results: good }, left)];
 }
 
-/** Not done, and nothing is wrong with it: nobody waited for it, or nobody was to be asked. */
+/** Whether a result is not done although nothing is wrong with it: nobody waited for it, or nobody was to be asked. */
 function isMerelyPending({ outcome }: Result): boolean {
   return outcome.kind === "skipped" || (outcome.kind === "accepted" && outcome.note === undefined);
 }

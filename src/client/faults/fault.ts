@@ -43,7 +43,7 @@ const statusRules: Readonly<Record<number, StatusRule>> = {
   403: refusalRule("API_KEY_REJECTED"),
   404: refusalRule("ENDPOINT_NOT_FOUND"),
   408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
-  // It may be our own request that is in progress already; the chain tells.
+  // The request in progress may be our own; a look at the chain tells.
   409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
   425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
   429: { code: "RATE_LIMITED", certainty: "refused", attempts: always },
@@ -77,7 +77,7 @@ export function faultOfStatus(
   const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
   const { code, certainty, attempts } = ruleOf(status, retryAfterMs, said);
   const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
-  // A redirect speaks by its target alone.
+  // Of a redirect only the target is reported.
   const words = status < 400 ? undefined : said;
   return {
     error: new AnchorError(code, account, {
@@ -132,7 +132,7 @@ export function faultOfBreak(
   });
   if (reason === "aborted")
     return fault("NOT_ATTEMPTED", "was cancelled", 1, undefined, sent ? cancelledHint : undefined);
-  // Waiting a whole deadline once more is worth it, four of them are not.
+  // After a timeout one more attempt is made, not three: each may take the whole deadline.
   if (reason === "timeout")
     return fault("REQUEST_TIMEOUT", `brought no whole answer within ${timeoutMs / 1000} s`, sent ? 2 : always);
   // The words quote names out of the certificate, which whoever answered has written.

@@ -11,7 +11,7 @@ export interface Pace {
   turn(signal: AbortSignal): Promise<Fault | undefined>;
   /** Holds every worker back for `milliseconds` from now. */
   pause(milliseconds: number): void;
-  /** Lets no request pass any more: they all end with `fault`. */
+  /** Ends all later requests with `fault`. */
   close(fault: Fault): void;
 }
 

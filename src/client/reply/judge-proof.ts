@@ -91,7 +91,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === "";
 }
 
-/** What is no text is no member of a proof: whoever checks it refuses the empty one. */
+/** A value that is no text is passed on as an empty one, which the check of the proof refuses. */
 function memberText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

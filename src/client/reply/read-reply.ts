@@ -50,7 +50,8 @@ function readEnvelope(json: object, headers: AnswerHeaders, asked: SentRequest, 
   if (parsed.success && parsed.data.status === "success" && parsed.data.statusCode === 200) {
     return { envelope: parsed.data, requestId: asked.requestId, demo: headers[headerNames.demo] === "1" };
   }
-  // Only now: a schema that refuses costs ten times one that takes, and keeps its errors in memory for long.
+  // The schema of errors is tried last: refusing a value costs ten times as much as accepting one, and the errors stay
+  // in memory for long.
   const refusal = errorEnvelope.safeParse(json);
   if (refusal.success) return refusalFault(refusal.data.statusCode, envelopeMessage(json), headers, asked, today);
   if (!parsed.success) return garbledFault("with JSON of a form that is not the service's", asked);

@@ -36,7 +36,7 @@ export function createWeb(): Web {
   const opened = new Map<string, Promise<Dispatcher>>();
   const dispatcherOf = (url: URL): Promise<Dispatcher> => {
     const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-    // Opened by the first request to such hosts: where none is made, nobody need know of a proxy.
+    // Opened by the first request to such a host: a run without one needs no proxy settings.
     const dispatcher = opened.get(base) ?? openDispatcher(base);
     opened.set(base, dispatcher);
     return dispatcher;
@@ -48,7 +48,7 @@ export function createWeb(): Web {
     },
     get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, signal),
     close: async () => {
-      // One that could not be opened has been told of by the request that wanted it.
+      // The request that needed this connection has already reported that it could not be opened.
       for (const one of await Promise.allSettled(opened.values())) {
         if (one.status === "fulfilled") await one.value.destroy();
       }
@@ -78,7 +78,8 @@ async function requestOnce(
     bodyTimeout: silenceMs,
     signal,
   });
-  // Destroyed unread, a body raises an error for which nobody listens; whoever reads it is told all the same.
+  // A body that is destroyed unread raises an error, which would end the process if nobody listened. A reader still
+  // gets it.
   answer.body.on("error", () => {});
   return { status: statusCode, headers: answer.headers, body: answer.body };
 }
@@ -113,7 +114,7 @@ export async function follow(
   throw new RangeError("its redirects do not end");
 }
 
-/** Of an address that is none of the web's, nothing is worth repeating: it may be a script. */
+/** An address that is not of the web is not quoted: it may be a script. */
 function reasonToRefuse({ protocol, origin }: URL): string {
   return protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one";
 }

@@ -4,7 +4,7 @@ import { askedChain } from "./chain-claim.ts";
 import type { ChainAnswer, FileClaims, LookUp } from "./claims.ts";
 import { isSettled, type FindRoute, type Route } from "./routes.ts";
 
-/** What is to be said of a digest of the evidence, whatever bytes are at hand. */
+/** The claims about a digest of the evidence, without regard to bytes at hand. */
 export type Judged = Pick<FileClaims, "path" | "chain" | "according" | "verdict" | "lookUp" | "notes">;
 export type Judge = (digest: Digest) => Judged;
 

@@ -65,7 +65,7 @@ export function isSettled({ anchor }: Route): boolean {
   return anchor !== undefined && anchorVerdicts[anchor.verdict] === "settled";
 }
 
-/** A digest that stands in a list has a path, whatever comes after the list. */
+/** A digest that stands in a list has a path to that list, even if the list's own path is broken. */
 function viaList(route: Route): Route {
   return route.claim === "none needed" ? { ...route, claim: "yes" } : route;
 }

@@ -61,7 +61,10 @@ export function laterAnchors(
   );
 }
 
-/** What a verdict is worth when a later run could not find out as much. What the chain denies outweighs what it said. */
+/**
+ * How much a verdict counts when a later run could find out less. An answer of the chain counts most, also the answer
+ * that it does not hold the digest.
+ */
 function worth(verdict: AnchorVerdict): number {
   if (anchorVerdicts[verdict] !== "open") return 3;
   return verdict === "accepted" ? 2 : Number(verdict === "unclear");

@@ -34,7 +34,7 @@ export interface Records extends Disposable {
 export function openRecords({ inputs, door: { log, signals, origin } }: Job, folder: string, web: Web): Records {
   const isAsking = reasonToSkip(inputs) === undefined;
   const isStamping = inputs.mode === "stamp" && isAsking;
-  // What other modes do is no news for a journal, but an earlier run may have left requests for proofs in it.
+  // Other modes write nothing into the journal, but an earlier run may have left requests for proofs in it.
   const journal =
     isStamping || (isAsking && existsSync(join(folder, runFiles.journal)))
       ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning)

@@ -84,7 +84,7 @@ function namesToKeep({ results }: Report): ReadonlySet<string> {
 /** Where the run took place and whom it asked; what the door does not know is left out. */
 function toPlaces(report: Report, facts: RunFacts, section = ""): Pick<StatementInput, "run" | "service"> {
   const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
-  // A reader has to hear of a test chain, so its node stands in the place of the service that was not asked.
+  // A reader has to know of a test chain, so the node is named as the service where no service was asked.
   const service = apiUrl === "" && report.demo ? (nodeNames[0] ?? "") : apiUrl;
   const place = { repository, ref, tag, commit, url, attempt, section };
   const known = Object.entries(place).filter(([, value]) => value !== "");
@@ -100,7 +100,7 @@ function coveringResult({ results }: Report): Result | undefined {
   return covering && results.find((result) => result.coveredBy === undefined && digestOf(result) === covering);
 }
 
-/** One anchor a digest: of equal files the first one's answer is everybody's. */
+/** One anchor a digest: files with equal bytes share the answer of the first. */
 function toAnchors({ results }: Report, list: Result | undefined): readonly Anchor[] {
   const anchors = new Map<string, Anchor>();
   for (const result of results) {

@@ -67,7 +67,7 @@ function statListed(
       ? toListedFile(target, isLink ? lstatSync(target) : stats)
       : { path, error: fileError("FILE_OUTSIDE_WORKSPACE") };
   } catch (thrown) {
-    // This system cannot even have such a name.
+    // On this system no file can have such a name.
     if (["ENAMETOOLONG", "EINVAL"].includes(systemCode(thrown) ?? "")) return undefined;
     return { path, error: toFileError(thrown) };
   }

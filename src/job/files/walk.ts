@@ -117,7 +117,7 @@ function takeNameless({ selection, collector }: Walk, { folder, name }: EntryPla
   if (isSelected) collector.fail(name, fileError("FILE_NAME_INVALID"), patterns);
 }
 
-/** The patterns that name this without a wildcard, or something behind it. */
+/** The patterns that name this entry, or something below it, without a wildcard. */
 function namedBy({ selection }: Walk, { folder, name }: EntryPlace): readonly Pattern[] {
   return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
 }
@@ -129,7 +129,7 @@ function takeLink(state: Walk, place: EntryPlace): void {
   const named = namedBy(state, place);
   if (!followLinks && named.length > 0) return collector.fail(place.name, fileError("FILE_IS_LINK"), named);
   const target = resolve(state, place, named);
-  // A link that only might have led to something selected matters when it leads to a folder.
+  // A link that no pattern selects is reported only when it leads to a folder, which might have held selected files.
   if (target === undefined || !(selected || target.kind === "folder")) return;
   if (!followLinks) return collector.skip(place.name, "is a symbolic link; see follow-symbolic-links");
   followLink(state, { ...place, path: target.path }, target.kind, named);

@@ -101,7 +101,7 @@ function readMonitor(reader: InputReader): Pick<MonitorInputs, "releases" | "byt
   };
 }
 
-/** What each line means is read by who needs it: a digest's parser is more than a start should load. */
+/** The lines are parsed by the code that uses them: a start should not load the parser of digests. */
 function acceptLines(reader: InputReader): readonly string[] {
   const given = lines(reader, "accept");
   for (const line of given.filter((text) => !acceptForm.test(text))) {

@@ -11,7 +11,7 @@ export function nodeAddresses(reader: InputReader, name: InputName): readonly No
   const known = new Set<string>();
   return lines(reader, name).map((line) => {
     const address = nodeAddress(reader, name, line);
-    // Two words of one node would pass for two that bear each other out.
+    // The same node given twice would look like two nodes that confirm each other.
     if (known.has(address.name)) reader.say(`${name} names ${address.name} twice; name each node once`);
     known.add(address.name);
     return address;

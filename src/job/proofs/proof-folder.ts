@@ -75,7 +75,7 @@ async function readItem(path: string): Promise<ProofItem | undefined> {
     const stats = await file.stat();
     return stats.isFile() && stats.size <= maximumProofSize ? parseProofItem(await file.readFile()) : undefined;
   } catch (thrown) {
-    // No JSON of a proof, or nothing that can be read: it is neither at hand nor ours to remove.
+    // The file is unreadable or no proof: it is not used, and not removed, since it may be somebody else's.
     if (thrown instanceof RangeError || (thrown instanceof Error && "code" in thrown)) return undefined;
     throw thrown;
   }

@@ -128,7 +128,7 @@ function assetPlace(
 ): number | undefined {
   const place = places.get(name) ?? places.get(toAssetName(name));
   const asset = place === undefined ? undefined : candidates[place];
-  // Lines of two folders about one asset cannot both be right.
+  // Two lines of different folders about one asset contradict each other.
   const isOther = asset?.kind === "asset" && asset.listed !== undefined && asset.listed !== digest;
   return isOther ? undefined : place;
 }
@@ -145,7 +145,7 @@ function toListedCandidate({ name, digest }: ChecksumEntry, root: string, listed
   return { kind: "failed", subject: { name, path: relative(root, path).replaceAll(sep, "/") }, error: listed.error };
 }
 
-/** Says for which names of the list there is only the list's own word. */
+/** Says for which names of the list no file was read. */
 function logUnread(list: string, entries: readonly ChecksumEntry[], candidates: readonly Candidate[], log: Log): void {
   const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => nameOf(candidate).name);
   if (unread.length === 0) return;

@@ -28,7 +28,7 @@ export async function askManifest(
 ): Promise<AskedResults> {
   const files = await collectReady(candidates, ready, asking);
   const checksums = toChecksumLines(files.map(({ subject }) => subject));
-  // The list of nothing has everybody's digest: it would pass, and prove nothing.
+  // An empty list has the digest of no bytes: it would pass and prove nothing.
   if (files.length === 0) return { results: [], checksums };
   const manifest = list ?? toManifest(checksums);
   const missing = list === undefined ? files.find((file) => file.kind === "failed") : undefined;

@@ -8,7 +8,8 @@ import type { Job } from "../door.ts";
 
 /**
  * The results with block, date and ids where a stamp was found on the chain without them. One verification a digest,
- * without a report: it leaves no trace. What it does not tell stays untold; the verdict stands without it.
+ * without a report: it leaves no trace. What the verification does not tell stays unknown, and the verdict does not
+ * change.
  */
 export async function tellBlocks(
   results: readonly Result[],

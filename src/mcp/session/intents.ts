@@ -34,7 +34,7 @@ export interface IntentsOptions {
   readonly service: string;
   /** How long an intent is fresh, in milliseconds. */
   readonly freshMs: number;
-  /** Told what went wrong with the folder: a stamp is worth more than its memory. */
+  /** Told what went wrong with the folder: a stamp goes ahead even when it cannot be remembered. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -45,7 +45,7 @@ export interface IntentsOptions {
 export function createIntents({ directory, service, freshMs, onError }: IntentsOptions): Intents {
   const folder = join(directory, "stamps");
   const owner = randomUUID();
-  // Names tell nothing: whoever reads the folder's list learns no digest.
+  // File names are hashes, so that a list of the folder shows no digest.
   const pathOf = (digest: Digest): string =>
     join(folder, createHash("sha256").update(`${service}\n${digest}`).digest("hex"));
 

@@ -47,7 +47,8 @@ export function createSession(settings: McpSettings, options: SessionOptions): S
   const perform: Session["perform"] = async (mode, asked, signal) => {
     const base = parseServiceUrl(settings);
     const apiKey = parseApiKey(settings, asked.apiKey);
-    // A host starts every tool server that it knows, and most are never called: the HTTP client can wait.
+    // A host starts every tool server that it knows and never calls most of them, so the HTTP client is loaded by the
+    // first call.
     clients ??= import("./clients.ts").then(({ createClients }) => createClients(base, options));
     const { clientOf, release } = await clients;
     const outcome = await operations[mode](clientOf(apiKey), asked, signal);

@@ -77,7 +77,7 @@ function toShown(outcome: Outcome, digest: Digest | undefined, isKeyGiven: boole
     const { error } = outcome;
     const { code, cause, requestId } = error;
     const hint = hintOf(error, isKeyGiven);
-    // That a stamp may have been spent is said in the words of this call.
+    // That a stamp may have been spent is said in words that fit this call.
     const account = openOf(outcome) === undefined ? (accounts[code] ?? error.account) : error.account;
     return { ...outcome, error: new AnchorError(code, account, { cause, requestId, hint }) };
   }

@@ -11,7 +11,7 @@ export interface Sha3 {
 /** An implementation of SHA3-256 (FIPS 202). */
 export interface Engine {
   readonly name: "openssl" | "noble";
-  /** For bytes that are all at hand: one call, the fastest way for small files. */
+  /** Hashes bytes that are all in memory in one call, the fastest way for small files. */
   readonly hash: (bytes: Uint8Array) => Digest;
   readonly create: () => Sha3;
 }

@@ -67,7 +67,7 @@ export async function* hashInPool(
 }
 
 function startPool(threads: number, task: Task, onBytes: (bytes: number) => void) {
-  // Neither the flags of this process nor its environment, which holds the key, are a hashing thread's business.
+  // A hashing thread gets neither the flags of this process nor its environment, which holds the key.
   const settings = { workerData: task, execArgv: [], env: {} };
   const workers = Array.from({ length: threads }, () => new Worker(workerFile(), settings));
   let arrived: FileResult[] = [];

@@ -44,7 +44,7 @@ export function createKeyring(options: {
   };
 }
 
-/** Looks at every entry, found or not, so that the time it takes tells nothing. */
+/** Compares with every entry, also after a match, so that the time it takes does not tell which one matched. */
 function findEntry(entries: readonly KeyEntry[], sent: Buffer): KeyEntry | undefined {
   let found: KeyEntry | undefined;
   for (const entry of entries) if (timingSafeEqual(entry.hash, sent)) found = entry;

@@ -92,7 +92,7 @@ function createOwnSearch({ store, confirmations }: SearchOptions) {
   };
 }
 
-/** An outage of the node is one of the service: nobody may take it for an absence. */
+/** While the node cannot be asked, the service is unavailable: it must not answer that a digest is not there. */
 async function asked<Value>(answer: Promise<Value>): Promise<Value> {
   try {
     return await answer;

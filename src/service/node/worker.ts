@@ -88,7 +88,7 @@ async function noCoins({ rpc, name }: ChainNode): Promise<string> {
 
 interface Round extends WorkerOptions {
   readonly level: ReturnType<typeof createLevel>;
-  /** What this process has handed to the node since that was last away. */
+  /** What this process has handed to the node since the node was last unreachable. */
   readonly handed: Set<number>;
   readonly tell: Tell;
 }

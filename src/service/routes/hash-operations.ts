@@ -8,7 +8,7 @@ import { mintTrace, renderCheckData, toStampData, toVerifyData } from "./replies
 import { renderReportPdf } from "../reports/report-pdf.ts";
 
 const verifiedMessage = "Verification complete";
-/** Neither of the contract's texts, which would be a promise. */
+/** Neither of the contract's two texts: each would state more than is known. */
 const unknownText = "Hash not found in the part of the chain that can be seen from here.";
 
 /** Stamps a hash; one that is in a block already gets its verification (spec §4.1). */

@@ -137,7 +137,7 @@ function toSearchHead({ requestId, startedAt }: Search) {
   return { service: "SEARCH_API", apiVersion: 2, requestId, responseTime };
 }
 
-/** What nobody can know from here has a word of its own, for it is no absence. */
+/** Where the service cannot know, it says so in a word of its own, not as `not found`. */
 function verifyResultOf(records: readonly ChainPlace[] | "unknown") {
   if (records === "unknown") return "unknown";
   return records.length > 0 ? verifyResults.match : verifyResults.noMatch;

@@ -31,8 +31,8 @@ interface AttachingFiles {
 }
 
 /**
- * The files to attach: page and lists before the statement that names them, then what is attached as it is. What says
- * the same as the attached statement is that statement.
+ * The files to attach: page and lists before the statement that names them, then what is attached as it is. Where the
+ * attached statement says the same, it is used instead of a new one.
  *
  * @param known the release's assets
  */
@@ -107,7 +107,7 @@ function isOwnPage({ key, warn }: AttachingFiles, statement: Statement | undefin
   return false;
 }
 
-/** The page itself is small beside a large statement. */
+/** Twice the largest statement: the page around it is small. */
 const largestPage = 2 * maximumJsonLength;
 
 async function readPage({ github, stop }: AttachingFiles, asset: Asset): Promise<Statement | undefined> {

@@ -17,13 +17,15 @@ import { mostAssets, type Asset, type Release } from "../../../github/model.ts";
 export interface EvidenceFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Whether an asset with other bytes may stay: it says the same, or says more. */
+  /** Whether an asset with other bytes may stay, because it says the same or more. */
   readonly mayStay?: (existing: Asset) => Promise<boolean>;
 }
 
 type AssetStore = Pick<GitHub, "readAssets" | "uploadAsset" | "renameAsset" | "deleteAsset">;
 
-/** More than one other writer at once is not a race but a mistake. */
+/**
+ * One other writer at the same time is a race, for which four attempts are enough; more are a mistake in the workflow.
+ */
 const mostUploads = 4;
 /** A temporary upload older than this, in milliseconds, has nobody who will rename it. */
 const abandonedMs = 3_600_000;
@@ -137,7 +139,7 @@ async function refuseFinal(store: AssetStore, release: Release, fault: GitHubFau
 
 async function remove(store: AssetStore, asset: Asset, name = asset.name): Promise<void> {
   const answer = await store.deleteAsset(asset);
-  // Gone is gone, whoever removed it.
+  // An asset that somebody else has removed counts as removed.
   if ("data" in answer || answer.fault.status === 404) return;
   throw toGitHubError(answer.fault, `Removing an asset in place of ${name}`, "RELEASE_NOT_WRITABLE");
 }

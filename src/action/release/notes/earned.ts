@@ -5,14 +5,16 @@ import { anchorVerdicts, type Anchor, type AnchorVerdict, type Statement } from 
 import { verdictFacts, type Outcome } from "../../../domain/outcome.ts";
 import { digestOf, type Result } from "../../../domain/report/report.ts";
 
-/** A digest that was vouched for, or met, under a name. */
+/** A name with a digest that a run vouched for, or with the other digest that a check found there. */
 export interface Earned {
   readonly name: string;
   readonly digest: Digest;
   readonly anchor: Anchor;
 }
 
-/** Everything that `statement` vouches for, or met instead: what it is about, its list, and what once stood under a name. */
+/**
+ * Everything that `statement` vouches for or found instead: its subjects, its list, and digests that names had before.
+ */
 export function toEarned({ subject, predicate }: Statement): readonly Earned[] {
   const { anchors, lists, changed = [] } = predicate;
   const own = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
@@ -37,7 +39,7 @@ export function toEarned({ subject, predicate }: Statement): readonly Earned[] {
   });
 }
 
-/** What was vouched for, and what a check met in its place: neither vanishes. */
+/** Both the digest that was vouched for and the one that a check found in its place: neither is dropped. */
 function isShown(verdict: AnchorVerdict): boolean {
   return isVouching(verdict) || verdict === "changed";
 }
@@ -47,7 +49,7 @@ export function isVouching(verdict: AnchorVerdict): boolean {
   return anchorVerdicts[verdict] === "settled" || verdict === "accepted";
 }
 
-/** What of `earned` the results do not judge again: it stays in the section beside them. */
+/** The rows of `earned` that the results do not judge again; they stay in the section. */
 export function keptBeside(results: readonly Result[], earned: readonly Earned[]): readonly Earned[] {
   const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, digestOf(result)), result.outcome]));
   return earned.filter(({ name, digest, anchor }) => {
@@ -57,7 +59,7 @@ export function keptBeside(results: readonly Result[], earned: readonly Earned[]
   });
 }
 
-/** The results that say more than what is kept: those that judge, and those that nothing earlier stands for. */
+/** The results that get a row: those that judge their bytes, and those without an earlier row that is kept. */
 export function tellingResults(results: readonly Result[], kept: readonly Earned[]): readonly Result[] {
   const names = new Set(kept.map(({ name }) => name));
   const stands = new Set(kept.map(({ name, digest }) => keyOf(name, digest)));

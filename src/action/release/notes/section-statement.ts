@@ -1,4 +1,4 @@
-/** The statement that a section carries: as much of what the run says as the notes have room for. */
+/** The statement that a section carries: as many of the run's subjects as the notes have room for. */
 import type { Anchor, AnchorRecord, Statement } from "../../../domain/evidence/statement.ts";
 import { renderSectionData } from "./section-data.ts";
 
@@ -96,7 +96,7 @@ export function renderFitting(statement: Statement | undefined, budget: number):
   return least === 0 ? "" : render(least);
 }
 
-/** The lists of a statement that leaves subjects out would be of other files. */
+/** A statement without some of its subjects would rebuild other lists, so it has none. */
 function cutTo(statement: Statement, count: number): Statement {
   const subject = statement.subject.slice(0, count);
   const names = new Set(subject.map(({ name }) => name));

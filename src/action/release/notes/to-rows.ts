@@ -29,7 +29,7 @@ export interface RowFacts {
   readonly reportUrls: ReadonlyMap<string, string>;
   /** The permanent addresses of the release's assets, by name. */
   readonly assetUrls: ReadonlyMap<string, string>;
-  /** Whether a report that is not attached is linked to where the service has it: nothing else will ever be. */
+  /** Whether a report is linked at the service's own address: no reports are attached, so there is no better link. */
   readonly isLinkingToService: boolean;
   /** When the run ended. */
   readonly run: { readonly finishedAt: Date };
@@ -76,7 +76,7 @@ function toRow(result: Result, facts: RowFacts, anchors: ReadonlyMap<Digest, Anc
   };
 }
 
-/** Where on the chain to look; what this run did not ask for, as an earlier one found it. */
+/** Where on the chain to look. What this run did not ask for is taken from an earlier run. */
 function renderWhere(result: Result, anchors: ReadonlyMap<Digest, Anchor>): string {
   const anchoring = anchoringOf(result);
   const own = renderSectionBlock(result);
@@ -108,7 +108,7 @@ function renderRecord({ chain }: Anchor): string {
   return parts.map((part) => toMarkdownCode(part, textLimits.word)).join("<br>") + renderTransaction(record);
 }
 
-/** Whole: a shortened id cannot be looked up. */
+/** The id is never shortened: nobody can look up a part of it. */
 function renderTransaction({ transaction }: AnchorRecord): string {
   return transaction === undefined ? "" : `<br><sub>${toMarkdownCode(transaction, textLimits.word)}</sub>`;
 }

@@ -8,8 +8,8 @@ import { readSection, replaceSection } from "./section.ts";
 /** Ten writers at once settle in four or five rounds. */
 const mostSectionWrites = 10;
 /**
- * Longer than it takes anybody to read notes and write them back: whoever read before this write has overwritten it by
- * then, and whoever reads after it keeps it. In milliseconds.
+ * In milliseconds: longer than any writer takes from reading the notes to writing them back. A writer that read before
+ * our write has overwritten it by then; one that reads later keeps it.
  */
 const settleMs = 2000;
 

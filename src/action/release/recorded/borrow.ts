@@ -3,8 +3,8 @@ import type { Anchor, Statement, StatementList } from "../../../domain/evidence/
 import type { Recorded } from "./read-recorded.ts";
 
 /**
- * What this job recorded, and of `names` that it did not record what other jobs did: the digest that stood there stays
- * in this job's evidence too.
+ * What this job recorded, and for those of `names` that it did not record, what other jobs recorded: their digests then
+ * stay in this job's evidence too.
  */
 export function withBorrowed({ own, all }: Recorded, names: ReadonlySet<string>): Statement | undefined {
   const known = new Set(own?.subject.map(({ name }) => name));
@@ -34,7 +34,7 @@ function latestStatementFirst(one: Statement, other: Statement): number {
 interface Borrowed {
   readonly subject: Statement["subject"][number];
   readonly anchor: Anchor;
-  /** The list that names it, where only that was anchored. */
+  /** The list that names the file, where only the list was anchored. */
   readonly list?: StatementList;
 }
 

@@ -73,7 +73,7 @@ function toldOfStamp({ subject: { name } }: Result, other: Digest): string {
   return `The release's evidence has other bytes under the name ${toLineName(name)}: SHA3-256 ${other}. Both stay in it.`;
 }
 
-/** What failed by itself stays what it is. */
+/** A result that failed for another reason is not changed. */
 function contradicted(result: Result, other: Digest): Result {
   const { kind } = result.outcome;
   if (kind === "failed" || kind === "skipped" || kind === "changed") return result;
@@ -81,7 +81,7 @@ function contradicted(result: Result, other: Digest): Result {
   return { ...result, outcome: { kind: "changed", note, ...evidenceIn(result.outcome) } };
 }
 
-/** A stamp of which it is open what became of it says so; that other bytes are served is then a warning. */
+/** A stamp whose fate is open keeps its verdict; that the release serves other bytes is then only a warning. */
 function servedOtherwise(result: Result, asset: Asset, mode: Mode, log: Comparing["log"]): Result {
   const { outcome } = result;
   const { kind } = outcome;

@@ -22,7 +22,7 @@ const jobLogin = "github-actions[bot]";
  */
 export async function keepIssue(issues: Issues, report: IssueReport): Promise<string | undefined> {
   const alarms = report.findings.filter(isAlarm);
-  // A look that saw nothing wrong and not everything has nothing to say.
+  // A look that found nothing wrong but could not see everything does not change the issue.
   if (alarms.length === 0 && !report.isWhole) return undefined;
   const login = (await issues.readLogin()) ?? jobLogin;
   const own = await readOwn(issues, login);
@@ -65,7 +65,7 @@ async function update(issues: Issues, issue: Issue, report: IssueReport): Promis
   const before = readMark(issue.body) ?? new Set<string>();
   const now = keysOfAlarms(report);
   const isNew = [...now].some((key) => !before.has(key));
-  // What could not be asked about is still what it was.
+  // A finding that could not be checked again still stands.
   const keys = report.isWhole ? now : toKeys([...now, ...before]);
   const isOther = isNew || keys.size !== before.size;
   if (issue.isOpen && !isOther && !report.isWhole) return issue.url;

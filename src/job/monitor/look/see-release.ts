@@ -69,7 +69,7 @@ async function listAgain(
   }
 }
 
-/** Nothing is said of what the first list lacked. */
+/** Nothing can be said of names that the first list lacked. */
 function blind(sight: Sight, error: AnchorError): Sight {
   const there = new Set(sight.listed.assets.map(({ name }) => name));
   const recorded = [...(sight.recorded?.assets ?? []), ...(sight.recorded?.evidence ?? [])];

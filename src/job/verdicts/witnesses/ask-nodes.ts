@@ -63,7 +63,7 @@ function toNodeTestimony({ name, said, block, confirmations, error }: Source): T
   };
 }
 
-/** An answer that cannot be understood is one all the same. */
+/** An answer that cannot be understood is still an answer, not an outage. */
 function toNodeWord(error: Source["error"]): Testimony["said"] {
   return error === undefined || error.code === "NODE_ANSWER_INVALID" ? "unknown" : toFailure(error).kind;
 }
