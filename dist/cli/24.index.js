@@ -156,7 +156,9 @@ function usageError(problem) {
 
 async function startCommand(args) {
   const { stdout, stderr, env } = process;
-  process.exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
+  const exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
+  if (exitCode !== void 0)
+    process.exitCode = exitCode;
 }
 async function runCommandLine(args, terminal) {
   const { stdout, stderr } = terminal;
@@ -183,14 +185,17 @@ async function runCommand(args, terminal) {
   const [command, ...rest] = args;
   if (command === void 0)
     throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)("There is no command");
+  const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
+  const asksForHelp = beforeEnd.some((word) => word === "--help" || word === "-h");
+  if (asksForHelp && command !== "service")
+    return printHelp(terminal);
   const program = _options_js__WEBPACK_IMPORTED_MODULE_3__/* .programs */ .cz.find((name) => name === command);
   if (program !== void 0) {
+    if (program === "mcp" && rest[0] !== void 0)
+      throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)(`mcp takes nothing, and ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLine */ .S5)(rest[0])} was given`);
     const { startProgram } = await __webpack_require__.e(/* import() */ 635).then(__webpack_require__.bind(__webpack_require__, 635));
     return startProgram(program, rest);
   }
-  const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
-  if (beforeEnd.some((word) => word === "--help" || word === "-h"))
-    return printHelp(terminal);
   if (beforeEnd.includes("--version"))
     return printText(`${_domain_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}
 `, terminal);

@@ -28,6 +28,7 @@ async function startProgram(program, args) {
     /* webpackIgnore: true */
     (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(fileOf(program)).href
   ));
+  return process.exitCode === 1 || process.exitCode === 2 ? 4 : void 0;
 }
 function fileOf(program) {
   const source = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, "..", program, "main.ts");

@@ -9,7 +9,9 @@ import { jobCommands, parseOptions, programs, usageError, type CommandOptions } 
 /** Runs one command in this process and sets the exit code. Never throws. */
 export async function startCommand(args: readonly string[]): Promise<void> {
   const { stdout, stderr, env } = process;
-  process.exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
+  const exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
+  // A program may have ended by now, with an exit code of its own that must stand.
+  if (exitCode !== undefined) process.exitCode = exitCode;
 }
 
 /**
@@ -41,13 +43,17 @@ function renderError({ code, message, hint }: AnchorError): string {
 async function runCommand(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
   const [command, ...rest] = args;
   if (command === undefined) throw usageError("There is no command");
+  const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
+  const asksForHelp = beforeEnd.some((word) => word === "--help" || word === "-h");
+  // The service has a help of its own.
+  if (asksForHelp && command !== "service") return printHelp(terminal);
   const program = programs.find((name) => name === command);
   if (program !== undefined) {
+    if (program === "mcp" && rest[0] !== undefined)
+      throw usageError(`mcp takes nothing, and ${toLine(rest[0])} was given`);
     const { startProgram } = await import("./programs.ts");
     return startProgram(program, rest);
   }
-  const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
-  if (beforeEnd.some((word) => word === "--help" || word === "-h")) return printHelp(terminal);
   if (beforeEnd.includes("--version")) return printText(`${version}\n`, terminal);
   const known = [...jobCommands, "hash" as const].find((name) => name === command);
   if (known === undefined) throw usageError(`${toLine(command)} is no command`);

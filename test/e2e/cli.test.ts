@@ -65,6 +65,26 @@ test("hash prints what cksum -a sha3 prints, in the order of the words", async (
   expect(exitCode).toBe(4);
 });
 
+test.each([
+  ["service", "--prt"],
+  ["service", "extra"],
+  ["mcp", "--prt"],
+  ["mcp", "extra"],
+])("%s ends with 4 and one line where it is given %s", async (...words) => {
+  await using workspace = await createWorkspace();
+  const { exitCode, stdout, stderr } = await runCommand(words, { cwd: workspace.path });
+  expect({ exitCode, stdout }).toEqual({ exitCode: 4, stdout: "" });
+  expect(stderr).toMatch(/^[^\n]+\n$/);
+  expect(stderr).toContain(words.at(-1));
+});
+
+test("the tool server prints the command line's help and does not start", async () => {
+  await using workspace = await createWorkspace();
+  const { exitCode, stdout } = await runCommand(["mcp", "--help"], { cwd: workspace.path });
+  expect(exitCode).toBe(0);
+  expect(stdout).toMatch(/^anchor-artifacts: /);
+});
+
 test("the service starts by its own command and stops by a signal", async () => {
   await using workspace = await createWorkspace();
   const { exitCode, stdout } = await runCommand(["service", "--help"], { cwd: workspace.path });
