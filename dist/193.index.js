@@ -17,7 +17,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _runner_input_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2915);
 /* harmony import */ var _runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(515);
 /* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1307);
-/* harmony import */ var _summary_look_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4479);
+/* harmony import */ var _summary_look_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(463);
 /* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2515);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_2__]);
 _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -122,7 +122,7 @@ function toLookOutputs({ report, findings }, facts) {
 
 /***/ }),
 
-/***/ 4479:
+/***/ 463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -135,6 +135,10 @@ __webpack_require__.d(__webpack_exports__, {
 var compare_finding = __webpack_require__(7941);
 // EXTERNAL MODULE: ./build/src/job/monitor/look-report.js
 var look_report = __webpack_require__(5244);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/advice.js
+var advice = __webpack_require__(6567);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/look-headline.js
+var look_headline = __webpack_require__(2301);
 // EXTERNAL MODULE: ./build/src/job/monitor/look/look.js + 12 modules
 var look = __webpack_require__(836);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/release-counts.js
@@ -157,10 +161,18 @@ function countRelease({ recorded, seen, findings, faults }, outcomes) {
   };
 }
 
-// EXTERNAL MODULE: ./build/src/job/monitor/wording/advice.js
-var advice = __webpack_require__(6567);
-// EXTERNAL MODULE: ./build/src/job/monitor/wording/look-headline.js
-var look_headline = __webpack_require__(2301);
+;// CONCATENATED MODULE: ./build/src/job/monitor/wording/say-counts.js
+
+function sayCounts(release, outcomes) {
+  const { recorded, confirmed, changed, notAsked } = countRelease(release, outcomes);
+  return [
+    ...release.recorded === void 0 ? [] : [`${confirmed} of ${recorded} confirmed`],
+    ...changed > 0 ? [`${changed} changed`] : [],
+    ...notAsked > 0 ? [`${notAsked} not asked`] : [],
+    ...release.seen === "gone" ? ["gone"] : []
+  ].join(", ");
+}
+
 // EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js + 1 modules
 var render_finding = __webpack_require__(6949);
 // EXTERNAL MODULE: ./build/src/job/text/budget.js
@@ -251,7 +263,7 @@ function renderReleases(look) {
   if (releases.length === 0)
     return "";
   const { rows, left } = (0,text_budget/* renderWithinBudget */.nc)(releases, lookBudget.rows, ({ release, standing }) => renderRow(release, standing, look.sighting.outcomes));
-  const head = "| release | recorded | confirmed | changed | not asked |\n|---|---:|---:|---:|---:|";
+  const head = "| release | how it stands |\n|---|---|";
   const cut = left > 0 ? `
 
 ${left} more releases are left out here; \`monitor.json\` has all.` : "";
@@ -266,11 +278,9 @@ ${table}
 </details>`;
 }
 function renderRow(release, standing, outcomes) {
-  const { tag, recorded, seen } = release;
-  const counts = countRelease(release, outcomes);
-  const cells = recorded === void 0 ? ["none", "", "", ""] : [counts.recorded, counts.confirmed, counts.changed, counts.notAsked].map(String);
-  const name = seen === "gone" ? `${(0,markdown/* toMarkdownCode */.Cu)(tag)} (gone)` : (0,markdown/* toMarkdownCode */.Cu)(tag);
-  return `| ${icons[standing]}&nbsp;${name} | ${cells.join(" | ")} |`;
+  const { tag, recorded } = release;
+  const counts = [...recorded === void 0 ? ["nothing recorded"] : [], sayCounts(release, outcomes)];
+  return `| ${icons[standing]}&nbsp;${(0,markdown/* toMarkdownCode */.Cu)(tag)} | ${counts.filter((count) => count !== "").join(", ")} |`;
 }
 const squares = { whole: "🟩", partial: "🟨", changed: "🟥" };
 function renderLooks({ file }) {
@@ -830,6 +840,31 @@ function wholeMessage(whole) {
 
 /***/ }),
 
+/***/ 1293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ countLook)
+/* harmony export */ });
+/* harmony import */ var _verdicts_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1357);
+
+function countLook() {
+  let progress = (0,_verdicts_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .idleFor */ .Eo)("GitHub's list of releases");
+  return {
+    listed: (releasesTotal) => {
+      const { waitingFor: _, ...counts } = progress;
+      progress = { ...counts, releasesRead: 0, releasesTotal };
+    },
+    seen: () => void (progress = { ...progress, releasesRead: (progress.releasesRead ?? 0) + 1 }),
+    asking: (requestsTotal) => void (progress = { ...progress, requestsTotal }),
+    answered: () => void (progress = { ...progress, requestsDone: progress.requestsDone + 1 }),
+    read: () => progress
+  };
+}
+
+
+/***/ }),
+
 /***/ 5244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1315,7 +1350,7 @@ var run_each = __webpack_require__(4659);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/ask-chain.js
 
 
-async function askAboutRecorded(recorded, { verify, concurrency, stop }) {
+async function askAboutRecorded(recorded, { verify, concurrency, stop }, watch) {
   const outcomes = /* @__PURE__ */ new Map();
   const subjects = /* @__PURE__ */ new Map();
   for (const { tag, assets } of recorded) {
@@ -1325,11 +1360,15 @@ async function askAboutRecorded(recorded, { verify, concurrency, stop }) {
       subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
     }
   }
+  watch.asking(subjects.size);
   await (0,run_each/* runEach */.T)(each([...subjects.values()]), verify, {
     concurrency,
     stop,
     keyOf: ({ digest }) => digest,
-    onResult: ({ target }, outcome) => void outcomes.set(target.digest, outcome)
+    onResult: ({ target }, outcome) => {
+      outcomes.set(target.digest, outcome);
+      watch.answered();
+    }
   });
   return outcomes;
 }
@@ -1346,6 +1385,8 @@ function toChainWord(digest, outcome) {
   return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
 }
 
+// EXTERNAL MODULE: ./build/src/operations/turns.js
+var operations_turns = __webpack_require__(8620);
 // EXTERNAL MODULE: ./build/src/job/monitor/look/repository.js
 var repository = __webpack_require__(9812);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/list-releases.js
@@ -1693,12 +1734,14 @@ function wantedByComparison({ listed, recorded, seen }, { accepted }) {
 
 
 
+
+const releasesAtOnce = 3;
 async function lookAt(repository, baseline, options) {
   const at = options.now.toISOString();
   const listing = await listReleases(repository, options.most, baseline);
   const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
   const { sights, gone } = await seeAll(repository, listing, known, options);
-  const outcomes = await askAboutRecorded([...sights.flatMap(({ recorded }) => recorded ?? []), ...gone], options.chain);
+  const outcomes = await askAboutRecorded([...sights.flatMap(({ recorded }) => recorded ?? []), ...gone], options.chain, options.watch);
   const chain = new Map([...outcomes].map(([digest, outcome]) => [digest, toChainWord(digest, outcome)]));
   const releases = [
     ...sights.map((sight) => toReleaseLook(sight, chain, options, at)),
@@ -1707,17 +1750,21 @@ async function lookAt(repository, baseline, options) {
   return { releases, faults: listing.faults, outcomes };
 }
 async function seeAll(repository, { releases, tags, gone }, known, options) {
-  const sights = [];
-  const lost = [];
-  for (const release of releases) {
-    const baseline = known.get(release.tag);
-    const sight = await seeRelease(repository, release, tags?.get(release.tag), baseline, options);
-    options.onRelease(release.tag);
-    if (sight !== "gone")
-      sights.push(tags === void 0 ? sight : withTagFault(sight));
-    else if (baseline !== void 0)
-      lost.push(baseline);
-  }
+  const seen = /* @__PURE__ */ new Map();
+  options.watch.listed(releases.length);
+  const turns = (0,operations_turns/* createTurns */.z)(releasesAtOnce, async (release) => {
+    const { tag } = release;
+    seen.set(release, await seeRelease(repository, release, tags?.get(tag), known.get(tag), options));
+    options.watch.seen(tag);
+  });
+  for (const release of releases)
+    turns.add(release);
+  await turns.rest();
+  const sights = releases.flatMap((release) => {
+    const sight = seen.get(release);
+    return sight === void 0 || sight === "gone" ? [] : [tags === void 0 ? sight : withTagFault(sight)];
+  });
+  const lost = releases.flatMap((release) => seen.get(release) === "gone" ? known.get(release.tag) ?? [] : []);
   return { sights, gone: [...gone, ...lost] };
 }
 function withTagFault(sight) {
@@ -1801,11 +1848,13 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3650);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2330);
 /* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9309);
+/* harmony import */ var _verdicts_progress_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(1357);
 /* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5020);
-/* harmony import */ var _baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9182);
-/* harmony import */ var _compare_accept_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8086);
+/* harmony import */ var _baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(9182);
+/* harmony import */ var _compare_accept_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8086);
 /* harmony import */ var _issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9712);
 /* harmony import */ var _look_badge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2531);
+/* harmony import */ var _look_progress_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1293);
 /* harmony import */ var _look_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5244);
 /* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(836);
 /* harmony import */ var _look_repository_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9812);
@@ -1891,6 +1940,8 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 
 
 
+
+
 async function runMonitor(job) {
   const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
   try {
@@ -1951,16 +2002,25 @@ async function see(job, web, baseline) {
       return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
     }
     const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__/* .openOperation */ .o)(toVerification(job)), true);
-    return await (0,_look_look_js__WEBPACK_IMPORTED_MODULE_13__/* .lookAt */ .t5)(door.openRepository(web), baseline, {
+    const counter = (0,_look_progress_js__WEBPACK_IMPORTED_MODULE_18__/* .countLook */ .z)();
+    const progress = (0,_verdicts_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .createProgress */ .mf)(door.log, counter.read);
+    const looking = (0,_look_look_js__WEBPACK_IMPORTED_MODULE_13__/* .lookAt */ .t5)(door.openRepository(web), baseline, {
       most: inputs.releases,
       isDownloading: inputs.bytes === "download",
-      accepted: inputs.accept.flatMap((line) => (0,_compare_accept_js__WEBPACK_IMPORTED_MODULE_18__/* .parseAcceptance */ .TO)(line) ?? []),
+      accepted: inputs.accept.flatMap((line) => (0,_compare_accept_js__WEBPACK_IMPORTED_MODULE_20__/* .parseAcceptance */ .TO)(line) ?? []),
       signal: stop,
       now: /* @__PURE__ */ new Date(),
       blockTime: inputs.blockTime,
       chain: { verify: operation.operate, concurrency: inputs.concurrency, stop },
-      onRelease: (tag) => door.log.debug(`Read the release ${tag}.`)
+      watch: {
+        ...counter,
+        seen: (tag) => {
+          counter.seen(tag);
+          door.log.debug(`Read the release ${tag}.`);
+        }
+      }
     });
+    return await looking.finally(progress.stop);
   } catch (e_1) {
     env_1.error = e_1;
     env_1.hasError = true;
@@ -1975,7 +2035,7 @@ async function writeLookFiles(look, facts, folder) {
   const monitorPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.monitor);
   const attempts = await Promise.allSettled([
     (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(resultsPath, (0,_evidence_results_file_js__WEBPACK_IMPORTED_MODULE_5__/* .renderResultsFile */ .t)(look.report, facts)),
-    (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(monitorPath, (0,_baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_19__/* .renderMonitorFile */ .d)(look.file)),
+    (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(monitorPath, (0,_baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_21__/* .renderMonitorFile */ .d)(look.file)),
     (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.badge), `${JSON.stringify((0,_look_badge_js__WEBPACK_IMPORTED_MODULE_11__/* .toLookBadge */ .A)(look))}
 `)
   ]);

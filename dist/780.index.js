@@ -1374,27 +1374,6 @@ function toUnproven(ready) {
 
 /***/ }),
 
-/***/ 9834:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ sizeOf),
-/* harmony export */   V: () => (/* binding */ nameOf)
-/* harmony export */ });
-function nameOf(candidate) {
-  if (candidate.kind === "asset")
-    return { name: candidate.name };
-  return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
-}
-function sizeOf(candidate) {
-  if (candidate.kind === "asset")
-    return candidate.size;
-  return candidate.kind === "file" ? candidate.source.size : void 0;
-}
-
-
-/***/ }),
-
 /***/ 2006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2183,68 +2162,6 @@ async function collectReady(candidates, rows, { overdue, onDefect }) {
 function toUnreached(subject) {
   const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
   return { kind: "failed", subject, error };
-}
-
-
-/***/ }),
-
-/***/ 1357:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eo: () => (/* binding */ idleFor),
-/* harmony export */   Xj: () => (/* binding */ countSubjects),
-/* harmony export */   mf: () => (/* binding */ createProgress)
-/* harmony export */ });
-/* unused harmony export renderProgress */
-/* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9834);
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1590);
-
-
-function renderProgress(progress) {
-  const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
-  const parts = [
-    ...totalFiles > 0 ? [`hashed ${hashedFiles} of ${totalFiles} files, ${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .renderBytes */ .U)(hashedBytes)} of ${(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .renderBytes */ .U)(totalBytes)}`] : [],
-    ...requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : [],
-    ...waitingFor === void 0 ? [] : [`waiting for ${waitingFor}`]
-  ];
-  return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
-}
-function idleFor(what) {
-  const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
-  return { ...none, waitingFor: what };
-}
-const tick = 5e3;
-const barTick = 100;
-function createProgress({ info, progress }, read) {
-  const show = progress === void 0 ? () => info(renderProgress(read())) : () => progress(read());
-  const timer = setInterval(show, progress === void 0 ? tick : barTick);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
-}
-function countSubjects({ candidates, proofs }, { anchor }) {
-  const requestsTotal = anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
-  const sizes = candidates.map(_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$).filter((size) => size !== void 0);
-  const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
-  let hashedBytes = 0;
-  let hashedFiles = 0;
-  let done = 0;
-  let waitingFor;
-  return {
-    bytes: (bytes) => void (hashedBytes += bytes),
-    hashed: () => void (hashedFiles += 1),
-    result: () => void (done += 1),
-    waitFor: (what) => void (waitingFor = what),
-    read: () => ({
-      hashedBytes,
-      totalBytes,
-      hashedFiles,
-      totalFiles: sizes.length,
-      requestsDone: Math.min(done, requestsTotal),
-      requestsTotal,
-      ...waitingFor !== void 0 && { waitingFor }
-    })
-  };
 }
 
 

@@ -858,7 +858,7 @@ var run_each = __webpack_require__(4659);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/ask-chain.js
 
 
-async function askAboutRecorded(recorded, { verify, concurrency, stop }) {
+async function askAboutRecorded(recorded, { verify, concurrency, stop }, watch) {
   const outcomes = /* @__PURE__ */ new Map();
   const subjects = /* @__PURE__ */ new Map();
   for (const { tag, assets } of recorded) {
@@ -868,11 +868,15 @@ async function askAboutRecorded(recorded, { verify, concurrency, stop }) {
       subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
     }
   }
+  watch.asking(subjects.size);
   await (0,run_each/* runEach */.T)(each([...subjects.values()]), verify, {
     concurrency,
     stop,
     keyOf: ({ digest }) => digest,
-    onResult: ({ target }, outcome) => void outcomes.set(target.digest, outcome)
+    onResult: ({ target }, outcome) => {
+      outcomes.set(target.digest, outcome);
+      watch.answered();
+    }
   });
   return outcomes;
 }
@@ -889,6 +893,8 @@ function toChainWord(digest, outcome) {
   return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
 }
 
+// EXTERNAL MODULE: ./build/src/operations/turns.js
+var operations_turns = __webpack_require__(8620);
 // EXTERNAL MODULE: ./build/src/job/monitor/look/repository.js
 var repository = __webpack_require__(9812);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/list-releases.js
@@ -1236,12 +1242,14 @@ function wantedByComparison({ listed, recorded, seen }, { accepted }) {
 
 
 
+
+const releasesAtOnce = 3;
 async function lookAt(repository, baseline, options) {
   const at = options.now.toISOString();
   const listing = await listReleases(repository, options.most, baseline);
   const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
   const { sights, gone } = await seeAll(repository, listing, known, options);
-  const outcomes = await askAboutRecorded([...sights.flatMap(({ recorded }) => recorded ?? []), ...gone], options.chain);
+  const outcomes = await askAboutRecorded([...sights.flatMap(({ recorded }) => recorded ?? []), ...gone], options.chain, options.watch);
   const chain = new Map([...outcomes].map(([digest, outcome]) => [digest, toChainWord(digest, outcome)]));
   const releases = [
     ...sights.map((sight) => toReleaseLook(sight, chain, options, at)),
@@ -1250,17 +1258,21 @@ async function lookAt(repository, baseline, options) {
   return { releases, faults: listing.faults, outcomes };
 }
 async function seeAll(repository, { releases, tags, gone }, known, options) {
-  const sights = [];
-  const lost = [];
-  for (const release of releases) {
-    const baseline = known.get(release.tag);
-    const sight = await seeRelease(repository, release, tags?.get(release.tag), baseline, options);
-    options.onRelease(release.tag);
-    if (sight !== "gone")
-      sights.push(tags === void 0 ? sight : withTagFault(sight));
-    else if (baseline !== void 0)
-      lost.push(baseline);
-  }
+  const seen = /* @__PURE__ */ new Map();
+  options.watch.listed(releases.length);
+  const turns = (0,operations_turns/* createTurns */.z)(releasesAtOnce, async (release) => {
+    const { tag } = release;
+    seen.set(release, await seeRelease(repository, release, tags?.get(tag), known.get(tag), options));
+    options.watch.seen(tag);
+  });
+  for (const release of releases)
+    turns.add(release);
+  await turns.rest();
+  const sights = releases.flatMap((release) => {
+    const sight = seen.get(release);
+    return sight === void 0 || sight === "gone" ? [] : [tags === void 0 ? sight : withTagFault(sight)];
+  });
+  const lost = releases.flatMap((release) => seen.get(release) === "gone" ? known.get(release.tag) ?? [] : []);
   return { sights, gone: [...gone, ...lost] };
 }
 function withTagFault(sight) {

@@ -232,7 +232,11 @@ function renderBar(progress, columns) {
   const bar = `${"█".repeat(filled)}${"░".repeat(barWidth - filled)}`;
   return `${bar} ${(0,verdicts_progress/* renderProgress */.EY)(progress)}`.slice(0, Math.max(1, columns - 1));
 }
-function shareOf({ hashedBytes, totalBytes, requestsDone, requestsTotal }) {
+function shareOf(progress) {
+  const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
+  if (releasesTotal > 0) {
+    return Math.min(1, (releasesRead / releasesTotal + (requestsTotal > 0 ? requestsDone / requestsTotal : 0)) / 2);
+  }
   const parts = [
     ...totalBytes > 0 ? [hashedBytes / totalBytes] : [],
     ...requestsTotal > 0 ? [requestsDone / requestsTotal] : []
@@ -4732,7 +4736,9 @@ function renderBytes(bytes) {
 
 function renderProgress(progress) {
   const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
+  const { releasesRead = 0, releasesTotal = 0 } = progress;
   const parts = [
+    ...releasesTotal > 0 ? [`read ${releasesRead} of ${releasesTotal} releases`] : [],
     ...totalFiles > 0 ? [`hashed ${hashedFiles} of ${totalFiles} files, ${renderBytes(hashedBytes)} of ${renderBytes(totalBytes)}`] : [],
     ...requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : [],
     ...waitingFor === void 0 ? [] : [`waiting for ${waitingFor}`]

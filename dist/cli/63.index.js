@@ -12,7 +12,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
 /* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5);
 /* harmony import */ var _github_repository_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(234);
-/* harmony import */ var _look_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6515);
+/* harmony import */ var _look_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6635);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_1__]);
 _github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -46,7 +46,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6515:
+/***/ 6635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -59,6 +59,12 @@ __webpack_require__.d(__webpack_exports__, {
 var compare_finding = __webpack_require__(7941);
 // EXTERNAL MODULE: ./build/src/job/monitor/look-report.js
 var look_report = __webpack_require__(5244);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/describe-finding.js
+var describe_finding = __webpack_require__(2782);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/advice.js
+var advice = __webpack_require__(6567);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/look-headline.js
+var look_headline = __webpack_require__(4682);
 // EXTERNAL MODULE: ./build/src/job/monitor/look/look.js + 12 modules
 var look = __webpack_require__(836);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look/release-counts.js
@@ -81,12 +87,18 @@ function countRelease({ recorded, seen, findings, faults }, outcomes) {
   };
 }
 
-// EXTERNAL MODULE: ./build/src/job/monitor/wording/describe-finding.js
-var describe_finding = __webpack_require__(2782);
-// EXTERNAL MODULE: ./build/src/job/monitor/wording/advice.js
-var advice = __webpack_require__(6567);
-// EXTERNAL MODULE: ./build/src/job/monitor/wording/look-headline.js
-var look_headline = __webpack_require__(4682);
+;// CONCATENATED MODULE: ./build/src/job/monitor/wording/say-counts.js
+
+function sayCounts(release, outcomes) {
+  const { recorded, confirmed, changed, notAsked } = countRelease(release, outcomes);
+  return [
+    ...release.recorded === void 0 ? [] : [`${confirmed} of ${recorded} confirmed`],
+    ...changed > 0 ? [`${changed} changed`] : [],
+    ...notAsked > 0 ? [`${notAsked} not asked`] : [],
+    ...release.seen === "gone" ? ["gone"] : []
+  ].join(", ");
+}
+
 // EXTERNAL MODULE: ./build/src/job/text/line.js
 var line = __webpack_require__(6827);
 ;// CONCATENATED MODULE: ./build/src/cli/monitor/look-table.js
@@ -130,13 +142,7 @@ const standingColours = {
 };
 const standingWidth = Math.max(...Object.keys(standingColours).map(({ length }) => length));
 function renderRelease(release, standing, { sighting: { outcomes } }, paint, columns) {
-  const { recorded, confirmed, changed, notAsked } = countRelease(release, outcomes);
-  const counts = [
-    ...release.recorded === void 0 ? [] : [`${confirmed} of ${recorded} confirmed`],
-    ...changed > 0 ? [`${changed} changed`] : [],
-    ...notAsked > 0 ? [`${notAsked} not asked`] : [],
-    ...release.seen === "gone" ? ["gone"] : []
-  ].join(", ");
+  const counts = sayCounts(release, outcomes);
   const name = (0,line/* toLineName */.zz)(release.tag, Math.max(20, columns - standingWidth - counts.length - 6));
   return `  ${paint(standingColours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
 }

@@ -310,6 +310,31 @@ function wholeMessage(whole) {
 
 /***/ }),
 
+/***/ 1293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ countLook)
+/* harmony export */ });
+/* harmony import */ var _verdicts_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4228);
+
+function countLook() {
+  let progress = (0,_verdicts_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .idleFor */ .Eo)("GitHub's list of releases");
+  return {
+    listed: (releasesTotal) => {
+      const { waitingFor: _, ...counts } = progress;
+      progress = { ...counts, releasesRead: 0, releasesTotal };
+    },
+    seen: () => void (progress = { ...progress, releasesRead: (progress.releasesRead ?? 0) + 1 }),
+    asking: (requestsTotal) => void (progress = { ...progress, requestsTotal }),
+    answered: () => void (progress = { ...progress, requestsDone: progress.requestsDone + 1 }),
+    read: () => progress
+  };
+}
+
+
+/***/ }),
+
 /***/ 4818:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -327,11 +352,13 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3959);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5577);
 /* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9309);
+/* harmony import */ var _verdicts_progress_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4228);
 /* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5020);
-/* harmony import */ var _baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9182);
-/* harmony import */ var _compare_accept_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8086);
+/* harmony import */ var _baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(9182);
+/* harmony import */ var _compare_accept_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8086);
 /* harmony import */ var _issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7956);
 /* harmony import */ var _look_badge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2531);
+/* harmony import */ var _look_progress_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1293);
 /* harmony import */ var _look_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5244);
 /* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(836);
 /* harmony import */ var _look_repository_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9812);
@@ -417,6 +444,8 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 
 
 
+
+
 async function runMonitor(job) {
   const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
   try {
@@ -477,16 +506,25 @@ async function see(job, web, baseline) {
       return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
     }
     const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__/* .openOperation */ .o)(toVerification(job)), true);
-    return await (0,_look_look_js__WEBPACK_IMPORTED_MODULE_13__/* .lookAt */ .t5)(door.openRepository(web), baseline, {
+    const counter = (0,_look_progress_js__WEBPACK_IMPORTED_MODULE_18__/* .countLook */ .z)();
+    const progress = (0,_verdicts_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .createProgress */ .mf)(door.log, counter.read);
+    const looking = (0,_look_look_js__WEBPACK_IMPORTED_MODULE_13__/* .lookAt */ .t5)(door.openRepository(web), baseline, {
       most: inputs.releases,
       isDownloading: inputs.bytes === "download",
-      accepted: inputs.accept.flatMap((line) => (0,_compare_accept_js__WEBPACK_IMPORTED_MODULE_18__/* .parseAcceptance */ .TO)(line) ?? []),
+      accepted: inputs.accept.flatMap((line) => (0,_compare_accept_js__WEBPACK_IMPORTED_MODULE_20__/* .parseAcceptance */ .TO)(line) ?? []),
       signal: stop,
       now: /* @__PURE__ */ new Date(),
       blockTime: inputs.blockTime,
       chain: { verify: operation.operate, concurrency: inputs.concurrency, stop },
-      onRelease: (tag) => door.log.debug(`Read the release ${tag}.`)
+      watch: {
+        ...counter,
+        seen: (tag) => {
+          counter.seen(tag);
+          door.log.debug(`Read the release ${tag}.`);
+        }
+      }
     });
+    return await looking.finally(progress.stop);
   } catch (e_1) {
     env_1.error = e_1;
     env_1.hasError = true;
@@ -501,7 +539,7 @@ async function writeLookFiles(look, facts, folder) {
   const monitorPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.monitor);
   const attempts = await Promise.allSettled([
     (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(resultsPath, (0,_evidence_results_file_js__WEBPACK_IMPORTED_MODULE_5__/* .renderResultsFile */ .t)(look.report, facts)),
-    (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(monitorPath, (0,_baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_19__/* .renderMonitorFile */ .d)(look.file)),
+    (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(monitorPath, (0,_baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_21__/* .renderMonitorFile */ .d)(look.file)),
     (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.badge), `${JSON.stringify((0,_look_badge_js__WEBPACK_IMPORTED_MODULE_11__/* .toLookBadge */ .A)(look))}
 `)
   ]);

@@ -2,9 +2,9 @@ import { isAlarm, type Finding } from "../../job/monitor/compare/finding.ts";
 import type { MonitorFacts } from "../../job/monitor/door.ts";
 import { sortByStanding, type LookReport } from "../../job/monitor/look-report.ts";
 import type { ReleaseLook, ReleaseStanding } from "../../job/monitor/look/look.ts";
-import { countRelease } from "../../job/monitor/look/release-counts.ts";
 import { advice } from "../../job/monitor/wording/advice.ts";
 import { counted, renderLookHeadline } from "../../job/monitor/wording/look-headline.ts";
+import { sayCounts } from "../../job/monitor/wording/say-counts.ts";
 import { renderFinding } from "../../job/monitor/wording/render-finding.ts";
 import { mostUnfolded, renderFew, renderWithinBudget } from "../../job/text/budget.ts";
 import { toMarkdownCode, link, toMarkdownText } from "../../job/text/markdown.ts";
@@ -84,7 +84,8 @@ function renderReleases(look: LookReport): string {
   const { rows, left } = renderWithinBudget(releases, lookBudget.rows, ({ release, standing }) =>
     renderRow(release, standing, look.sighting.outcomes),
   );
-  const head = "| release | recorded | confirmed | changed | not asked |\n|---|---:|---:|---:|---:|";
+  // Two columns: a table of a number a column is wider than a phone.
+  const head = "| release | how it stands |\n|---|---|";
   const cut = left > 0 ? `\n\n${left} more releases are left out here; \`monitor.json\` has all.` : "";
   const table = `${head}\n${rows.join("\n")}${cut}`;
   if (releases.length <= mostUnfolded) return table;
@@ -96,14 +97,9 @@ function renderRow(
   standing: ReleaseStanding,
   outcomes: LookReport["sighting"]["outcomes"],
 ): string {
-  const { tag, recorded, seen } = release;
-  const counts = countRelease(release, outcomes);
-  const cells =
-    recorded === undefined
-      ? ["none", "", "", ""]
-      : [counts.recorded, counts.confirmed, counts.changed, counts.notAsked].map(String);
-  const name = seen === "gone" ? `${toMarkdownCode(tag)} (gone)` : toMarkdownCode(tag);
-  return `| ${icons[standing]}&nbsp;${name} | ${cells.join(" | ")} |`;
+  const { tag, recorded } = release;
+  const counts = [...(recorded === undefined ? ["nothing recorded"] : []), sayCounts(release, outcomes)];
+  return `| ${icons[standing]}&nbsp;${toMarkdownCode(tag)} | ${counts.filter((count) => count !== "").join(", ")} |`;
 }
 
 const squares = { whole: "🟩", partial: "🟨", changed: "🟥" } as const;

@@ -31,8 +31,12 @@ export function renderBar(progress: Progress, columns: number): string {
   return `${bar} ${renderProgress(progress)}`.slice(0, Math.max(1, columns - 1));
 }
 
-/** How much is done, from 0 to 1: hashing and asking count the same. */
-function shareOf({ hashedBytes, totalBytes, requestsDone, requestsTotal }: Progress): number {
+/** How much is done, from 0 to 1: hashing and asking count the same, and so do reading releases and asking about them. */
+function shareOf(progress: Progress): number {
+  const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
+  if (releasesTotal > 0) {
+    return Math.min(1, (releasesRead / releasesTotal + (requestsTotal > 0 ? requestsDone / requestsTotal : 0)) / 2);
+  }
   const parts = [
     ...(totalBytes > 0 ? [hashedBytes / totalBytes] : []),
     ...(requestsTotal > 0 ? [requestsDone / requestsTotal] : []),

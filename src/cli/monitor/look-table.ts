@@ -1,10 +1,10 @@
 import { isAlarm, type Finding } from "../../job/monitor/compare/finding.ts";
 import { sortByStanding, type LookReport } from "../../job/monitor/look-report.ts";
 import type { ReleaseLook, ReleaseStanding } from "../../job/monitor/look/look.ts";
-import { countRelease } from "../../job/monitor/look/release-counts.ts";
 import { describeFinding } from "../../job/monitor/wording/describe-finding.ts";
 import { advice } from "../../job/monitor/wording/advice.ts";
 import { renderLookHeadline } from "../../job/monitor/wording/look-headline.ts";
+import { sayCounts } from "../../job/monitor/wording/say-counts.ts";
 import { toLine, toLineName } from "../../job/text/line.ts";
 import type { Paint, TerminalColour } from "../door/paint.ts";
 
@@ -55,13 +55,7 @@ function renderRelease(
   paint: Paint,
   columns: number,
 ): string {
-  const { recorded, confirmed, changed, notAsked } = countRelease(release, outcomes);
-  const counts = [
-    ...(release.recorded === undefined ? [] : [`${confirmed} of ${recorded} confirmed`]),
-    ...(changed > 0 ? [`${changed} changed`] : []),
-    ...(notAsked > 0 ? [`${notAsked} not asked`] : []),
-    ...(release.seen === "gone" ? ["gone"] : []),
-  ].join(", ");
+  const counts = sayCounts(release, outcomes);
   const name = toLineName(release.tag, Math.max(20, columns - standingWidth - counts.length - 6));
   return `  ${paint(standingColours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
 }

@@ -10,6 +10,7 @@ import { renderResultsFile } from "../evidence/results-file.ts";
 import { reasonToSkip, serviceAddress } from "../inputs/inputs.ts";
 import { judgeRun, type Ending } from "../judge.ts";
 import { openOperation } from "../verdicts/operation.ts";
+import { createProgress } from "../verdicts/progress.ts";
 import { renderResultLine } from "../wording/result-line.ts";
 import { renderMonitorFile } from "./baseline/render-baseline.ts";
 import type { Baseline } from "./baseline/baseline.ts";
@@ -17,6 +18,7 @@ import { parseAcceptance } from "./compare/accept.ts";
 import type { MonitorFacts, MonitorJob } from "./door.ts";
 import { keepIssue } from "./issue/keep-issue.ts";
 import { toLookBadge } from "./look-badge.ts";
+import { countLook } from "./look-progress.ts";
 import { toLookReport, type LookReport } from "./look-report.ts";
 import { lookAt, type RepositorySight } from "./look/look.ts";
 import { isPassingFault } from "./look/repository.ts";
@@ -88,7 +90,9 @@ async function see(job: MonitorJob, web: Web, baseline: Baseline | undefined): P
     return { releases: [], faults: [], outcomes: new Map(), skipped: skip };
   }
   await using operation = await openOperation(toVerification(job));
-  return await lookAt(door.openRepository(web), baseline, {
+  const counter = countLook();
+  const progress = createProgress(door.log, counter.read);
+  const looking = lookAt(door.openRepository(web), baseline, {
     most: inputs.releases,
     isDownloading: inputs.bytes === "download",
     accepted: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
@@ -96,8 +100,15 @@ async function see(job: MonitorJob, web: Web, baseline: Baseline | undefined): P
     now: new Date(),
     blockTime: inputs.blockTime,
     chain: { verify: operation.operate, concurrency: inputs.concurrency, stop },
-    onRelease: (tag) => door.log.debug(`Read the release ${tag}.`),
+    watch: {
+      ...counter,
+      seen: (tag) => {
+        counter.seen(tag);
+        door.log.debug(`Read the release ${tag}.`);
+      },
+    },
   });
+  return await looking.finally(progress.stop);
 }
 
 interface Written {

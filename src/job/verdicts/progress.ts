@@ -7,7 +7,9 @@ import { renderBytes } from "../text/bytes.ts";
 /** One line: what is hashed, what is answered, what is waited for. */
 export function renderProgress(progress: Progress): string {
   const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
+  const { releasesRead = 0, releasesTotal = 0 } = progress;
   const parts = [
+    ...(releasesTotal > 0 ? [`read ${releasesRead} of ${releasesTotal} releases`] : []),
     ...(totalFiles > 0
       ? [`hashed ${hashedFiles} of ${totalFiles} files, ${renderBytes(hashedBytes)} of ${renderBytes(totalBytes)}`]
       : []),

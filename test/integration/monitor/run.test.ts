@@ -9,6 +9,7 @@ import { parseBaseline } from "../../../src/job/monitor/baseline/parse-baseline.
 import { renderLookSummary } from "../../../src/action/summary/look-summary.ts";
 import { unspendableAddress } from "../../../src/chain/find.ts";
 import { createFakeChain } from "../../support/chain/fake-chain.ts";
+import { runCommandHere } from "../../support/cli.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import { runPlainLook, type PlainLook } from "../../support/monitor/plain-look.ts";
@@ -93,10 +94,48 @@ test("a replaced asset ends with 1, and terminal, summary, badge and results say
     "  changed      v1  1 of 2 confirmed, 1 changed",
     "  as recorded  v2  2 of 2 confirmed",
   ]);
-  expect(renderLookSummary(run.look, run.facts)).toContain("| ❌&nbsp;<code>v1</code> | 2 | 1 | 1 | 0 |");
+  expect(renderLookSummary(run.look, run.facts)).toContain("| ❌&nbsp;<code>v1</code> | 1 of 2 confirmed, 1 changed |");
   expect(run.lines.some((line) => line.startsWith("error: ") && line.includes("v1/app.tgz"))).toBe(true);
   const again = await runPlainLook({ workspace, github, service }, await keep(run, workspace));
   expect(again.look.findings).toEqual(run.look.findings);
+});
+
+test("a terminal shows a bar while a look goes on, and nothing of it afterwards", async () => {
+  await using workspace = await createWorkspace();
+  for (const tag of ["v1", "v2", "v3", "v4"]) release(tag);
+  github.latencyMs = 200;
+  const { exitCode, stderr } = await runCommandHere(["monitor", "--repository", github.places.repository], {
+    cwd: workspace.path,
+    columns: 100,
+    env: {
+      ANCHOR_API_KEY: service.apiKey,
+      ANCHOR_API_URL: service.url,
+      GH_TOKEN: github.token,
+      GITHUB_API_URL: github.places.api,
+    },
+  });
+  expect(exitCode).toBe(0);
+  expect(stderr).toContain("░░░ … waiting for GitHub's list of releases");
+  expect(stderr).toContain("░░░ … read 3 of 4 releases");
+  expect(stderr.endsWith("\r\u001B[K")).toBe(true);
+});
+
+test("releases are read three at a time, and told in the order of the list", async () => {
+  await using workspace = await createWorkspace();
+  const tags = ["v1", "v2", "v3", "v4", "v5"];
+  for (const tag of tags) release(tag);
+  let most = 0;
+  const reading = new Set<string>();
+  github.react = ({ host, target, operation }) => {
+    if (operation === "repos/get-release-asset") reading.add(/assets\/(\d+)/.exec(target)?.[1] ?? "");
+    most = Math.max(most, reading.size);
+    if (host === "storage") reading.delete(/^\/(\d+)/.exec(target)?.[1] ?? "");
+    return undefined;
+  };
+  github.latencyMs = 20;
+  const { look } = await runPlainLook({ workspace, github, service });
+  expect(look.sighting.releases.map(({ tag }) => tag)).toEqual(tags.toReversed());
+  expect(most).toBe(3);
 });
 
 test("nothing is written to GitHub unless an issue is asked for", async () => {
@@ -195,7 +234,7 @@ describe("what there is little to say about", () => {
     const run = await runPlainLook({ workspace, github, service });
     expect(run.look.findings).toMatchObject([{ kind: "tag-moved" }]);
     expect(run.screen).toMatch(/ {2}changed {6}v1 {2}2 of 2 confirmed, 1 changed$/);
-    expect(renderLookSummary(run.look, run.facts)).toContain("<code>v1</code> | 2 | 2 | 1 | 0 |");
+    expect(renderLookSummary(run.look, run.facts)).toContain("<code>v1</code> | 2 of 2 confirmed, 1 changed |");
   });
 
   test("a dry run asks nobody and finds nothing", async () => {

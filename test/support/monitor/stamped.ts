@@ -130,7 +130,7 @@ export async function lookAtStandIn(
       now: new Date(),
       blockTime: 180_000,
       chain: { verify: aVerification().verify, concurrency: 8, stop },
-      onRelease: () => {},
+      watch: { listed: () => {}, seen: () => {}, asking: () => {}, answered: () => {} },
       ...given,
     });
   } finally {

@@ -4,6 +4,7 @@ import type { Outcome } from "../../../domain/outcome.ts";
 import { runEach } from "../../../operations/run-each.ts";
 import type { Subject } from "../../../domain/target.ts";
 import type { ChainWord, RecordedRelease } from "../compare/recorded-facts.ts";
+import type { LookWatch } from "./look.ts";
 
 export interface ChainAsking {
   /** Verifies a digest, without a report. */
@@ -16,6 +17,7 @@ export interface ChainAsking {
 export async function askAboutRecorded(
   recorded: readonly RecordedRelease[],
   { verify, concurrency, stop }: ChainAsking,
+  watch: Pick<LookWatch, "asking" | "answered">,
 ): Promise<ReadonlyMap<Digest, Outcome>> {
   const outcomes = new Map<Digest, Outcome>();
   const subjects = new Map<Digest, Subject>();
@@ -25,11 +27,15 @@ export async function askAboutRecorded(
       subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
     }
   }
+  watch.asking(subjects.size);
   await runEach(each([...subjects.values()]), verify, {
     concurrency,
     stop,
     keyOf: ({ digest }) => digest,
-    onResult: ({ target }, outcome) => void outcomes.set(target.digest, outcome),
+    onResult: ({ target }, outcome) => {
+      outcomes.set(target.digest, outcome);
+      watch.answered();
+    },
   });
   return outcomes;
 }

@@ -8,15 +8,27 @@ import { compareRelease } from "../compare/compare.ts";
 import { isAlarm, type Finding } from "../compare/finding.ts";
 import type { ChainView, RecordedAsset, RecordedRelease, SeenRelease } from "../compare/recorded-facts.ts";
 import { askAboutRecorded, toChainWord, type ChainAsking } from "./ask-chain.ts";
+import { createTurns } from "../../../operations/turns.ts";
 import { listReleases, type Listing, type ListingFault } from "./list-releases.ts";
-import type { Repository } from "./repository.ts";
+import type { ListedRelease, Repository } from "./repository.ts";
 import { seeRelease, type SeeingOptions, type Sight } from "./see-release.ts";
 
 export interface LookOptions extends SeeingOptions {
   readonly most: number | "all";
   readonly chain: ChainAsking;
-  readonly onRelease: (tag: string) => void;
+  readonly watch: LookWatch;
 }
+
+/** Is told how far a look is. */
+export interface LookWatch {
+  readonly listed: (releases: number) => void;
+  readonly seen: (tag: string) => void;
+  readonly asking: (digests: number) => void;
+  readonly answered: () => void;
+}
+
+/** Four would come near the 900 reads a minute that GitHub allows, where an answer takes a quarter of a second. */
+const releasesAtOnce = 3;
 
 /** What became of one release. */
 export interface ReleaseLook {
@@ -59,6 +71,7 @@ export async function lookAt(
   const outcomes = await askAboutRecorded(
     [...sights.flatMap(({ recorded }) => recorded ?? []), ...gone],
     options.chain,
+    options.watch,
   );
   const chain: ChainView = new Map([...outcomes].map(([digest, outcome]) => [digest, toChainWord(digest, outcome)]));
   const releases = [
@@ -74,15 +87,20 @@ async function seeAll(
   known: ReadonlyMap<string, BaselineRelease>,
   options: LookOptions,
 ): Promise<{ readonly sights: readonly Sight[]; readonly gone: readonly BaselineRelease[] }> {
-  const sights: Sight[] = [];
-  const lost: BaselineRelease[] = [];
-  for (const release of releases) {
-    const baseline = known.get(release.tag);
-    const sight = await seeRelease(repository, release, tags?.get(release.tag), baseline, options);
-    options.onRelease(release.tag);
-    if (sight !== "gone") sights.push(tags === undefined ? sight : withTagFault(sight));
-    else if (baseline !== undefined) lost.push(baseline);
-  }
+  const seen = new Map<ListedRelease, Sight | "gone">();
+  options.watch.listed(releases.length);
+  const turns = createTurns(releasesAtOnce, async (release: ListedRelease) => {
+    const { tag } = release;
+    seen.set(release, await seeRelease(repository, release, tags?.get(tag), known.get(tag), options));
+    options.watch.seen(tag);
+  });
+  for (const release of releases) turns.add(release);
+  await turns.rest();
+  const sights = releases.flatMap((release) => {
+    const sight = seen.get(release);
+    return sight === undefined || sight === "gone" ? [] : [tags === undefined ? sight : withTagFault(sight)];
+  });
+  const lost = releases.flatMap((release) => (seen.get(release) === "gone" ? (known.get(release.tag) ?? []) : []));
   return { sights, gone: [...gone, ...lost] };
 }
 

@@ -33,3 +33,10 @@ test("it is cleared once, and only when it is there", () => {
   bar.clear();
   expect(written).toEqual([expect.stringContaining("██"), "\r\u001B[K"]);
 });
+
+test("a look's bar is half full when all releases are read and nothing is asked yet", () => {
+  const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+  expect(renderBar({ ...none, releasesRead: 100, releasesTotal: 100 }, 200)).toMatchInlineSnapshot(
+    `"██████████░░░░░░░░░░ … read 100 of 100 releases"`,
+  );
+});
