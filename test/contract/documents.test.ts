@@ -5,10 +5,12 @@ import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
-import { inputDefaults } from "../../src/job/inputs/values.ts";
 import { outputNames } from "../../src/action/runner/output-names.ts";
-import { errorCatalogue } from "../../src/domain/errors.ts";
+import { faultOfStatus } from "../../src/client/faults/fault.ts";
+import { errorCatalogue, type ErrorCode } from "../../src/domain/errors.ts";
 import { verdicts } from "../../src/domain/outcome.ts";
+import { toGitHubError } from "../../src/github/github-fault.ts";
+import { inputDefaults } from "../../src/job/inputs/values.ts";
 import { isSaidBy, readMessages } from "../support/messages.ts";
 
 interface Input {
@@ -24,6 +26,7 @@ const action = parse(readFileSync("action.yml", "utf8")) as {
 };
 const pages = globSync(["*.md", "docs/**/*.md", "examples/*.md"]).map((path) => path.replaceAll("\\", "/"));
 const readPage = (path: string): string => readFileSync(path, "utf8");
+const errorCodes = Object.keys(errorCatalogue) as readonly ErrorCode[];
 const readme = readPage("README.md");
 const errorPage = readPage("docs/errors.md");
 
@@ -104,8 +107,42 @@ describe("errors", () => {
       ({ code, message }) =>
         !rows.some((row) => row.code === code && row.sentences.some((sentence) => isSaidBy(message, sentence))),
     );
-    expect(coded.length).toBeGreaterThan(30);
+    expect(coded.length).toBeGreaterThan(50);
     expect(missing).toEqual([]);
+  });
+
+  const statusesOf = (form: RegExp) =>
+    rows.flatMap(({ code, sentences }) =>
+      sentences.flatMap((sentence) => {
+        const [, status] = form.exec(sentence) ?? [];
+        return status === undefined ? [] : [{ code, sentence, status: Number(status) }];
+      }),
+    );
+
+  test("a status of the service is found under the code that the client gives it, in the client's own words", () => {
+    const shown = statusesOf(/^POST … answered (\d+)/);
+    expect(shown.length).toBeGreaterThan(12);
+    for (const { code, sentence, status } of shown) {
+      const headers = status < 400 ? { location: "https://elsewhere.example/" } : {};
+      const { error } = faultOfStatus(status, headers, { path: "/core/v2/stamp", requestId: "id" }, new Date(0));
+      expect({ status, code: error.code, isSaid: isSaidBy(sentence, error.message) }).toEqual({
+        status,
+        code,
+        isSaid: true,
+      });
+    }
+  });
+
+  test("a status of GitHub is found under the code that it means, in the words that are printed", () => {
+    const shown = statusesOf(/ failed: GitHub answered (\d+)/);
+    expect(shown.length).toBeGreaterThan(6);
+    for (const { code, sentence, status } of shown) {
+      const [doing = "", said = ""] = sentence.split(` failed: GitHub answered ${status}`);
+      const words = said.replace(/^[:.] ?/, "");
+      const refusal = errorCodes.find((known) => known === code && /_NOT_/.test(known)) ?? "GITHUB_REFUSED";
+      const error = toGitHubError({ status, said: words, codes: [], headers: {}, cause: undefined }, doing, refusal);
+      expect({ code: error.code, message: error.message }).toEqual({ code, message: sentence });
+    }
   });
 
   test("a sentence is told from another one", () => {

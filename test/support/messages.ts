@@ -1,36 +1,89 @@
-/** What users are told, as it stands in the sources: `…` for what is filled in, of several lines the first. */
+/** What users are told, by the syntax trees of the sources: `…` for what is filled in, of several lines the first. */
 import { globSync, readFileSync } from "node:fs";
+
+import { parseSync, Visitor, type VisitorObject } from "oxc-parser";
 
 interface CodedMessage {
   readonly code: string;
   readonly message: string;
 }
 
-const text = String.raw`"((?:[^"\\\n]|\\.)*)"`;
-const template = String.raw`\x60((?:[^\x60\\\n$]|\\.|\$(?!\{)|\$\{(?:[^{}\x60]|\x60[^\x60]*\x60|\{[^{}]*\})*\})*)\x60`;
-const literal = new RegExp(`${text}|${template}`, "g");
-const error = new RegExp(`new AnchorError\\(\\s*"([A-Z_]+)",\\s*(?:${text}|${template})`, "g");
+type Created = Parameters<NonNullable<VisitorObject["NewExpression"]>>[0];
+type Expression = Created["arguments"][number] | Created["callee"];
 
-/** All messages, and those that stand beside their code; what is `INTERNAL` may say anything. */
+/** A constant of a file: it is known from its own start to the end of its function. */
+interface Constant {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly value: Expression;
+}
+
+/** All messages, and those that an error is made with beside its code; what is `INTERNAL` may say anything. */
 export function readMessages(): { readonly all: readonly string[]; readonly coded: readonly CodedMessage[] } {
   const files = globSync("src/{action,chain,client,domain,github,job,mcp,operations}/**/*.ts");
-  const sources = files.map((file) => readFileSync(file, "utf8"));
-  const all = sources.flatMap((source) =>
-    [...source.matchAll(literal)].map(([, plain, filled]) => toMessage(plain ?? filled ?? "")),
-  );
-  const coded = sources.flatMap((source) =>
-    [...source.matchAll(error)].map(([, code = "", plain, filled]) => {
-      return { code, message: toMessage(plain ?? filled ?? "") };
-    }),
-  );
-  return { all, coded: coded.filter(({ code, message }) => code !== "INTERNAL" && isTelling(message)) };
+  const read = files.map(readMessagesOf);
+  const coded = read.flatMap((file) => file.coded);
+  return {
+    all: read.flatMap((file) => file.all),
+    coded: coded.filter(({ code, message }) => code !== "INTERNAL" && isTelling(message)),
+  };
 }
 
-function toMessage(written: string): string {
-  const [first = ""] = written.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "…").split("\\n");
-  return first.replaceAll("\\", "");
+function readMessagesOf(file: string): ReturnType<typeof readMessages> {
+  const all: string[] = [];
+  const created: Created[] = [];
+  const constants: Constant[] = [];
+  const ends: number[] = [];
+  const enter = ({ end }: { readonly end: number }) => void ends.push(end);
+  const leave = () => void ends.pop();
+  new Visitor({
+    Literal: (node) => void all.push(...textsOf(node, [])),
+    TemplateLiteral: (node) => void all.push(...textsOf(node, [])),
+    NewExpression: (node) => void (isAnchorError(node) && created.push(node)),
+    VariableDeclarator: ({ id, init, start }) => {
+      if (id.type === "Identifier" && init !== null) {
+        constants.push({ name: id.name, start, end: ends.at(-1) ?? Number.POSITIVE_INFINITY, value: init });
+      }
+    },
+    FunctionDeclaration: enter,
+    "FunctionDeclaration:exit": leave,
+    ArrowFunctionExpression: enter,
+    "ArrowFunctionExpression:exit": leave,
+    FunctionExpression: enter,
+    "FunctionExpression:exit": leave,
+  }).visit(parseSync(file, readFileSync(file, "utf8")).program);
+  const coded = created.flatMap(({ arguments: [code, message] }) => {
+    const codes = textsOf(code, []);
+    if (codes.length !== 1) return [];
+    return textsOf(message, constants).map((text) => ({ code: codes.join(""), message: text }));
+  });
+  return { all, coded };
 }
 
+function isAnchorError({ callee }: Created): boolean {
+  return callee.type === "Identifier" && callee.name === "AnchorError";
+}
+
+/** The texts that an expression may come to; none when they are not written in it or in constants of the file. */
+function textsOf(node: Expression | undefined, constants: readonly Constant[]): readonly string[] {
+  if (node?.type === "Literal") return typeof node.value === "string" ? [firstLine(node.value)] : [];
+  if (node?.type === "TemplateLiteral")
+    return [firstLine(node.quasis.map(({ value }) => value.cooked ?? "").join("…"))];
+  if (node?.type === "ConditionalExpression") {
+    return [...textsOf(node.consequent, constants), ...textsOf(node.alternate, constants)];
+  }
+  return node?.type === "Identifier" ? textsOf(lastBefore(node.start, node.name, constants)?.value, []) : [];
+}
+
+/** Several functions may have a constant of one name: the last one above is meant. */
+function lastBefore(place: number, name: string, constants: readonly Constant[]): Constant | undefined {
+  return constants.findLast((known) => known.name === name && known.start < place && place < known.end);
+}
+
+function firstLine(text: string): string {
+  return text.split("\n")[0] ?? "";
+}
 /** Whether there is more in `message` than what is filled in. */
 function isTelling(message: string): boolean {
   return message.replaceAll("…", "").length > 8;
