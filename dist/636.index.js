@@ -588,10 +588,10 @@ __webpack_require__.d(__webpack_exports__, {
 var headline = __webpack_require__(2960);
 // EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
 var file_names = __webpack_require__(5232);
-// EXTERNAL MODULE: ./build/src/job/text/budget.js
-var text_budget = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/src/job/text/markdown.js
 var markdown = __webpack_require__(800);
+// EXTERNAL MODULE: ./build/src/job/text/budget.js
+var text_budget = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/src/action/release/notes/earned.js
 var notes_earned = __webpack_require__(5233);
 // EXTERNAL MODULE: ./build/src/action/release/notes/section-data.js
@@ -709,26 +709,28 @@ var domain_text = __webpack_require__(1987);
 
 
 
-
-function renderVerdict({ outcome }) {
-  const { icon, label } = domain_outcome/* verdictFacts */.Jo[outcome.kind];
+function renderVerdict(kind) {
+  const { icon, label } = domain_outcome/* verdictFacts */.Jo[kind];
   return `${icon} ${label}`.replaceAll(" ", "&nbsp;");
-}
-function renderSubject(result) {
-  const digest = (0,report/* digestOf */.ol)(result);
-  return (0,markdown/* toMarkdownCode */.Cu)(result.subject.name) + (digest === void 0 ? "" : `<br><sub>${(0,markdown/* toMarkdownCode */.Cu)(digest)}</sub>`);
 }
 function renderSectionBlock(result) {
   if (result.coveredBy !== void 0)
-    return `through the list ${(0,markdown/* toMarkdownCode */.Cu)(result.coveredBy.slice(0, 8))}…`;
+    return renderCover(result.coveredBy);
   const { outcome } = result;
   const anchoring = (0,report_anchoring/* anchoringOf */.$p)(result);
   if (anchoring === void 0)
     return outcome.kind === "accepted" ? "not in a block yet" : "";
   const { first, count } = anchoring;
-  const parts = [first.blockNumber, first.blockDate].filter((part) => part !== void 0).map(String);
-  const others = count > 1 ? `<br>first of ${count}` : "";
-  return parts.map((part) => (0,markdown/* toMarkdownCode */.Cu)(part, domain_text/* textLimits */.I6.word)).join("<br>") + others;
+  return renderBlock(first.blockNumber, first.blockDate) + (count > 1 ? ` · first of ${count}` : "");
+}
+function renderCover(list) {
+  return `through the list ${(0,markdown/* toMarkdownCode */.Cu)(list.slice(0, 8))}…`;
+}
+function renderBlock(height, date) {
+  return [
+    ...height === void 0 ? [] : [`block ${(0,markdown/* toMarkdownCode */.Cu)(String(height), domain_text/* textLimits */.I6.word)}`],
+    ...date === void 0 ? [] : [(0,markdown/* toMarkdownCode */.Cu)(date, domain_text/* textLimits */.I6.word)]
+  ].join(" · ");
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/release/notes/to-rows.js
@@ -760,42 +762,43 @@ function toRows(results, earned, facts) {
   };
 }
 function toRow(result, facts, anchors) {
+  const digest = (0,report/* digestOf */.ol)(result);
   return {
-    verdict: renderVerdict(result),
-    subject: renderSubject(result),
-    block: renderWhere(result, anchors),
+    verdict: renderVerdict(result.outcome.kind),
+    name: (0,markdown/* toMarkdownCode */.Cu)(result.subject.name),
     served: renderServed(facts.coverage.get(result), (0,file_names/* toAssetName */.rw)(result.subject.name)),
-    report: renderReport(result, facts)
+    report: renderReport(result, facts),
+    ...renderWhere(result, anchors),
+    digest: digest === void 0 ? "" : (0,markdown/* toMarkdownCode */.Cu)(digest)
   };
 }
 function renderWhere(result, anchors) {
+  const block = renderSectionBlock(result);
   const anchoring = (0,report_anchoring/* anchoringOf */.$p)(result);
-  const own = renderSectionBlock(result);
   if (anchoring !== void 0)
-    return own + renderTransaction((0,to_statement/* toAnchorRecord */.M)(anchoring.first));
+    return { block, transaction: renderTransaction((0,to_statement/* toAnchorRecord */.M)(anchoring.first)) };
   const anchor = anchors.get((0,report/* digestOf */.ol)(result));
-  const isKnown = own === "" && anchor !== void 0 && statement/* anchorVerdicts */.kk[anchor.verdict] === "settled";
-  return isKnown ? renderRecord(anchor) : own;
+  const isKnown = block === "" && anchor !== void 0 && statement/* anchorVerdicts */.kk[anchor.verdict] === "settled";
+  return isKnown ? renderRecord(anchor) : { block, transaction: "" };
 }
 function toEarnedRow({ name, digest, anchor }, note, { assetUrls }) {
-  const { icon, label } = domain_outcome/* verdictFacts */.Jo[anchor.verdict];
   const names = [true, false].map((isTaken) => (0,file_names/* reportFileName */.cq)(name, digest, isTaken));
   const report = names.map((each) => assetUrls.get(each)).find((url) => url !== void 0);
   return {
-    verdict: `${`${icon} ${label}`.replaceAll(" ", "&nbsp;")}<br>${note}`,
-    subject: `${(0,markdown/* toMarkdownCode */.Cu)(name)}<br><sub>${(0,markdown/* toMarkdownCode */.Cu)(digest)}</sub>`,
-    block: anchor.digest === digest ? renderRecord(anchor) : `through the list ${(0,markdown/* toMarkdownCode */.Cu)(anchor.digest.slice(0, 8))}…`,
+    verdict: `${renderVerdict(anchor.verdict)}, ${note}`,
+    name: (0,markdown/* toMarkdownCode */.Cu)(name),
     served: "",
-    report: report === void 0 ? "" : (0,markdown/* link */.nf)("PDF", report)
+    report: report === void 0 ? "" : (0,markdown/* link */.nf)("PDF", report),
+    ...anchor.digest === digest ? renderRecord(anchor) : { block: renderCover(anchor.digest), transaction: "" },
+    digest: (0,markdown/* toMarkdownCode */.Cu)(digest)
   };
 }
 function renderRecord({ chain }) {
   const record = oldestRecord(chain?.records ?? []) ?? {};
-  const parts = [record.block, record.date].filter((part) => part !== void 0).map(String);
-  return parts.map((part) => (0,markdown/* toMarkdownCode */.Cu)(part, domain_text/* textLimits */.I6.word)).join("<br>") + renderTransaction(record);
+  return { block: renderBlock(record.block, record.date), transaction: renderTransaction(record) };
 }
 function renderTransaction({ transaction }) {
-  return transaction === void 0 ? "" : `<br><sub>${(0,markdown/* toMarkdownCode */.Cu)(transaction, domain_text/* textLimits */.I6.word)}</sub>`;
+  return transaction === void 0 ? "" : (0,markdown/* toMarkdownCode */.Cu)(transaction, domain_text/* textLimits */.I6.word);
 }
 function renderServed(coverage, own) {
   if (coverage === void 0)
@@ -803,7 +806,7 @@ function renderServed(coverage, own) {
   if (coverage.kind === "other")
     return `⚠️ ${(0,markdown/* toMarkdownCode */.Cu)(coverage.asset.name)} has other bytes`;
   const names = coverage.assets.map(({ name }) => name);
-  return names.length === 1 && names[0] === own ? "yes" : `as ${names.map((name) => (0,markdown/* toMarkdownCode */.Cu)(name)).join("<br>")}`;
+  return names.length === 1 && names[0] === own ? "served" : `served as ${names.map((name) => (0,markdown/* toMarkdownCode */.Cu)(name)).join(", ")}`;
 }
 const linkLifeMs = 36e5;
 function renderReport({ outcome }, { reportUrls, isLinkingToService, run }) {
@@ -827,25 +830,17 @@ function renderReport({ outcome }, { reportUrls, isLinkingToService, run }) {
 
 
 
-
-const columns = {
-  verdict: "Verdict",
-  subject: "File and SHA3-256",
-  block: "Block, date, transaction",
-  served: "Served",
-  report: "Report"
-};
 const reserve = 300;
 const dataShare = 0.3;
 function renderSection(facts, room, before) {
   const { report, statement, earlier } = facts;
   const earned = earlier === void 0 ? [] : (0,notes_earned/* toEarned */.Zt)(earlier);
-  const table = toRows(report.results, earned, facts);
+  const told = toRows(report.results, earned, facts);
   const top = [`### Digests on the chain: ${renderHeading(facts, earned.length > 0)}`, ...renderBanner(facts)];
-  const bottom = renderNotes(table, facts);
+  const bottom = renderNotes(told, facts);
   const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
   const data = renderFitting(statement && toSectionStatement(statement, before), left * dataShare);
-  const rows = renderTable(table.rows, left - Buffer.byteLength(data));
+  const rows = renderItems(told.rows, left - Buffer.byteLength(data));
   return [...top, ...rows, bottom, ...data === "" ? [] : [data]].join("\n\n");
 }
 function renderHeading({ report, run }, hasEarned) {
@@ -855,15 +850,21 @@ function renderHeading({ report, run }, hasEarned) {
 function renderBanner({ report }) {
   return report.demo ? ["> [!WARNING]\n> **Local demonstration service: nothing was anchored on a public chain.**"] : [];
 }
-function renderTable(rows, budget) {
-  if (rows.length === 0)
-    return [];
-  const names = Object.keys(columns).filter((name) => rows.some((row) => row[name] !== ""));
-  const line = (cells) => `| ${cells.join(" | ")} |`;
-  const head = [line(names.map((name) => columns[name])), line(names.map(() => "---"))];
-  const { rows: shown, left } = (0,text_budget/* renderWithinBudget */.nc)(rows, budget - rows.length - Buffer.byteLength(head.join("\r\n")), (row) => line(names.map((name) => row[name])));
-  const cut = left > 0 ? [`✂️ **${left} of ${rows.length} rows are left out**: the notes take no more.`] : [];
-  return shown.length > 0 ? [[...head, ...shown].join("\n"), ...cut] : cut;
+function renderItems(rows, budget) {
+  const { rows: shown, left } = (0,text_budget/* renderWithinBudget */.nc)(rows, budget - rows.length, renderItem);
+  const cut = left > 0 ? [`✂️ **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];
+  if (shown.length <= text_budget/* mostUnfolded */.N1)
+    return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
+  return [`<details><summary>${shown.length} files</summary>`, shown.join("\n"), "</details>", ...cut];
+}
+function renderItem({ verdict, name, served, report, block, digest, transaction }) {
+  const lines = [
+    [verdict, name, served, report].filter((part) => part !== "").join(" · "),
+    block,
+    digest && `<sub>SHA3-256 ${digest}</sub>`,
+    transaction && `<sub>transaction ${transaction}</sub>`
+  ];
+  return `- ${lines.filter((line) => line !== "").join("<br>")}`;
 }
 function renderNotes({ rows, hasUnchecked, hasFormer }, { name, evidence, unserved }) {
   const isWithPage = evidence.some((file) => file.name === file_names/* runFiles */.NW.page);

@@ -1,13 +1,14 @@
 /**
- * Makes the pictures of summaries.
+ * Makes the pictures of summaries and of a section of release notes.
  *
- * npx node scripts/pictures.ts          the picture that the documents show, into docs/ (convert -colors 128 makes it small)
+ * npx node scripts/pictures.ts          the pictures that the documents show, into docs/ (convert -colors 128 makes them small)
  * npx node scripts/pictures.ts FOLDER   every sample, at a desktop's and a phone's width, light and dark, to look at
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { openPen, type View } from "../test/support/pictures/draw.ts";
+import { renderNotesSample } from "../test/support/pictures/section-sample.ts";
 import { renderSample, samples } from "../test/support/pictures/samples.ts";
 
 const views: Readonly<Record<string, View>> = {
@@ -17,18 +18,30 @@ const views: Readonly<Record<string, View>> = {
   "phone-dark": { width: 360, scheme: "dark" },
 };
 
+/** GitHub's page of a release is 850 px wide inside; the rest is margins. */
+const notesWidth = 850 + 66;
+
+const samplesAsMarkdown = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(samples).map(([name, sample]) => [name, renderSample(sample)]));
+
 const [folder] = process.argv.slice(2);
 await using pen = await openPen();
 if (folder === undefined) {
   const { png } = await pen.draw(renderSample(samples["one-wrong"]), { width: 1012, scheme: "light" });
   await writeFile("docs/summary.png", png);
+  const notes = await pen.draw(renderNotesSample(), { width: notesWidth, scheme: "light" });
+  await writeFile("docs/release-section.png", notes.png);
 } else {
   await mkdir(folder, { recursive: true });
-  for (const [name, sample] of Object.entries(samples)) {
+  const drawn = { ...samplesAsMarkdown(), "release-section": renderNotesSample() };
+  for (const [name, markdown] of Object.entries(drawn)) {
     for (const [suffix, view] of Object.entries(views)) {
-      const { png, overflow } = await pen.draw(renderSample(sample), view);
+      const { png, overflow } = await pen.draw(
+        markdown,
+        name === "release-section" && view.width > notesWidth ? { ...view, width: notesWidth } : view,
+      );
       await writeFile(join(folder, `${name}-${suffix}.png`), png);
-      if (overflow > 0) process.stdout.write(`${name}-${suffix}: a table is ${overflow} px too wide\n`);
+      if (overflow > 0) process.stdout.write(`${name}-${suffix}: ${overflow} px too wide\n`);
     }
   }
 }

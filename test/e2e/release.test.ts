@@ -36,7 +36,7 @@ describe.concurrent("evidence attached to a release", () => {
     ).toBe(true);
     expect(once.body?.replaceAll("\r\n", "")).not.toContain("\n");
     expect(once.body).toContain("nothing was anchored on a public chain");
-    expect(once.body).toMatch(/<code>app\.tgz<.*\| yes \|/);
+    expect(once.body).toMatch(/<code>app\.tgz<\/code> · served</);
     expect(once.body).toContain("1 file is no asset of this release: <code>lib.zip</code>");
     expect(first.annotations.map(({ message }) => message).join()).toContain("no asset of the release: lib.zip");
     expect(namesOf(release)).toEqual([
@@ -115,7 +115,7 @@ describe.concurrent("evidence attached to a release", () => {
     );
     expect(run.exitCode).toBe(1);
     expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["unreachable"]);
-    expect(release.body).toContain(`${earned}<br>not re-checked`);
+    expect(release.body).toContain(`${earned}, not re-checked`);
     expect(release.body).toContain("### Digests on the chain: ❔ not re-checked by the last run");
     const later = parseStatement(contentOf(release, statementName));
     expect(later.subject).toEqual(parseStatement(statement).subject);
@@ -317,7 +317,7 @@ describe.concurrent("assets as subjects", () => {
         size: 3,
       })),
     );
-    expect(release.body).toMatch(/<code>lib\.zip<.*\| yes \|/);
+    expect(release.body).toMatch(/<code>lib\.zip<\/code> · served</);
     expect(JSON.stringify(world.service.requests)).not.toContain(world.github.token);
     expect(world.github.requests.filter(({ target }) => /tarball|zipball/.test(target))).toEqual([]);
   });

@@ -33,6 +33,17 @@ export function tableOf(markdown: string): readonly (readonly string[])[] {
   return (table?.children ?? []).map((row) => (row.children ?? []).map(textOf));
 }
 
+/** The lines of each item of the first list, as a reader sees them; an item of more than one paragraph is none of ours. */
+export function itemsOf(markdown: string): readonly (readonly string[])[] {
+  const [list] = nodesOf(parseMarkdown(markdown), "list");
+  return (list?.children ?? []).map(({ children = [] }) => {
+    const [paragraph, ...others] = children;
+    if (paragraph?.type !== "paragraph" || others.length > 0) throw new Error("An item is more than one paragraph.");
+    const parts = (paragraph.children ?? []).map((part) => (part.value === "<br>" ? "\n" : textOf(part)));
+    return parts.join("").split("\n");
+  });
+}
+
 /**
  * What GitHub looks for in text once Markdown is done, and skips in `<code>`: mentions, references to issues,
  * emoji by name. `outsideCode` is the text it searches; a zero-width space is what keeps them apart.

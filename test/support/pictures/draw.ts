@@ -34,7 +34,7 @@ export async function openPen(): Promise<Pen> {
       await page.setViewport({ width, height: 600, deviceScaleFactor: 1 });
       await page.setContent(toPage(markdown, style, backgrounds[scheme]));
       const measured: unknown = await page.evaluate(
-        "[document.documentElement.scrollHeight, Math.max(0, ...[...document.querySelectorAll('table')].map((each) => each.scrollWidth - each.clientWidth))]",
+        "[document.documentElement.scrollHeight, Math.max(0, document.documentElement.scrollWidth - innerWidth, ...[...document.querySelectorAll('table')].map((each) => each.scrollWidth - each.clientWidth))]",
       );
       const [height, overflow] = measured as readonly [number, number];
       const clip = { x: 0, y: 0, width, height: Math.min(height, mostHeight) };

@@ -2,10 +2,9 @@ import type { Statement } from "../../../domain/evidence/statement.ts";
 import type { Report } from "../../../domain/report/report.ts";
 import { renderHeadline } from "../../../job/wording/headline.ts";
 import { runFiles } from "../../../job/evidence/file-names.ts";
-import { renderFew } from "../../../job/text/budget.ts";
 import { toMarkdownCode, link } from "../../../job/text/markdown.ts";
 import type { RunFacts } from "../../../job/wording/run-facts.ts";
-import { renderWithinBudget } from "../../../job/text/budget.ts";
+import { mostUnfolded, renderFew, renderWithinBudget } from "../../../job/text/budget.ts";
 import { judges, toEarned } from "./earned.ts";
 import { renderFitting, toSectionStatement } from "./section-statement.ts";
 import { toRows, type Row, type RowFacts, type Rows } from "./to-rows.ts";
@@ -26,15 +25,6 @@ export interface SectionFacts extends RowFacts {
   readonly earlier?: Statement | undefined;
 }
 
-/** The columns in order; those that no row fills are left out. */
-const columns = {
-  verdict: "Verdict",
-  subject: "File and SHA3-256",
-  block: "Block, date, transaction",
-  served: "Served",
-  report: "Report",
-} as const satisfies Record<keyof Row, string>;
-
 /** For the line that says what was cut, and for line ends of two bytes. */
 const reserve = 300;
 
@@ -51,13 +41,13 @@ const dataShare = 0.3;
 export function renderSection(facts: SectionFacts, room: number, before?: Statement): string {
   const { report, statement, earlier } = facts;
   const earned = earlier === undefined ? [] : toEarned(earlier);
-  const table = toRows(report.results, earned, facts);
+  const told = toRows(report.results, earned, facts);
   // Whoever reads release notes has not read a log of this action: the heading says what the verdicts are about.
   const top = [`### Digests on the chain: ${renderHeading(facts, earned.length > 0)}`, ...renderBanner(facts)];
-  const bottom = renderNotes(table, facts);
+  const bottom = renderNotes(told, facts);
   const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
   const data = renderFitting(statement && toSectionStatement(statement, before), left * dataShare);
-  const rows = renderTable(table.rows, left - Buffer.byteLength(data));
+  const rows = renderItems(told.rows, left - Buffer.byteLength(data));
   return [...top, ...rows, bottom, ...(data === "" ? [] : [data])].join("\n\n");
 }
 
@@ -73,19 +63,26 @@ function renderBanner({ report }: SectionFacts): readonly string[] {
     : [];
 }
 
-function renderTable(rows: readonly Row[], budget: number): readonly string[] {
-  if (rows.length === 0) return [];
-  const names = (Object.keys(columns) as readonly (keyof Row)[]).filter((name) => rows.some((row) => row[name] !== ""));
-  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  const head = [line(names.map((name) => columns[name])), line(names.map(() => "---"))];
+function renderItems(rows: readonly Row[], budget: number): readonly string[] {
   // A line ends with one byte more where the notes have CRLF.
-  const { rows: shown, left } = renderWithinBudget(
-    rows,
-    budget - rows.length - Buffer.byteLength(head.join("\r\n")),
-    (row) => line(names.map((name) => row[name])),
-  );
-  const cut = left > 0 ? [`✂️ **${left} of ${rows.length} rows are left out**: the notes take no more.`] : [];
-  return shown.length > 0 ? [[...head, ...shown].join("\n"), ...cut] : cut;
+  const { rows: shown, left } = renderWithinBudget(rows, budget - rows.length, renderItem);
+  const cut = left > 0 ? [`✂️ **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];
+  if (shown.length <= mostUnfolded) return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
+  return [`<details><summary>${shown.length} files</summary>`, shown.join("\n"), "</details>", ...cut];
+}
+
+/**
+ * One file. It is no row of a table: the cells of a table do not break, so the 64 digits of a digest would push what
+ * stands beside them off the page.
+ */
+function renderItem({ verdict, name, served, report, block, digest, transaction }: Row): string {
+  const lines = [
+    [verdict, name, served, report].filter((part) => part !== "").join(" · "),
+    block,
+    digest && `<sub>SHA3-256 ${digest}</sub>`,
+    transaction && `<sub>transaction ${transaction}</sub>`,
+  ];
+  return `- ${lines.filter((line) => line !== "").join("<br>")}`;
 }
 
 function renderNotes({ rows, hasUnchecked, hasFormer }: Rows, { name, evidence, unserved }: SectionFacts): string {

@@ -2,24 +2,26 @@
 import type { Digest } from "../../../domain/digest.ts";
 import { anchorVerdicts, type Anchor, type AnchorRecord, type Statement } from "../../../domain/evidence/statement.ts";
 import { toAnchorRecord } from "../../../domain/evidence/to-statement.ts";
-import { evidenceOf, verdictFacts } from "../../../domain/outcome.ts";
+import { evidenceOf } from "../../../domain/outcome.ts";
 import { anchoringOf } from "../../../domain/report/anchoring.ts";
 import { digestOf, type Result } from "../../../domain/report/report.ts";
 import { textLimits } from "../../../domain/text.ts";
 import { reportFileName, toAssetName } from "../../../job/evidence/file-names.ts";
 import { toMarkdownCode, link } from "../../../job/text/markdown.ts";
-import { renderSectionBlock, renderSubject, renderVerdict } from "./subject-cells.ts";
+import { renderBlock, renderCover, renderSectionBlock, renderVerdict } from "./subject-cells.ts";
 import type { Coverage } from "../assets/coverage.ts";
 import { keptBeside, tellingResults, type Earned } from "./earned.ts";
 import { oldestRecord } from "./section-statement.ts";
 
-/** One row, its cells already Markdown. */
+/** What is told of one file, each part already Markdown, and empty where there is nothing to tell. */
 export interface Row {
   readonly verdict: string;
-  readonly subject: string;
-  readonly block: string;
+  readonly name: string;
   readonly served: string;
   readonly report: string;
+  readonly block: string;
+  readonly digest: string;
+  readonly transaction: string;
 }
 
 /** What the rows say beside the results. */
@@ -67,60 +69,58 @@ export function toRows(results: readonly Result[], earned: readonly Earned[], fa
 }
 
 function toRow(result: Result, facts: RowFacts, anchors: ReadonlyMap<Digest, Anchor>): Row {
+  const digest = digestOf(result);
   return {
-    verdict: renderVerdict(result),
-    subject: renderSubject(result),
-    block: renderWhere(result, anchors),
+    verdict: renderVerdict(result.outcome.kind),
+    name: toMarkdownCode(result.subject.name),
     served: renderServed(facts.coverage.get(result), toAssetName(result.subject.name)),
     report: renderReport(result, facts),
+    ...renderWhere(result, anchors),
+    digest: digest === undefined ? "" : toMarkdownCode(digest),
   };
 }
 
 /** Where on the chain to look. What this run did not ask for is taken from an earlier run. */
-function renderWhere(result: Result, anchors: ReadonlyMap<Digest, Anchor>): string {
+function renderWhere(result: Result, anchors: ReadonlyMap<Digest, Anchor>): Pick<Row, "block" | "transaction"> {
+  const block = renderSectionBlock(result);
   const anchoring = anchoringOf(result);
-  const own = renderSectionBlock(result);
-  if (anchoring !== undefined) return own + renderTransaction(toAnchorRecord(anchoring.first));
+  if (anchoring !== undefined) return { block, transaction: renderTransaction(toAnchorRecord(anchoring.first)) };
   const anchor = anchors.get(digestOf(result) as Digest);
-  const isKnown = own === "" && anchor !== undefined && anchorVerdicts[anchor.verdict] === "settled";
-  return isKnown ? renderRecord(anchor) : own;
+  const isKnown = block === "" && anchor !== undefined && anchorVerdicts[anchor.verdict] === "settled";
+  return isKnown ? renderRecord(anchor) : { block, transaction: "" };
 }
 
 function toEarnedRow({ name, digest, anchor }: Earned, note: string, { assetUrls }: RowFacts): Row {
-  const { icon, label } = verdictFacts[anchor.verdict];
   const names = [true, false].map((isTaken) => reportFileName(name, digest, isTaken));
   const report = names.map((each) => assetUrls.get(each)).find((url) => url !== undefined);
   return {
-    verdict: `${`${icon} ${label}`.replaceAll(" ", "&nbsp;")}<br>${note}`,
-    subject: `${toMarkdownCode(name)}<br><sub>${toMarkdownCode(digest)}</sub>`,
-    block:
-      anchor.digest === digest
-        ? renderRecord(anchor)
-        : `through the list ${toMarkdownCode(anchor.digest.slice(0, 8))}…`,
+    verdict: `${renderVerdict(anchor.verdict)}, ${note}`,
+    name: toMarkdownCode(name),
     served: "",
     report: report === undefined ? "" : link("PDF", report),
+    ...(anchor.digest === digest ? renderRecord(anchor) : { block: renderCover(anchor.digest), transaction: "" }),
+    digest: toMarkdownCode(digest),
   };
 }
 
-function renderRecord({ chain }: Anchor): string {
+function renderRecord({ chain }: Anchor): Pick<Row, "block" | "transaction"> {
   const record = oldestRecord(chain?.records ?? []) ?? {};
-  const parts = [record.block, record.date].filter((part) => part !== undefined).map(String);
-  return parts.map((part) => toMarkdownCode(part, textLimits.word)).join("<br>") + renderTransaction(record);
+  return { block: renderBlock(record.block, record.date), transaction: renderTransaction(record) };
 }
 
 /** The id is never shortened: nobody can look up a part of it. */
 function renderTransaction({ transaction }: AnchorRecord): string {
-  return transaction === undefined ? "" : `<br><sub>${toMarkdownCode(transaction, textLimits.word)}</sub>`;
+  return transaction === undefined ? "" : toMarkdownCode(transaction, textLimits.word);
 }
 
-/** @param own the asset's name that is expected: said again in every row, it would push the digests off the page */
+/** @param own the asset's name that is expected, which need not be said again */
 function renderServed(coverage: Coverage | undefined, own: string): string {
   if (coverage === undefined) return "";
   if (coverage.kind === "other") return `⚠️ ${toMarkdownCode(coverage.asset.name)} has other bytes`;
   const names = coverage.assets.map(({ name }) => name);
   return names.length === 1 && names[0] === own
-    ? "yes"
-    : `as ${names.map((name) => toMarkdownCode(name)).join("<br>")}`;
+    ? "served"
+    : `served as ${names.map((name) => toMarkdownCode(name)).join(", ")}`;
 }
 
 const linkLifeMs = 3_600_000;

@@ -14,7 +14,7 @@ import { composeStatement } from "../../../../../src/job/evidence/run-statement.
 import { toChecksumLines } from "../../../../../src/job/subjects/checksum-lines.ts";
 import { unknownOrigin } from "../../../../../src/job/wording/run-facts.ts";
 import { hostileText } from "../../../../support/hostile-text.ts";
-import { nodesOf, parseMarkdown, tableOf, textOutsideCode } from "../../../../support/markdown.ts";
+import { itemsOf, nodesOf, parseMarkdown, textOutsideCode } from "../../../../support/markdown.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../../../support/results.ts";
 
 const digest = aDigest(1);
@@ -55,10 +55,18 @@ function again(earlier: string, mode: Mode, results: readonly Result[]): string 
   return section(mode, results, { earlier: readSectionData(earlier) });
 }
 
-const column = (markdown: string, name: string): readonly string[] => {
-  const [head = [], ...rows] = tableOf(markdown);
-  return rows.map((row) => row[head.indexOf(name)] ?? "");
+/** What the items say in one place, as a reader sees it. */
+const told = {
+  verdict: ([first = ""]: readonly string[]) => first.split(" · ")[0],
+  name: ([first = ""]: readonly string[]) => first.split(" · ")[1],
+  beside: ([first = ""]: readonly string[]) => first.split(" · ").slice(2).join(" · "),
+  block: (lines: readonly string[]) => lines.slice(1).find((line) => !/^(?:SHA3-256|transaction) /.test(line)),
+  digest: (lines: readonly string[]) => lines.find((line) => line.startsWith("SHA3-256 "))?.slice(9),
+  transaction: (lines: readonly string[]) => lines.find((line) => line.startsWith("transaction "))?.slice(12),
 };
+
+const column = (markdown: string, name: keyof typeof told): readonly string[] =>
+  itemsOf(markdown).map((lines) => told[name](lines) ?? "");
 
 describe("a section", () => {
   test("is read as a whole", () => {
@@ -70,9 +78,7 @@ describe("a section", () => {
     expect(markdown.replace(version, "VERSION")).toMatchInlineSnapshot(`
       "### Digests on the chain: ✅ 1 of 1 verified
 
-      | Verdict | File and SHA3-256 | Block, date, transaction | Report |
-      | --- | --- | --- | --- |
-      | ✅&nbsp;verified | <code>dist/app.tgz</code><br><sub><code>0000000100000001000000010000000100000001000000010000000100000001</code></sub> | <code>1906787</code><br><code>2026-01-21T09:55:48.726Z</code><br><sub><code>0x0B</code></sub> | [PDF](https://github.com/o/r/releases/download/v1/app.tgz.verification.pdf) |
+      - ✅&nbsp;verified · <code>dist/app.tgz</code> · [PDF](https://github.com/o/r/releases/download/v1/app.tgz.verification.pdf)<br>block <code>1906787</code> · <code>2026-01-21T09:55:48.726Z</code><br><sub>SHA3-256 <code>0000000100000001000000010000000100000001000000010000000100000001</code></sub><br><sub>transaction <code>0x0B</code></sub>
 
       <sub>\`openssl dgst -sha3-256 FILE\` prints a file's digest: it, block, date and transaction are what to look up on the chain. A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.<br>Evidence: [SHA3-256SUMS](https://github.com/o/r/releases/download/v1/SHA3-256SUMS)<br>Written by <code>Release build</code></sub>
 
@@ -84,7 +90,7 @@ describe("a section", () => {
     const result = aResult(all.verified);
     expect(section("verify", [result], { reportUrls: new Map([[served, kept]]) })).toContain(`[PDF](${kept})`);
     const expiring = section("verify", [result]);
-    expect(column(expiring, "Report")).toEqual(["PDF (link expires within an hour, by 1970-01-01 01:00 UTC)"]);
+    expect(column(expiring, "beside")).toEqual(["PDF (link expires within an hour, by 1970-01-01 01:00 UTC)"]);
     expect(expiring).toContain("storage.example");
     expect(section("verify", [result], { isLinkingToService: false })).not.toContain("storage.example");
   });
@@ -99,21 +105,37 @@ describe("a section", () => {
     const results = Array.from({ length: 2000 }, (_, index) => aResult(all.verified, { name: `f${index}` }));
     const markdown = section("verify", results, {}, 60_000);
     expect(Buffer.byteLength(markdown.replaceAll("\n", "\r\n"))).toBeLessThanOrEqual(60_000);
-    const shown = tableOf(markdown).length - 1;
+    const shown = itemsOf(markdown).length;
     expect(shown).toBeGreaterThan(100);
-    expect(markdown).toContain(`${2000 - shown} of 2000 rows are left out`);
+    expect(markdown).toContain(`${2000 - shown} of 2000 files are left out`);
     expect(section("verify", results, {}, -5000).length).toBeLessThan(1500);
   });
 
-  test("makes nothing of hostile names and texts but cells of its table", () => {
+  test("has no line that cannot break, and folds what would fill more than a screen", () => {
+    const results = Array.from({ length: 21 }, (_, index) => aResult(all.verified, { name: `f${index}` }));
+    const few = section("verify", results.slice(1));
+    expect(few).not.toContain("<details>");
+    const many = section("verify", results);
+    expect(many).toMatch(/\n\n<details><summary>21 files<\/summary>\n\n- [^]*\n\n<\/details>\n\n/);
+    for (const [markdown, count] of [
+      [few, 20],
+      [many, 21],
+    ] as const) {
+      expect(itemsOf(markdown)).toHaveLength(count);
+      expect(nodesOf(parseMarkdown(markdown), "table")).toEqual([]);
+      expect(new Set(column(markdown, "digest"))).toEqual(new Set([digest]));
+    }
+  });
+
+  test("makes nothing of hostile names and texts but items of its list", () => {
     fc.assert(
       fc.property(hostileText(), hostileText(), (name, label) => {
         const markdown = section("stamp", [aResult({ kind: "anchored", evidence: anEvidence() }, { name })], {
           name: label,
         });
         const tree = parseMarkdown(markdown);
-        expect(tableOf(markdown)).toHaveLength(2);
-        expect(tableOf(markdown)[1]).toHaveLength(2);
+        expect(nodesOf(tree, "listItem")).toHaveLength(1);
+        expect(itemsOf(markdown)).toEqual([[expect.stringMatching(/^⚓\u00a0anchored · /), `SHA3-256 ${digest}`]]);
         expect(nodesOf(tree, "link")).toEqual([]);
         expect(nodesOf(tree, "image")).toEqual([]);
         const text = markdown.replace(/\n<!-- anchor-artifacts:data \{.*\} -->$/, "");
@@ -135,8 +157,9 @@ describe("evidence that an earlier run earned", () => {
     "stays when a file ends %s, marked as not re-checked",
     (kind) => {
       const later = again(earned, "verify", [aResult(all[kind])]);
-      expect(column(later, "Verdict")).toEqual(["✅\u00a0verifiednot re-checked"]);
-      expect(column(later, "Block, date, transaction")).toEqual(["19067872026-01-21T09:55:48.726Z0x0B"]);
+      expect(column(later, "verdict")).toEqual(["✅\u00a0verified, not re-checked"]);
+      expect(column(later, "block")).toEqual(["block 1906787 · 2026-01-21T09:55:48.726Z"]);
+      expect(column(later, "transaction")).toEqual(["0x0B"]);
       expect(later).toContain(kept);
       expect(later).toContain("### Digests on the chain: ❔ not re-checked by the last run");
       expect(again(later, "verify", [aResult(all[kind])])).toBe(later);
@@ -146,12 +169,12 @@ describe("evidence that an earlier run earned", () => {
   test("stays when the file could not even be read", () => {
     const error = new AnchorError("FILE_UNREADABLE", "It cannot be read.");
     const later = again(earned, "verify", [{ subject: { name: "dist/app.tgz" }, outcome: { kind: "failed", error } }]);
-    expect(column(later, "Verdict")).toEqual(["✅\u00a0verifiednot re-checked"]);
+    expect(column(later, "verdict")).toEqual(["✅\u00a0verified, not re-checked"]);
   });
 
   test("stays for files that this run was not about", () => {
     const later = again(earned, "verify", [aResult(all.verified, { name: "dist/other" }, aDigest(2))]);
-    expect(column(later, "Verdict")).toEqual(["✅\u00a0verified", "✅\u00a0verifiednot re-checked"]);
+    expect(column(later, "verdict")).toEqual(["✅\u00a0verified", "✅\u00a0verified, not re-checked"]);
     expect(later).toContain("### Digests on the chain: ✅ 1 of 1 verified");
   });
 
@@ -159,7 +182,7 @@ describe("evidence that an earlier run earned", () => {
     "is replaced when its bytes are %s now",
     (kind) => {
       const later = again(earned, "verify", [aResult(all[kind])]);
-      expect(column(later, "Verdict")).toHaveLength(1);
+      expect(column(later, "verdict")).toHaveLength(1);
       expect(later).not.toContain("not re-checked");
     },
   );
@@ -167,9 +190,9 @@ describe("evidence that an earlier run earned", () => {
   test("stays beside other bytes of its name, also when those are anchored too", () => {
     const other = aDigest(7);
     const denied = again(earned, "verify", [aResult(outcomes(other)["no-match"], {}, other)]);
-    expect(column(denied, "Verdict")).toEqual(["❌\u00a0no\u00a0match", "✅\u00a0verifiedearlier bytes"]);
+    expect(column(denied, "verdict")).toEqual(["❌\u00a0no\u00a0match", "✅\u00a0verified, earlier bytes"]);
     const anchored = again(denied, "stamp", [aResult(outcomes(other).anchored, {}, other)]);
-    expect(column(anchored, "Verdict")).toEqual(["⚓\u00a0anchored", "✅\u00a0verifiedearlier bytes"]);
+    expect(column(anchored, "verdict")).toEqual(["⚓\u00a0anchored", "✅\u00a0verified, earlier bytes"]);
     expect(readSectionData(anchored)?.predicate.changed).toMatchObject([{ name: "dist/app.tgz", digest }]);
   });
 
@@ -183,7 +206,7 @@ describe("evidence that an earlier run earned", () => {
     const data = readSectionData(denied);
     expect(data?.predicate.anchors.map(({ verdict }) => verdict)).toEqual(["no-match", "unknown"]);
     expect(data === undefined ? [] : toEarned(data)).toEqual([]);
-    const forged = `| Verdict | File and SHA3-256 |\n| --- | --- |\n| ✅&nbsp;verified | <code>evil.exe</code> |\n\n${denied}`;
+    const forged = `- ✅&nbsp;verified · <code>evil.exe</code>\n\n${denied}`;
     expect(again(forged, "verify", [aResult(all.unknown, { name: "c" }, aDigest(3))])).not.toContain("evil.exe");
   });
 
@@ -195,10 +218,10 @@ describe("evidence that an earlier run earned", () => {
     ["a comment that is not ours", earned.replace("anchor-artifacts:data", "data")],
   ])("is nothing where the section has %s", (_, text) => {
     expect(readSectionData(text)).toBeUndefined();
-    expect(column(again(text, "verify", [aResult(all.unknown)]), "Verdict")).toEqual(["❔\u00a0unknown"]);
+    expect(column(again(text, "verify", [aResult(all.unknown)]), "verdict")).toEqual(["❔\u00a0unknown"]);
   });
 
-  test("is read from data with hostile names and dates, which end neither the comment nor a row", () => {
+  test("is read from data with hostile names and dates, which end neither the comment nor an item", () => {
     fc.assert(
       fc.property(hostileText(), hostileText(), (name, date) => {
         const anchor = {
@@ -226,7 +249,8 @@ describe("evidence that an earlier run earned", () => {
         expect(comment.slice(4, -3)).not.toMatch(/--|[<>\n]/);
         expect(readSectionData(comment)).toEqual(forged);
         const later = again(comment, "verify", [aResult(all.unknown, { name: "other" }, aDigest(2))]);
-        expect(tableOf(later)).toHaveLength(3);
+        expect(itemsOf(later)).toHaveLength(2);
+        expect(nodesOf(parseMarkdown(later), "listItem")).toHaveLength(2);
         expect(nodesOf(parseMarkdown(later), "link")).toEqual([]);
       }),
     );
@@ -241,16 +265,18 @@ describe("evidence that an earlier run earned", () => {
     const before = section("verify", manifest);
     const lost = manifest.map((result) => ({ ...result, outcome: all.unreachable }));
     const later = again(before, "verify", lost);
-    expect(column(later, "File and SHA3-256").toSorted()).toEqual([`SHA3-256SUMS${list}`, `dist/app.tgz${digest}`]);
-    expect(new Set(column(later, "Verdict"))).toEqual(new Set(["✅\u00a0verifiednot re-checked"]));
-    expect(column(later, "Block, date, transaction")).toContain("through the list 00000009…");
+    expect(column(later, "name").toSorted()).toEqual(["SHA3-256SUMS", "dist/app.tgz"]);
+    expect(column(later, "digest").toSorted()).toEqual([digest, list].toSorted());
+    expect(new Set(column(later, "verdict"))).toEqual(new Set(["✅\u00a0verified, not re-checked"]));
+    expect(column(later, "block")).toContain("through the list 00000009…");
   });
 });
 
 test("what an earlier run found out about a digest is shown where this one did not ask for it", () => {
   const earlier = readSectionData(section("verify", [aResult(all.verified)]));
   const found = section("check", [aResult(all.found)], { earlier });
-  expect(column(found, "Block, date, transaction")).toEqual(["19067872026-01-21T09:55:48.726Z0x0B"]);
+  expect(column(found, "block")).toEqual(["block 1906787 · 2026-01-21T09:55:48.726Z"]);
+  expect(column(found, "transaction")).toEqual(["0x0B"]);
 });
 
 test("files that are no assets are counted and named, and the page comes with what it is for", () => {
@@ -259,7 +285,7 @@ test("files that are no assets are counted and named, and the page comes with wh
   const markdown = section("stamp", [aResult(all.anchored)], { unserved: names, evidence });
   expect(markdown).toMatch(/12 files are no assets of this release: .* and 2 more\./);
   expect(markdown).toMatch(/Drop a download on the page.*without a network/);
-  expect(tableOf(markdown)).toHaveLength(2);
+  expect(itemsOf(markdown)).toHaveLength(1);
 });
 
 describe("the bytes that a release serves", () => {
@@ -279,12 +305,14 @@ describe("the bytes that a release serves", () => {
     const assets = [asset("renamed", sha256), asset("again", sha256), asset("lib.tgz", "6".repeat(64))];
     const coverage = compareWithServed([subject], assets);
     expect(coverage.get(subject)).toEqual({ kind: "same", assets: assets.slice(0, 2) });
-    expect(column(section("stamp", [subject], { coverage }), "Served")).toEqual(["as renamedagain"]);
+    expect(column(section("stamp", [subject], { coverage, isLinkingToService: false }), "beside")).toEqual([
+      "served as renamed, again",
+    ]);
   });
 
   test("go without a name where it is the file's own", () => {
     const coverage = compareWithServed([subject], [asset("my.app.tgz", sha256)]);
-    expect(column(section("stamp", [subject], { coverage }), "Served")).toEqual(["yes"]);
+    expect(column(section("stamp", [subject], { coverage, isLinkingToService: false }), "beside")).toEqual(["served"]);
   });
 
   test("are others under the file's name as GitHub writes it", () => {
@@ -298,7 +326,9 @@ describe("the bytes that a release serves", () => {
       "other",
       "other",
     ]);
-    expect(column(section("stamp", [subject], { coverage }), "Served")).toEqual(["⚠️ my.app.tgz has other bytes"]);
+    expect(column(section("stamp", [subject], { coverage, isLinkingToService: false }), "beside")).toEqual([
+      "⚠️ my.app.tgz has other bytes",
+    ]);
   });
 
   test("say nothing where GitHub states no digest, the upload broke, or there is no SHA-256 at hand", () => {
