@@ -3,12 +3,17 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { isWorkflow, readSnippets, type WorkflowSource } from "./workflow/sources.ts";
+import { isWorkflow, jobsOf, readSnippets, type WorkflowSource } from "./workflow/sources.ts";
 
-/** By the heading that each stands under, with a number from the second on. */
+/**
+ * By the heading that each stands under, with a number from the second on. A workflow that only calls one of this
+ * repository is none: GitHub alone can fetch that, and the called one is run in its place.
+ */
 export function readRecipes(): ReadonlyMap<string, WorkflowSource> {
   const recipes = new Map<string, WorkflowSource>();
-  const snippets = readSnippets().filter(({ name }) => /^(?:README|docs.recipes)\.md:/.test(name));
+  const snippets = readSnippets().filter(
+    (source) => /^(?:README|docs.recipes)\.md:/.test(source.name) && !isCall(source),
+  );
   for (const [heading = "", sources] of Map.groupBy(snippets, (source) => source.heading)) {
     for (const [index, source] of sources.entries()) {
       recipes.set(index === 0 ? heading : `${heading}, ${index + 1}`, source);
@@ -16,6 +21,8 @@ export function readRecipes(): ReadonlyMap<string, WorkflowSource> {
   }
   return recipes;
 }
+
+const isCall = (source: WorkflowSource): boolean => jobsOf(source).some(([, job]) => "uses" in job);
 
 export interface RecipeFile extends AsyncDisposable {
   readonly path: string;
