@@ -769,7 +769,8 @@ function toRow(result, facts, anchors) {
     served: renderServed(facts.coverage.get(result), (0,file_names/* toAssetName */.rw)(result.subject.name)),
     report: renderReport(result, facts),
     ...renderWhere(result, anchors),
-    digest: digest === void 0 ? "" : (0,markdown/* toMarkdownCode */.Cu)(digest)
+    digest: digest === void 0 ? "" : (0,markdown/* toMarkdownCode */.Cu)(digest),
+    proof: renderProof(ownProof(result, anchors, facts), facts)
   };
 }
 function renderWhere(result, anchors) {
@@ -781,7 +782,9 @@ function renderWhere(result, anchors) {
   const isKnown = block === "" && anchor !== void 0 && statement/* anchorVerdicts */.kk[anchor.verdict] === "settled";
   return isKnown ? renderRecord(anchor) : { block, transaction: "" };
 }
-function toEarnedRow({ name, digest, anchor }, note, { assetUrls }) {
+function toEarnedRow({ name, digest, anchor }, note, facts) {
+  const { assetUrls } = facts;
+  const proof = note === former || anchor.digest !== digest ? void 0 : writtenBefore(name, anchor, facts);
   const names = [true, false].map((isTaken) => (0,file_names/* reportFileName */.cq)(name, digest, isTaken));
   const report = names.map((each) => assetUrls.get(each)).find((url) => url !== void 0);
   return {
@@ -790,8 +793,27 @@ function toEarnedRow({ name, digest, anchor }, note, { assetUrls }) {
     served: "",
     report: report === void 0 ? "" : (0,markdown/* link */.nf)("PDF", report),
     ...anchor.digest === digest ? renderRecord(anchor) : { block: renderCover(anchor.digest), transaction: "" },
-    digest: (0,markdown/* toMarkdownCode */.Cu)(digest)
+    digest: (0,markdown/* toMarkdownCode */.Cu)(digest),
+    proof: renderProof(proof, facts)
   };
+}
+function ownProof(result, anchors, facts) {
+  const { subject, proof, coveredBy } = result;
+  if (proof?.kind === "written")
+    return proof.file;
+  return coveredBy === void 0 ? writtenBefore(subject.name, anchors.get((0,report/* digestOf */.ol)(result)), facts) : void 0;
+}
+function writtenBefore(name, anchor, { assetUrls }) {
+  if (anchor?.writtenProof === void 0)
+    return void 0;
+  const own = (0,file_names/* proofFileName */.eO)(name, anchor.digest, true);
+  return assetUrls.has(own) ? own : (0,file_names/* proofFileName */.eO)(name, anchor.digest, false);
+}
+function renderProof(file, { assetUrls }) {
+  if (file === void 0)
+    return "";
+  const url = assetUrls.get(file);
+  return url === void 0 ? (0,markdown/* toMarkdownCode */.Cu)(file) : (0,markdown/* link */.nf)(file, url);
 }
 function renderRecord({ chain }) {
   const record = oldestRecord(chain?.records ?? []) ?? {};
@@ -857,12 +879,13 @@ function renderItems(rows, budget) {
     return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
   return [`<details><summary>${shown.length} files</summary>`, shown.join("\n"), "</details>", ...cut];
 }
-function renderItem({ verdict, name, served, report, block, digest, transaction }) {
+function renderItem({ verdict, name, served, report, block, digest, transaction, proof }) {
   const lines = [
     [verdict, name, served, report].filter((part) => part !== "").join(" · "),
     block,
     digest && `<sub>SHA3-256 ${digest}</sub>`,
-    transaction && `<sub>transaction ${transaction}</sub>`
+    transaction && `<sub>transaction ${transaction}</sub>`,
+    proof && `<sub>proof file ${proof}</sub>`
   ];
   return `- ${lines.filter((line) => line !== "").join("<br>")}`;
 }

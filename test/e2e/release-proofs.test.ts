@@ -19,6 +19,9 @@ test.each(["both", "body"])(
     const text = await world.workspace.read("two/app.tgz.proof.json");
     expect(JSON.parse(text)).toHaveLength(1);
     expect(contentOf(release, "app.tgz.proof.json")).toBe(attach === "both" ? text : "");
+    const address = "https://github.com/octo-org/octo-repo/releases/download/v1/app.tgz.proof.json";
+    expect(release.body?.includes(`](${address})`)).toBe(attach === "both");
+    expect(release.body).toContain("<sub>proof file ");
     expect(posts()).toBe(1);
     // The attached statement holds the proof itself; the data in the notes holds its id, by which it is had again.
     const again = await world.run({ ...inputs, "output-dir": "three" }, { runId: "3" });

@@ -75,12 +75,13 @@ function renderItems(rows: readonly Row[], budget: number): readonly string[] {
  * One file. It is no row of a table: the cells of a table do not break, so the 64 digits of a digest would push what
  * stands beside them off the page.
  */
-function renderItem({ verdict, name, served, report, block, digest, transaction }: Row): string {
+function renderItem({ verdict, name, served, report, block, digest, transaction, proof }: Row): string {
   const lines = [
     [verdict, name, served, report].filter((part) => part !== "").join(" · "),
     block,
     digest && `<sub>SHA3-256 ${digest}</sub>`,
     transaction && `<sub>transaction ${transaction}</sub>`,
+    proof && `<sub>proof file ${proof}</sub>`,
   ];
   return `- ${lines.filter((line) => line !== "").join("<br>")}`;
 }

@@ -6,7 +6,7 @@ import { evidenceOf } from "../../../domain/outcome.ts";
 import { anchoringOf } from "../../../domain/report/anchoring.ts";
 import { digestOf, type Result } from "../../../domain/report/report.ts";
 import { textLimits } from "../../../domain/text.ts";
-import { reportFileName, toAssetName } from "../../../job/evidence/file-names.ts";
+import { proofFileName, reportFileName, toAssetName } from "../../../job/evidence/file-names.ts";
 import { toMarkdownCode, link } from "../../../job/text/markdown.ts";
 import { renderBlock, renderCover, renderSectionBlock, renderVerdict } from "./subject-cells.ts";
 import type { Coverage } from "../assets/coverage.ts";
@@ -22,6 +22,7 @@ export interface Row {
   readonly block: string;
   readonly digest: string;
   readonly transaction: string;
+  readonly proof: string;
 }
 
 /** What the rows say beside the results. */
@@ -77,6 +78,7 @@ function toRow(result: Result, facts: RowFacts, anchors: ReadonlyMap<Digest, Anc
     report: renderReport(result, facts),
     ...renderWhere(result, anchors),
     digest: digest === undefined ? "" : toMarkdownCode(digest),
+    proof: renderProof(ownProof(result, anchors, facts), facts),
   };
 }
 
@@ -90,7 +92,10 @@ function renderWhere(result: Result, anchors: ReadonlyMap<Digest, Anchor>): Pick
   return isKnown ? renderRecord(anchor) : { block, transaction: "" };
 }
 
-function toEarnedRow({ name, digest, anchor }: Earned, note: string, { assetUrls }: RowFacts): Row {
+function toEarnedRow({ name, digest, anchor }: Earned, note: string, facts: RowFacts): Row {
+  const { assetUrls } = facts;
+  // Under the plain name lies the proof of the bytes that stand there now.
+  const proof = note === former || anchor.digest !== digest ? undefined : writtenBefore(name, anchor, facts);
   const names = [true, false].map((isTaken) => reportFileName(name, digest, isTaken));
   const report = names.map((each) => assetUrls.get(each)).find((url) => url !== undefined);
   return {
@@ -100,7 +105,30 @@ function toEarnedRow({ name, digest, anchor }: Earned, note: string, { assetUrls
     report: report === undefined ? "" : link("PDF", report),
     ...(anchor.digest === digest ? renderRecord(anchor) : { block: renderCover(anchor.digest), transaction: "" }),
     digest: toMarkdownCode(digest),
+    proof: renderProof(proof, facts),
   };
+}
+
+/** The name of the proof file that this run has at hand, or that an earlier one wrote. */
+function ownProof(result: Result, anchors: ReadonlyMap<Digest, Anchor>, facts: RowFacts): string | undefined {
+  const { subject, proof, coveredBy } = result;
+  if (proof?.kind === "written") return proof.file;
+  return coveredBy === undefined
+    ? writtenBefore(subject.name, anchors.get(digestOf(result) as Digest), facts)
+    : undefined;
+}
+
+/** The name of a proof file that is not at hand now: the one that is attached, else the one it was written under. */
+function writtenBefore(name: string, anchor: Anchor | undefined, { assetUrls }: RowFacts): string | undefined {
+  if (anchor?.writtenProof === undefined) return undefined;
+  const own = proofFileName(name, anchor.digest, true);
+  return assetUrls.has(own) ? own : proofFileName(name, anchor.digest, false);
+}
+
+function renderProof(file: string | undefined, { assetUrls }: RowFacts): string {
+  if (file === undefined) return "";
+  const url = assetUrls.get(file);
+  return url === undefined ? toMarkdownCode(file) : link(file, url);
 }
 
 function renderRecord({ chain }: Anchor): Pick<Row, "block" | "transaction"> {

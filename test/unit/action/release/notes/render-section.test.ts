@@ -6,6 +6,7 @@ import type { Asset } from "../../../../../src/github/model.ts";
 import { renderSection, type SectionFacts } from "../../../../../src/action/release/notes/render-section.ts";
 import { toEarned } from "../../../../../src/action/release/notes/earned.ts";
 import { readSectionData, renderSectionData } from "../../../../../src/action/release/notes/section-data.ts";
+import { digestFromWire, type Digest } from "../../../../../src/domain/digest.ts";
 import { AnchorError } from "../../../../../src/domain/errors.ts";
 import type { Verdict } from "../../../../../src/domain/outcome.ts";
 import { toReport, type Mode, type Result } from "../../../../../src/domain/report/report.ts";
@@ -15,6 +16,7 @@ import { toChecksumLines } from "../../../../../src/job/subjects/checksum-lines.
 import { unknownOrigin } from "../../../../../src/job/wording/run-facts.ts";
 import { hostileText } from "../../../../support/hostile-text.ts";
 import { itemsOf, nodesOf, parseMarkdown, textOutsideCode } from "../../../../support/markdown.ts";
+import { publishedProofs } from "../../../../support/proofs.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../../../support/results.ts";
 
 const digest = aDigest(1);
@@ -277,6 +279,56 @@ test("what an earlier run found out about a digest is shown where this one did n
   const found = section("check", [aResult(all.found)], { earlier });
   expect(column(found, "block")).toEqual(["block 1906787 · 2026-01-21T09:55:48.726Z"]);
   expect(column(found, "transaction")).toEqual(["0x0B"]);
+});
+
+describe("a proof file", () => {
+  const [item] = Object.values(publishedProofs);
+  const proven = digestFromWire(item?.data ?? "") as Digest;
+  const file = "app.tgz.proof.json";
+  const url = `https://github.com/o/r/releases/download/v1/${file}`;
+  const uid = "0x2F4A6B8C0D1E2F3A4B5C";
+  const written: Result = {
+    ...aResult(outcomes(proven).found, {}, proven),
+    ...(item && { proof: { kind: "written", file, item, uid } }),
+  };
+  const unasked = aResult(outcomes(proven).found, {}, proven);
+  const proofs = (markdown: string) =>
+    itemsOf(markdown).flatMap((lines) => lines.filter((line) => line.startsWith("proof file ")));
+  const named = `proof file ${file}`;
+
+  test("is named under its digest, and linked to where it is attached", () => {
+    const alone = section("stamp", [written]);
+    expect(proofs(alone)).toEqual([named]);
+    expect(alone).not.toContain(`](${url})`);
+    const attached = section("stamp", [written], { assetUrls: new Map([[file, url]]) });
+    expect(proofs(attached)).toEqual([named]);
+    expect(attached).toContain(`](${url})`);
+  });
+
+  test("is still named by a run that had no need of it, or could not ask", () => {
+    const earlier = section("stamp", [written]);
+    expect(proofs(again(earlier, "check", [unasked]))).toEqual([named]);
+    expect(proofs(again(earlier, "check", [aResult(all.unreachable, {}, proven)]))).toEqual([named]);
+    const own = `app.tgz.${proven.slice(0, 8)}.proof.json`;
+    const attached = new Map([file, own].map((each) => [each, `https://github.com/o/r/${each}`]));
+    const linked = section("check", [unasked], { earlier: readSectionData(earlier), assetUrls: attached });
+    expect(linked).toContain(`](https://github.com/o/r/${own})`);
+  });
+
+  test("is not named where none was written, nor for other bytes under the name", () => {
+    expect(proofs(section("stamp", [unasked]))).toEqual([]);
+    const pending: Result = { ...unasked, proof: { kind: "pending", uid, note: "" } };
+    expect(proofs(section("stamp", [pending]))).toEqual([]);
+    const covered = { ...unasked, coveredBy: aDigest(9) };
+    const list = aResult(outcomes(aDigest(9)).found, { name: "SHA3-256SUMS" }, aDigest(9));
+    expect(proofs(section("stamp", [list, covered]))).toEqual([]);
+    const other = section("stamp", [aResult(outcomes(aDigest(7)).anchored, {}, aDigest(7))], {
+      earlier: readSectionData(section("stamp", [written])),
+      assetUrls: new Map([[file, url]]),
+    });
+    expect(column(other, "digest")).toEqual([aDigest(7), proven]);
+    expect(proofs(other)).toEqual([]);
+  });
 });
 
 test("files that are no assets are counted and named, and the page comes with what it is for", () => {
