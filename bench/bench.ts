@@ -8,7 +8,7 @@ export interface Bench {
   readonly pairs: number;
   /** The built action. */
   readonly action: string;
-  /** The compiled program `name` of this folder. */
+  /** The compiled program `name` below this folder. */
   readonly program: (name: string) => string;
   /** The published bundle of a peer, and what it is called. */
   readonly peer: { readonly entry: string; readonly name: string } | undefined;

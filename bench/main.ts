@@ -5,21 +5,21 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 import type { Bench, Benchmark } from "./bench.ts";
-import { pageInBrowser } from "./browser.ts";
-import { bytesCurve, filesCurve, latencyCurve } from "./curves.ts";
+import { pageInBrowser } from "./benchmarks/browser.ts";
+import { bytesCurve, filesCurve, latencyCurve } from "./benchmarks/curves.ts";
 import { isMet, renderFigure } from "./figure.ts";
-import { finding } from "./finding.ts";
-import { largeFile, manyFiles, smallFiles, throughput } from "./hashing.ts";
+import { finding } from "./benchmarks/finding.ts";
+import { largeFile, manyFiles, smallFiles, throughput } from "./benchmarks/hashing.ts";
 import { readMachine, type Machine } from "./machine.ts";
-import { largeFileMemory, manyFilesMemory } from "./memory.ts";
-import { offlineVerification } from "./offline.ts";
+import { largeFileMemory, manyFilesMemory } from "./benchmarks/memory.ts";
+import { offlineVerification } from "./benchmarks/offline.ts";
 import { writePage, type Measurement } from "./page.ts";
 import { cleanUpOnSignals, createPlace } from "./place.ts";
 import { compile, findAction } from "./programs.ts";
-import { anyNumber, largeAndSlow, slowService } from "./requests.ts";
-import { responsiveness } from "./responsiveness.ts";
-import { serving } from "./serving.ts";
-import { coldStart, smallRun } from "./start.ts";
+import { anyNumber, largeAndSlow, slowService } from "./benchmarks/requests.ts";
+import { responsiveness } from "./benchmarks/responsiveness.ts";
+import { serving } from "./benchmarks/serving.ts";
+import { coldStart, smallRun } from "./benchmarks/start.ts";
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   B1: largeFile,

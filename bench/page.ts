@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import { ours } from "./curves.ts";
+import { ours } from "./benchmarks/curves.ts";
 import { isMet, renderValue, type Figure, type Point } from "./figure.ts";
 import { gibibyte } from "./files.ts";
 import type { Machine } from "./machine.ts";

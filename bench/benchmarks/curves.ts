@@ -1,0 +1,125 @@
+/** How cost grows with the work: with the number of files, with their size, with the time the service takes. */
+import { rm, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { measureStep } from "./action.ts";
+import type { Bench, Benchmark } from "../bench.ts";
+import { toFigure, type Figure, type Point } from "../figure.ts";
+import { gibibyte, kibibyte, mebibyte } from "../files.ts";
+import { withFiles } from "./hashing.ts";
+import { versionOf } from "../machine.ts";
+import { measure, type Cost } from "../measure.ts";
+import { measureLoad, readRate, type Load, type LoadCosts } from "./requests.ts";
+
+/** What the series are called. */
+export const ours = "this action";
+export const naive = "an action as its neighbours are written";
+const least = "the least possible";
+
+/** Loads on which one run takes longer than some seconds are run once. */
+const patience = 10_000;
+
+function toPoint(point: Point, what: string, samples: readonly number[], unit: Figure["unit"] = "ms"): Figure {
+  return toFigure({ id: `${point.curve} ${point.x} ${point.series}`, what, unit, reference: "", point }, samples);
+}
+
+interface Growth {
+  readonly curve: "files" | "latency";
+  readonly x: number;
+  readonly load: Load;
+  /** Whether the naive action is run on it too. */
+  readonly compare: boolean;
+}
+
+/** Runs both actions on each load. */
+async function grow(bench: Bench, growths: readonly Growth[]): Promise<readonly Figure[]> {
+  const rate = await readRate();
+  const figures: Figure[] = [];
+  for (const growth of growths) {
+    const { load, compare, curve, x } = growth;
+    const rounds = Math.ceil(load.count / load.concurrency) * load.latency;
+    const runs = rounds > patience ? 1 : Math.min(3, bench.pairs);
+    const own = await measureLoad(bench, load, { runs, rate });
+    figures.push(...toPoints(growth, ours, own), toPoint({ curve, x, series: least }, "wall time", [own.ideal]));
+    if (!compare) continue;
+    const entry = bench.program("drivers/naive");
+    figures.push(...toPoints(growth, naive, await measureLoad(bench, load, { runs: 1, rate, entry })));
+  }
+  return figures;
+}
+
+function toPoints({ curve, x, load }: Growth, series: string, { runs }: LoadCosts): readonly Figure[] {
+  const wall = toPoint(
+    { curve, x, series },
+    "wall time",
+    runs.map((cost) => cost.wall),
+  );
+  if (curve !== "files") return [wall];
+  const cpu = runs.map((cost) => (cost.cpu / load.count) * 1000);
+  return [wall, toPoint({ curve: "cpu", x, series }, "CPU a file", cpu, "µs")];
+}
+
+/** Ten to a hundred thousand files. */
+export const filesCurve: Benchmark = (bench) => {
+  const common = { size: kibibyte, latency: 20, concurrency: 32 };
+  return grow(
+    bench,
+    [10, 100, 1000, 10_000, 100_000].map((count) => ({
+      curve: "files",
+      x: count,
+      load: { ...common, count },
+      compare: count <= 10_000,
+    })),
+  );
+};
+
+/** A service that answers at once, to one that takes half a second. */
+export const latencyCurve: Benchmark = (bench) => {
+  const common = { count: 1000, size: kibibyte, concurrency: 16 };
+  return grow(
+    bench,
+    [1, 5, 20, 50, 200, 500].map((latency) => ({
+      curve: "latency",
+      x: latency,
+      load: { ...common, latency },
+      compare: true,
+    })),
+  );
+};
+
+const sizes = [kibibyte, 32 * kibibyte, mebibyte, 32 * mebibyte, gibibyte, 8 * gibibyte] as const;
+
+/** One file of 1 KiB to 8 GiB, sparse so that no disk is measured. */
+export const bytesCurve: Benchmark = (bench) =>
+  withFiles(bench, { count: 1, size: kibibyte }, async (_, workspace) => {
+    const figures: Figure[] = [];
+    for (const size of sizes) figures.push(...(await measureSize(bench, workspace, size)));
+    return figures;
+  });
+
+async function measureSize(bench: Bench, workspace: string, size: number): Promise<readonly Figure[]> {
+  const path = join(workspace, "large");
+  await writeFile(path, "");
+  await truncate(path, size);
+  bench.say(`hashing ${size} bytes`);
+  const temp = join(bench.folder, "temp");
+  const inputs = { mode: "stamp", "api-url": "https://service.example", "dry-run": "true", files: "large" };
+  const runs = size > gibibyte ? 1 : Math.min(3, bench.pairs);
+  const own: Cost[] = [];
+  const openssl: Cost[] = [];
+  const dgst = (): Promise<Cost> => measure({ args: ["openssl", "dgst", "-sha3-256", path] });
+  // Whoever reads a file first makes its pages.
+  await dgst();
+  for (let run = 0; run < runs; run += 1) {
+    own.push(await measureStep({ entry: bench.action, workspace, temp, inputs }));
+    openssl.push(await dgst());
+  }
+  await rm(path);
+  const toWall = (series: string, costs: readonly Cost[]): Figure =>
+    toPoint(
+      { curve: "bytes", x: size, series },
+      "wall time",
+      costs.map(({ wall }) => wall),
+    );
+  return [toWall(ours, own), toWall(versionOf("openssl", "version")?.replace(/ \d+ .*/, "") ?? "openssl", openssl)];
+}

@@ -1,0 +1,71 @@
+/** B17: stamps a second that the service takes over loopback, each on the disk before it is answered. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+import type { Bench, Benchmark } from "../bench.ts";
+import { median, renderNumber, toFigure } from "../figure.ts";
+import { measure } from "../measure.ts";
+import { remember } from "../place.ts";
+
+const stamps = 10_000;
+const inFlight = 16;
+
+export const serving: Benchmark = async (bench) => {
+  const rates: number[] = [];
+  const syncs: number[] = [];
+  for (let run = 0; run < bench.pairs; run += 1) {
+    syncs.push(await measureSync(bench.folder));
+    rates.push(await measureStamps(bench, join(bench.folder, `${run}.ledger`)));
+  }
+  return [
+    toFigure(
+      {
+        id: "B17",
+        what: "stamps a second by the embedded ledger over loopback, 16 in flight, durable",
+        unit: "/s",
+        target: { limit: 2000, side: "at least" },
+        reference: `Node ${process.version}`,
+        notes: [`One write of 4 KiB and its fsync took ${renderNumber(median(syncs))} ms at the same time.`],
+      },
+      rates,
+    ),
+  ];
+};
+
+/** Starts the service on a new ledger, and asks it by a program that does nothing else. */
+async function measureStamps(bench: Bench, data: string): Promise<number> {
+  const service = spawn(process.execPath, [bench.program("../src/service/main"), "--port", "0", "--data", data], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const { forget } = remember(() => service.kill("SIGKILL"));
+  const [line] = (await once(createInterface({ input: service.stdout }), "line")) as [string];
+  const url = line.replace("Listening on ", "");
+  const ended = once(service, "close");
+  const { stdout } = await measure({
+    args: [process.execPath, bench.program("drivers/drive-requests"), url, String(stamps), String(inFlight)],
+  });
+  service.kill("SIGTERM");
+  await ended;
+  forget();
+  await rm(data);
+  return (stamps / Number(stdout)) * 1000;
+}
+
+/** Milliseconds of one small durable write, the median of a hundred: what no commit can be faster than. */
+async function measureSync(folder: string): Promise<number> {
+  const path = join(folder, "sync");
+  const file = await open(path, "w");
+  const times: number[] = [];
+  for (let count = 0; count < 100; count += 1) {
+    const started = performance.now();
+    await file.write(Buffer.alloc(4096));
+    await file.datasync();
+    times.push(performance.now() - started);
+  }
+  await file.close();
+  await rm(path);
+  return median(times);
+}

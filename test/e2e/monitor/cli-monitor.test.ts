@@ -1,0 +1,105 @@
+/** `anchor-artifacts monitor` as it ships. */
+import { describe, expect, test } from "vitest";
+
+import { runCommand } from "../../support/cli.ts";
+import { startGitHub } from "../../support/github/stand-in.ts";
+import { addStamped } from "../../support/monitor/stamped.ts";
+import { sha3Of } from "../../support/monitor/world.ts";
+import { refusingUrl } from "../../support/network/fault-server.ts";
+import { startService } from "../../support/service.ts";
+import { createWorkspace } from "../../support/workspace.ts";
+
+const files = { "app.tgz": "app", "app.zip": "zip" };
+
+async function createShell() {
+  const [github, service, workspace] = await Promise.all([startGitHub(), startService(), createWorkspace()]);
+  for (const content of Object.values(files)) service.ledger.stamp(sha3Of(content));
+  const release = addStamped(github, "v1", files, { block: 1_000_000 });
+  const env = {
+    ANCHOR_API_KEY: service.apiKey,
+    ANCHOR_API_URL: service.url,
+    GH_TOKEN: github.token,
+    GITHUB_API_URL: github.places.api,
+  };
+  return {
+    github,
+    workspace,
+    replace: (): void => {
+      release.assets.splice(0, 1);
+      github.addAsset(release, "app.tgz", "evil");
+    },
+    monitor: (args: readonly string[], more: Readonly<Record<string, string>> = {}) =>
+      runCommand(["monitor", ...args], { cwd: workspace.path, env: { ...env, ...more } }),
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all([github.close(), service.close(), workspace.remove()]);
+      expect(github.problems).toEqual([]);
+    },
+  };
+}
+
+const there = ["--repository", "octo-org/octo-repo"];
+
+describe("monitor", () => {
+  test("passes what is as recorded, leaves the next baseline, and finds what was replaced since", async () => {
+    await using shell = await createShell();
+    const clean = await shell.monitor(there);
+    expect(clean).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(clean.stdout).toContain("✅ 1 release as recorded");
+    expect(clean.stdout.trimEnd().split("\n").at(-1)).toMatch(/^next baseline: .*anchor-artifacts.monitor\.json$/);
+    shell.replace();
+    const found = await shell.monitor([...there, "--baseline", "anchor-artifacts/monitor.json"]);
+    expect(found.exitCode).toBe(1);
+    expect(found.stdout).toContain("❌ 1 finding: 1 release not as recorded");
+    expect(JSON.parse(await shell.workspace.read("anchor-artifacts/monitor.json"))).toMatchObject({
+      repository: "octo-org/octo-repo",
+      findings: [{ kind: "replaced", release: "v1", asset: "app.tgz" }],
+    });
+    expect(JSON.parse(await shell.workspace.read("anchor-artifacts/badge.json"))).toMatchObject({ color: "red" });
+    expect(shell.github.issues).toEqual([]);
+  });
+
+  test("prints results.json alone with --json, and takes the repository from the environment", async () => {
+    await using shell = await createShell();
+    const run = await shell.monitor(["--json"], { GITHUB_REPOSITORY: "octo-org/octo-repo" });
+    expect(run.exitCode).toBe(0);
+    expect(JSON.parse(run.stdout)).toMatchObject({
+      mode: "monitor",
+      repository: "octo-org/octo-repo",
+      results: [{ subject: { name: "v1/app.tgz" }, verdict: "verified" }, { verdict: "verified" }],
+    });
+  });
+
+  test("opens the issue only when it is asked to", async () => {
+    await using shell = await createShell();
+    shell.replace();
+    const run = await shell.monitor([...there, "--issue"]);
+    expect(run.exitCode).toBe(1);
+    expect(run.stdout).toContain("issue: https://github.com/octo-org/octo-repo/issues/1");
+    expect(shell.github.issues).toMatchObject([{ state: "open" }]);
+  });
+
+  test("ends with 2 when the service is out of reach, and with 4 when GitHub takes the token for none", async () => {
+    await using shell = await createShell();
+    const away = await shell.monitor([...there, "--request-timeout", "1"], { ANCHOR_API_URL: refusingUrl });
+    expect([away.exitCode, away.stdout.includes("📡 Only a part could be asked")]).toEqual([2, true]);
+    const refused = await shell.monitor(there, { GH_TOKEN: "wrong-token-of-mine" });
+    expect([refused.exitCode, refused.stderr.split(":")[0]]).toEqual([4, "GITHUB_TOKEN_REJECTED"]);
+    expect(refused.stdout + refused.stderr).not.toContain("wrong-token-of-mine");
+  });
+
+  test.each([
+    [[], {}, /--repository OWNER\/NAME/],
+    [["--repository", "octo-repo"], {}, /must be OWNER\/NAME/],
+    [there, { GH_TOKEN: "" }, /GH_TOKEN or GITHUB_TOKEN/],
+    [there, { GITHUB_API_URL: "http://api.example" }, /GITHUB_API_URL/],
+    [[...there, "--github-token", "t"], {}, /list of processes/],
+    [[...there, "app.tgz"], {}, /"?app\.tgz"? is a file/],
+    [[...there, "--releases", "some"], {}, /releases is/],
+  ])("%j with %j ends with 4 before anybody is asked", async (args, env, problem) => {
+    await using shell = await createShell();
+    const { exitCode, stdout, stderr } = await shell.monitor(args, env);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 4, stdout: "" });
+    expect(stderr).toMatch(problem);
+    expect(shell.github.requests).toEqual([]);
+  });
+});

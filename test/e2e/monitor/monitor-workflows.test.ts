@@ -1,0 +1,157 @@
+/** The monitor's recipe, and the workflow that other repositories call, run as they stand but for the address. */
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { describe, expect, test } from "vitest";
+
+import type { MonitorFile } from "../../../src/job/monitor/baseline/baseline.ts";
+import { startGitHub } from "../../support/github/stand-in.ts";
+import { addStamped } from "../../support/monitor/stamped.ts";
+import { sha3Of } from "../../support/monitor/world.ts";
+import { startService } from "../../support/service.ts";
+import { outlineOf } from "../../support/workflow/outline.ts";
+import { runWorkflow, type WorkflowOptions } from "../../support/workflow/runner.ts";
+import { isWorkflow, readSnippets } from "../../support/workflow/sources.ts";
+
+const schedule = { event: { name: "schedule", payload: {} } } as const;
+
+interface Variant {
+  readonly name: string;
+  readonly options: (apiUrl: string, key: string, folder: string) => Promise<WorkflowOptions>;
+}
+
+const variants: readonly Variant[] = [
+  {
+    name: "the weekly recipe",
+    options: async (apiUrl, key, folder) => {
+      const heading = "Every week, with an issue, the baseline in the cache";
+      const recipe = readSnippets().find((source) => source.heading === heading && isWorkflow(source));
+      const file = join(folder, "recipe.yml");
+      await writeFile(file, (recipe?.text ?? "").replaceAll("https://service.example", apiUrl));
+      return { file, ...schedule, secrets: { ANCHOR_KEY: key } };
+    },
+  },
+  {
+    name: "the workflow for many repositories",
+    options: async (apiUrl, key, folder) => {
+      // What only GitHub knows of a called workflow: where it stands, and so the action at its commit.
+      const text = (await readFile(".github/workflows/monitor.yml", "utf8"))
+        .replaceAll(/\$\{\{ job\.workflow_\w+ \}\}/g, "main")
+        .replaceAll("uses: ./.anchor-artifacts", "uses: ./");
+      const file = join(folder, "monitor.yml");
+      await writeFile(file, text);
+      const defaults = { releases: "20", bytes: "stated", accept: "", "fail-on": "not-found,no-match,changed,failed" };
+      return {
+        file,
+        event: { name: "workflow_call", payload: {} },
+        inputs: { ...defaults, "api-url": apiUrl },
+        secrets: { "api-key": key },
+      };
+    },
+  },
+];
+
+// They ask for a Linux runner.
+describe.runIf(process.platform === "linux")("week after week", () => {
+  test.each(["main", "monitor"])(
+    "the recipe that keeps the baseline in the branch %s commits each change of it",
+    async (branch) => {
+      await using stage = await createStage((apiUrl, key, folder) => toKeeping(apiUrl, key, folder, branch));
+      const { github, look, folder } = stage;
+      const lookOnce = async (): Promise<string> => await look({ files: readBranch(folder, branch) });
+      const keptAssets = (): number => {
+        const text = readBranch(folder, branch)[".github/monitor.json"] ?? "{}";
+        return (JSON.parse(text) as MonitorFile).releases.flatMap(({ assets }) => assets).length;
+      };
+      expect(await lookOnce()).toContain("success, 2 of 2, finalized");
+      expect([countCommits(folder, branch), keptAssets()]).toEqual([2, 2]);
+      const [release] = github.releases;
+      const kept = release?.assets.splice(0, 1) ?? [];
+      expect(await lookOnce()).toContain("failure, 1 of 2, finalized");
+      expect([countCommits(folder, branch), keptAssets()]).toEqual([3, 2]);
+      release?.assets.push(...kept);
+      expect(await lookOnce()).toContain("success, 2 of 2, finalized");
+      expect(countCommits(folder, branch)).toBe(4);
+      expect(github.issues).toMatchObject([{ state: "closed" }]);
+      expect(github.problems).toEqual([]);
+    },
+  );
+
+  test.each(variants)("$name passes, opens one issue about a change, and closes it", async ({ options }) => {
+    await using stage = await createStage(options);
+    const { github, look } = stage;
+    expect(await look()).toContain("success, 2 of 2, finalized");
+    expect(Object.keys(stage.caches)).toEqual(["monitor.json"]);
+    const [release] = github.releases;
+    const kept = release?.assets.splice(0, 1) ?? [];
+    expect(await look()).toContain("failure, 1 of 2, finalized");
+    expect(await look()).toContain("failure, 1 of 2, finalized");
+    expect(github.issues).toMatchObject([{ state: "open", comments: [] }]);
+    release?.assets.push(...kept);
+    expect(await look()).toContain("success, 2 of 2, finalized");
+    expect(github.issues).toMatchObject([{ state: "closed" }]);
+    expect(github.problems).toEqual([]);
+  });
+});
+
+const git = (folder: string, ...args: readonly string[]): string =>
+  execFileSync("git", ["-C", folder, "-c", "user.name=test", "-c", "user.email=test@localhost", ...args], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+const remoteIn = (folder: string): string => join(folder, "remote.git");
+
+/** The recipe that keeps the baseline in the repository, with a bare repository on this machine for GitHub's. */
+async function toKeeping(apiUrl: string, key: string, folder: string, branch: string): Promise<WorkflowOptions> {
+  const remote = remoteIn(folder);
+  git(folder, "init", "--quiet", "--bare", remote);
+  const tree = git(remote, "hash-object", "-t", "tree", "-w", "--stdin").trim();
+  git(remote, "update-ref", `refs/heads/${branch}`, git(remote, "commit-tree", tree, "-m", "First").trim());
+  const recipe = readSnippets().find((source) => source.heading === "The baseline in the repository");
+  const file = join(folder, "keeping.yml");
+  const text = (recipe?.text ?? "")
+    .replaceAll("https://service.example", apiUrl)
+    .replace("https://x-access-token:$GH_TOKEN@github.com/$REPOSITORY", pathToFileURL(remote).href)
+    .replace("BRANCH: ${{ github.ref_name }}", `BRANCH: ${branch}`);
+  await writeFile(file, text);
+  return { file, ...schedule, secrets: { ANCHOR_KEY: key } };
+}
+
+/** What a checkout of the branch brings. */
+function readBranch(folder: string, branch: string): Readonly<Record<string, string>> {
+  const names = git(remoteIn(folder), "ls-tree", "-r", "--name-only", branch).split("\n").filter(Boolean);
+  return Object.fromEntries(names.map((name) => [name, git(remoteIn(folder), "show", `${branch}:${name}`)]));
+}
+
+function countCommits(folder: string, branch: string): number {
+  return Number(git(remoteIn(folder), "rev-list", "--count", branch));
+}
+
+async function createStage(toOptions: Variant["options"]) {
+  const [service, github, folder] = await Promise.all([
+    startService(),
+    startGitHub(),
+    mkdtemp(join(tmpdir(), "anchor-monitor-")),
+  ]);
+  const files = { "app.tgz": "app", "app.zip": "zip" };
+  for (const content of Object.values(files)) service.ledger.stamp(sha3Of(content));
+  addStamped(github, "v1.2.3", files, { block: 1_000_000 });
+  const caches: Record<string, string> = {};
+  const options = await toOptions(service.url, service.apiKey, folder);
+  const close = async () =>
+    void (await Promise.all([service.close(), github.close(), rm(folder, { recursive: true, force: true })]));
+  return {
+    github,
+    caches,
+    folder,
+    /** @returns the line of the step that looks */
+    look: async (more: Partial<WorkflowOptions> = {}): Promise<string> => {
+      const run = await runWorkflow({ ...options, ...more, caches, apiUrl: github.places.api, token: github.token });
+      return outlineOf(run).find((line) => / of \d/.test(line)) ?? outlineOf(run).join("\n");
+    },
+    [Symbol.asyncDispose]: close,
+  };
+}

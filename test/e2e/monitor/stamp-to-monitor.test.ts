@@ -1,0 +1,143 @@
+/** A release that the built action stamps, publishes its evidence on, and watches: nothing is made by hand. */
+import { copyFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import type { Finding } from "../../../src/job/monitor/compare/finding.ts";
+import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
+import type { ReleaseState } from "../../support/github/state.ts";
+import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
+import { runAction } from "../../support/runner/runner.ts";
+import { startService } from "../../support/service.ts";
+import { createWorkspace } from "../../support/workspace.ts";
+
+type Inputs = Readonly<Record<string, string>>;
+type StepRun = Awaited<ReturnType<typeof runAction>>;
+
+async function createStage() {
+  const [github, service, workspace] = await Promise.all([startGitHub(), startService(), createWorkspace()]);
+  const step = (inputs: Inputs, more: { readonly ref?: string } = {}): Promise<StepRun> =>
+    runAction({
+      workspace,
+      apiUrl: github.places.api,
+      token: github.token,
+      ...more,
+      inputs: { "api-url": service.url, "api-key": service.apiKey, ...inputs },
+    });
+  return {
+    github,
+    /** Stamps the assets of a release that is there, as the release's own workflow would. */
+    publish: async (tag: string, inputs: Inputs): Promise<void> => {
+      // The commit that the runner tells every step of.
+      github.tags.set(tag, "0123456789abcdef0123456789abcdef01234567");
+      const given = { mode: "stamp", "from-release": "true", "wait-for-finality": "true", ...inputs };
+      const run = await step(given, { ref: `refs/tags/${tag}` });
+      expect([run.exitCode, run.outputs["all-anchored"]]).toEqual([0, "true"]);
+    },
+    monitor: (inputs: Inputs = {}) => step({ mode: "monitor", ...inputs }),
+    /** The baseline that a look left, where the next one reads it. */
+    keep: async ({ outputs }: StepRun): Promise<Inputs> => {
+      await copyFile(outputs["monitor-path"] ?? "", join(workspace.path, "monitor.json"));
+      return { baseline: "monitor.json" };
+    },
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all([github.close(), service.close(), workspace.remove()]);
+      expect(github.problems).toEqual([]);
+    },
+  };
+}
+
+const findingsOf = ({ outputs }: StepRun): readonly Finding[] =>
+  JSON.parse(outputs["findings"] ?? "") as readonly Finding[];
+
+/** Other bytes under the same name, as whoever holds a stolen token puts them there. */
+function replaceAsset(github: GitHubStandIn, release: ReleaseState | undefined, name: string): void {
+  if (release === undefined) throw new RangeError("There is no such release.");
+  release.assets.splice(
+    release.assets.findIndex((asset) => asset.name === name),
+    1,
+  );
+  Object.assign(github.addAsset(release, name, `evil ${name}`), { uploader: "stranger" });
+}
+
+const files = { "app.tgz": "app", "app.zip": "zip", "read me.txt": "words" };
+
+describe.concurrent("a release that was stamped", () => {
+  test.each([
+    { "release-attach": "assets", anchor: "each" },
+    { "release-attach": "both", anchor: "manifest" },
+    { "release-attach": "body", anchor: "each" },
+    { "release-attach": "body", anchor: "manifest" },
+  ])("with %o is as recorded, and one replaced asset is one finding", async (inputs) => {
+    await using stage = await createStage();
+    const release = stage.github.addRelease("v1", { assets: files });
+    await stage.publish("v1", inputs);
+    const clean = await stage.monitor();
+    expect([clean.exitCode, findingsOf(clean), clean.outputs["all-anchored"]]).toEqual([0, [], "true"]);
+    const baseline = await stage.keep(clean);
+    expect(findingsOf(await stage.monitor(baseline))).toEqual([]);
+    replaceAsset(stage.github, release, "app.zip");
+    for (const given of [{}, baseline]) {
+      const run = await stage.monitor(given);
+      expect([run.exitCode, findingsOf(run)]).toMatchObject([1, [{ kind: "replaced", asset: "app.zip" }]]);
+    }
+  });
+
+  test("and stamped again with one more asset is as recorded from then on", async () => {
+    await using stage = await createStage();
+    const release = stage.github.addRelease("v1", { assets: files });
+    await stage.publish("v1", { "release-attach": "both" });
+    const baseline = await stage.keep(await stage.monitor());
+    stage.github.addAsset(release, "late.bin", "late");
+    const told = await stage.monitor(baseline);
+    expect([told.exitCode, findingsOf(told)]).toMatchObject([0, [{ kind: "added", asset: "late.bin" }]]);
+    await stage.publish("v1", { "release-attach": "both" });
+    const recorded = await stage.monitor(baseline);
+    expect([recorded.exitCode, findingsOf(recorded), recorded.outputs["count"]]).toEqual([0, [], "4"]);
+  });
+});
+
+test("two assets replaced fifteen months after the release are two findings, with digests, dates and uploaders", async () => {
+  await using stage = await createStage();
+  const shipped = new Date("2025-02-10T12:00:00Z");
+  const names = ["app-linux.AppImage", "app-windows.zip", "app-macos.dmg", "app-src.tgz"];
+  const assets = Object.fromEntries(names.map((name) => [name, `first ${name}`]));
+  for (const tag of ["v2.6", "v2.7", "v2.8"]) {
+    stage.github.addRelease(tag, { assets: tag === "v2.6" ? assets : { "app.tgz": tag }, createdAt: shipped });
+    await stage.publish(tag, { "release-attach": "both" });
+  }
+  const old = stage.github.releases.find(({ tag }) => tag === "v2.6");
+  for (const asset of old?.assets ?? []) asset.createdAt = shipped;
+  const baseline = await stage.keep(await stage.monitor());
+  const changed = ["app-linux.AppImage", "app-windows.zip"];
+  for (const name of changed) replaceAsset(stage.github, old, name);
+  for (const asset of old?.assets ?? []) {
+    if (changed.includes(asset.name)) asset.createdAt = new Date("2026-05-20T03:00:00Z");
+  }
+  const run = await stage.monitor(baseline);
+  expect(run.exitCode).toBe(1);
+  expect(findingsOf(run)).toEqual(
+    changed.map((asset) => ({
+      kind: "replaced",
+      verdict: "changed",
+      release: "v2.6",
+      asset,
+      recorded: {
+        sha3_256: sha3Of(`first ${asset}`),
+        sha256: sha256Of(`first ${asset}`),
+        id: expect.any(Number),
+        uploader: "octocat",
+        uploaded: "2025-02-10T12:00:00Z",
+      },
+      seen: {
+        sha256: sha256Of(`evil ${asset}`),
+        id: expect.any(Number),
+        uploader: "stranger",
+        uploaded: "2026-05-20T03:00:00Z",
+      },
+      since: expect.stringMatching(/Z$/),
+    })),
+  );
+  expect(run.outputs["findings-count"]).toBe("2");
+});

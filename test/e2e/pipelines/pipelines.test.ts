@@ -1,0 +1,145 @@
+/** The same files as a GitHub step, a GitLab job, a Jenkins stage and in a bare shell (interface §11). */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { fillComponent, gitlabVariables, readComponent } from "../../support/pipelines/gitlab.ts";
+import { runPipelineShell } from "../../support/pipelines/shell.ts";
+import { runAction } from "../../support/runner/runner.ts";
+import { startService, type RunningService } from "../../support/service.ts";
+import { digestOf } from "../../support/workflow/scenarios.ts";
+import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+
+const files = { "dist/app.tgz": "app", "dist/a folder/caf\u00E9.txt": "text", "dist/empty": "", "dist/z.map": "map" };
+const patterns = "dist/**\n!dist/*.map";
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+interface Ran {
+  readonly exitCode: number | null;
+  readonly results: string;
+}
+
+type Play = (workspace: Workspace, mode: string, more: Readonly<Record<string, string>>) => Promise<Ran>;
+
+/** Where a job can run. Each gets the mode, and the inputs that differ from their defaults. */
+const places = {
+  "a GitHub step": async (workspace, mode, more) => {
+    const inputs = { mode, files: patterns, "api-url": service.url, "api-key": service.apiKey, ...more };
+    const { exitCode, outputs } = await runAction({ workspace, inputs });
+    return { exitCode, results: await readFile(outputs["results-path"] ?? "", "utf8") };
+  },
+  "a GitLab job": async (workspace, mode, more) => {
+    const given = { mode, files: patterns, "api-url": service.url, version: "0.2.0", ...more };
+    const { script, variables } = fillComponent(readComponent(), given);
+    const env = { ...gitlabVariables(workspace.path), ...variables, ANCHOR_API_KEY: service.apiKey };
+    return left(workspace, await runPipelineShell(workspace, script, env));
+  },
+  "a bare shell": async (workspace, mode, more) => {
+    const options = Object.entries(more).map(([name, value]) => `'--${name}=${value}'`);
+    const script = `anchor-artifacts ${mode} 'dist/**' '!dist/*.map' ${options.join(" ")}`;
+    const env = { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url };
+    return left(workspace, await runPipelineShell(workspace, script, env));
+  },
+} as const satisfies Readonly<Record<string, Play>>;
+
+async function left(workspace: Workspace, { exitCode }: { readonly exitCode: number | null }): Promise<Ran> {
+  return { exitCode, results: await readFile(join(workspace.path, "anchor-artifacts", "results.json"), "utf8") };
+}
+
+/** `results.json` without what may differ: ids, times, and where the run was. */
+function withoutTheRun(results: string): string {
+  return results
+    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, "(time)")
+    .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "(id)")
+    .replaceAll(/^( {2}"(?:repository|ref|tag|run_id|run_attempt|run_url|commit)": )".*"/gm, '$1"(place)"');
+}
+
+async function runEverywhere(mode: string, more: Readonly<Record<string, string>> = {}): Promise<readonly Ran[]> {
+  const runs = Object.values(places).map(async (run) => {
+    await using workspace = await createWorkspace(files);
+    return await run(workspace, mode, more);
+  });
+  return await Promise.all(runs);
+}
+
+describe.runIf(process.platform === "linux")("the same files in every place", () => {
+  beforeAll(() => {
+    for (const text of Object.values(files)) service.ledger.stamp(digestOf(text));
+  });
+
+  test.each([
+    ["check", {}, 0],
+    ["verify", {}, 0],
+    ["verify", { anchor: "manifest" }, 1],
+    ["stamp", {}, 0],
+  ])("give the same results.json, byte for byte, in mode %s with %j", async (mode, more, exitCode) => {
+    const [onGitHub, ...elsewhere] = await runEverywhere(mode, more);
+    const expected = withoutTheRun(onGitHub?.results ?? "");
+    expect(expected).toContain('"name":"dist/a folder/caf\u00E9.txt"');
+    expect(expected.match(/\(place\)/g)).toHaveLength(7);
+    expect(elsewhere.map(({ results }) => withoutTheRun(results))).toEqual(elsewhere.map(() => expected));
+    expect([onGitHub, ...elsewhere].map((run) => run?.exitCode)).toEqual(Object.keys(places).map(() => exitCode));
+  });
+
+  test("and other files do not", async () => {
+    const [other, same] = await Promise.all(
+      [{ ...files, "dist/app.tgz": "another app" }, files].map(async (content) => {
+        await using workspace = await createWorkspace(content);
+        return await places["a bare shell"](workspace, "check", {});
+      }),
+    );
+    expect([other?.exitCode, same?.exitCode]).toEqual([1, 0]);
+    expect(withoutTheRun(other?.results ?? "")).not.toBe(withoutTheRun(same?.results ?? ""));
+  });
+});
+
+test.runIf(process.platform === "linux")(
+  "the Jenkins stage of docs/roll-out.md stamps what its patterns name",
+  async () => {
+    const page = await readFile("docs/roll-out.md", "utf8");
+    const [, script = ""] = /```groovy\n[^]*?sh '([^']+)'/.exec(page) ?? [];
+    await using workspace = await createWorkspace({
+      "dist/from-jenkins.txt": "from Jenkins",
+      "other.txt": "not named",
+    });
+    const { exitCode, stderr } = await runPipelineShell(
+      workspace,
+      script.replace("https://service.example", service.url),
+      {
+        ANCHOR_API_KEY: service.apiKey,
+        BUILD_URL: "https://jenkins.example/job/app/7/",
+        JENKINS_URL: "https://jenkins.example/",
+        WORKSPACE: workspace.path,
+      },
+    );
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: expect.any(String) });
+    expect(await workspace.read("anchor-artifacts/SHA3-256SUMS")).toMatch(
+      /^SHA3-256 \(dist\/from-jenkins\.txt\) = \w{64}\n$/,
+    );
+  },
+);
+
+test.runIf(process.platform === "linux")(
+  "the lines of docs/command-line.md for a shell stamp, verify, and check offline",
+  async () => {
+    const page = await readFile("docs/command-line.md", "utf8");
+    const [, script = ""] = /^## In a shell\n[^]*?```sh\n([^]*?)```/m.exec(page) ?? [];
+    await using workspace = await createWorkspace({
+      Makefile: "dist:\n\tmkdir dist && echo of a shell > dist/app.txt\n",
+    });
+    const { exitCode, stdout, stderr } = await runPipelineShell(
+      workspace,
+      script.replace("https://service.example", service.url),
+      { ANCHOR_API_KEY: service.apiKey },
+    );
+    // A demonstration's evidence is incomplete, which ends with 3: everything before it went well.
+    expect({ exitCode, stderr }).toEqual({ exitCode: 3, stderr: expect.not.stringContaining("rror") });
+    expect(stdout).toMatch(/1 of 1 verified[^]*\bbytes\b[^]*\byes\b/);
+  },
+);

@@ -1,0 +1,93 @@
+/** The command line as it ships; what its commands do is tested in test/integration/command-line.test.ts. */
+import { createHash } from "node:crypto";
+
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+import { cliEntry, runCommand, type CommandRun } from "../../support/cli.ts";
+import { startProcess } from "../../support/runner/action-process.ts";
+import { startService, type RunningService } from "../../support/service.ts";
+import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const digestOf = (text: string) => createHash("sha3-256").update(text).digest("hex");
+
+const run = (workspace: Workspace, ...args: readonly string[]): Promise<CommandRun> =>
+  runCommand(args, { cwd: workspace.path, env: { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url } });
+
+test.each(["--help", "--version"])("%s ends with 0", async (word) => {
+  await using workspace = await createWorkspace();
+  const { exitCode, stdout, stderr } = await runCommand([word], { cwd: workspace.path });
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+  expect(stdout).toMatch(word === "--help" ? /^anchor-artifacts: / : /^\d+\.\d+\.\d+\n$/);
+});
+
+test("a stamp, a check and a verification of a file end with 0, an unknown one with 1", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "stamped by hand", "b.txt": "never stamped" });
+  expect(await run(workspace, "stamp", "a.txt", "--wait-for-finality")).toMatchObject({ exitCode: 0 });
+  expect(await run(workspace, "check", "a.txt")).toMatchObject({ exitCode: 0 });
+  expect(await run(workspace, "verify", "a.txt")).toMatchObject({ exitCode: 0 });
+  expect(await run(workspace, "check", "b.txt")).toMatchObject({ exitCode: 1 });
+  expect(await workspace.read("anchor-artifacts/SHA3-256SUMS")).toBe(
+    `SHA3-256 (b.txt) = ${digestOf("never stamped")}\n`,
+  );
+});
+
+test.runIf(process.platform !== "win32")("an interrupted wait ends with 130 and keeps its results", async () => {
+  const slow = await startService({ blockTimeMs: 600_000 });
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const running = startProcess({
+    args: [cliEntry, "stamp", "a.txt", "--wait-for-finality", "--api-url", slow.url],
+    cwd: workspace.path,
+    env: { PATH: process.env["PATH"] ?? "", ANCHOR_API_KEY: slow.apiKey },
+    timeoutMs: 120_000,
+  });
+  try {
+    await vi.waitFor(() => expect(slow.requests.map(({ path }) => path)).toContain("/core/v2/file/check"), 60_000);
+    running.kill("SIGINT");
+    expect(await running.ended).toMatchObject({ exitCode: 130 });
+    expect(await workspace.read("anchor-artifacts/results.json")).toContain(digestOf("a"));
+  } finally {
+    running.kill("SIGKILL");
+    await slow.close();
+  }
+});
+
+test("hash prints what cksum -a sha3 prints, in the order of the words", async () => {
+  await using workspace = await createWorkspace({ "b.txt": "b", "a.txt": "a" });
+  const { exitCode, stdout, stderr } = await run(workspace, "hash", "b.txt", "a.txt", "none.txt");
+  expect(stdout).toBe(`SHA3-256 (b.txt) = ${digestOf("b")}\nSHA3-256 (a.txt) = ${digestOf("a")}\n`);
+  expect(stderr).toContain("none.txt");
+  expect(exitCode).toBe(4);
+});
+
+test.each([
+  ["service", "--prt"],
+  ["service", "extra"],
+  ["mcp", "--prt"],
+  ["mcp", "extra"],
+])("%s ends with 4 and one line where it is given %s", async (...words) => {
+  await using workspace = await createWorkspace();
+  const { exitCode, stdout, stderr } = await runCommand(words, { cwd: workspace.path });
+  expect({ exitCode, stdout }).toEqual({ exitCode: 4, stdout: "" });
+  expect(stderr).toMatch(/^[^\n]+\n$/);
+  expect(stderr).toContain(words.at(-1));
+});
+
+test("the tool server prints the command line's help and does not start", async () => {
+  await using workspace = await createWorkspace();
+  const { exitCode, stdout } = await runCommand(["mcp", "--help"], { cwd: workspace.path });
+  expect(exitCode).toBe(0);
+  expect(stdout).toMatch(/^anchor-artifacts: /);
+});
+
+test("the service starts by its own command and stops by a signal", async () => {
+  await using workspace = await createWorkspace();
+  const { exitCode, stdout } = await runCommand(["service", "--help"], { cwd: workspace.path });
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain("--block-time");
+});

@@ -1,0 +1,130 @@
+/** The assistant tool server as it ships; what its tools answer is tested in test/integration/mcp/server.test.ts. */
+import { readFile } from "node:fs/promises";
+
+import { describe, expect, test } from "vitest";
+
+import { answers, changed } from "../../support/network/answers.ts";
+import { json } from "../../support/network/behaviours.ts";
+import { startFaultServer, type FaultServer } from "../../support/network/fault-server.ts";
+import {
+  connectAssistant,
+  initialize,
+  mcpEntry,
+  startMcp,
+  toolCall,
+  type McpEnvironment,
+} from "../../support/mcp/mcp.ts";
+import type { Rule } from "../../support/runner/rules.ts";
+import { createCanary, findSecret } from "../../support/runner/secrets.ts";
+import { startService, type RunningService } from "../../support/service.ts";
+
+const hash = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532";
+const toolNames = ["stamp_hash", "check_hash", "verify_hash"] as const;
+
+/** The local service at a fixed time, and what a host tells its tool server about it. */
+async function startLocal(): Promise<RunningService & { environment: McpEnvironment } & AsyncDisposable> {
+  const service = await startService({ now: () => new Date("2026-03-04T05:06:07Z") });
+  const environment = { ANCHOR_API_URL: service.url, ANCHOR_API_KEY: service.apiKey };
+  return { ...service, environment, [Symbol.asyncDispose]: () => service.close() };
+}
+
+function environmentOf(server: FaultServer): McpEnvironment {
+  return { ANCHOR_API_URL: server.url, ANCHOR_API_KEY: "test-key" };
+}
+
+test("a hash is stamped, found and verified", async () => {
+  await using own = await startLocal();
+  await using assistant = await connectAssistant(own.environment);
+  for (const name of toolNames) {
+    const { structuredContent } = await assistant.call(name, { file_hash: hash });
+    expect(structuredContent).toMatchObject({ status: name === "stamp_hash" ? "pending" : "finalized" });
+  }
+});
+
+test("the key is nowhere: not on stdout, not on stderr, whatever the service does with it", async () => {
+  const configured = createCanary();
+  const given = createCanary();
+  const echo: Rule = ({ headers, id, hash: asked }) =>
+    json(changed(answers.found(asked, id), { message: `key ${headers["x-api-key"]}` }));
+  const refuse: Rule = ({ headers }) => json({ message: `bad key ${headers["x-api-key"]}` }, { status: 401 });
+  const redirect: Rule = ({ headers }) => ({
+    kind: "answer",
+    answer: { status: 302, headers: { location: `https://example.org/${headers["x-api-key"]}` } },
+  });
+  for (const rule of [echo, refuse, redirect]) {
+    await using service = await startFaultServer(rule);
+    await using server = startMcp({ ANCHOR_API_URL: service.url, ANCHOR_API_KEY: configured });
+    await initialize(server, "2025-06-18");
+    server.send(toolCall(1, "check_hash", { file_hash: hash }));
+    server.send(toolCall(2, "check_hash", { file_hash: hash, api_key: given }));
+    server.send(toolCall(3, "check_hash", { file_hash: given, api_key: given }));
+    server.send(toolCall(4, "check_hash", { file_hash: hash, api_key: { key: given } }));
+    server.send(toolCall(5, "check_hash", { file_hash: hash, api_key: `${given}\n` }));
+    server.send(toolCall(6, "check_hash", [given]));
+    server.send(`{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"api_key":"${encodeURI(given)}"`);
+    for (const id of [1, 2, 3, 4, 5]) await server.answerTo(id);
+    server.end();
+    await server.exited;
+    expect(service.requests.map(({ headers }) => headers["x-api-key"])).toContain(given);
+    const streams = { stdout: server.stdout(), stderr: server.stderr() };
+    expect([...findSecret(configured, streams), ...findSecret(given, streams)]).toEqual([]);
+  }
+});
+
+describe("the end", () => {
+  test.each([
+    ["stdin is closed", 0, (server: ReturnType<typeof startMcp>) => server.end()],
+    ["SIGINT", 130, (server: ReturnType<typeof startMcp>) => server.kill("SIGINT")],
+    ["SIGTERM", 143, (server: ReturnType<typeof startMcp>) => server.kill("SIGTERM")],
+  ])("comes at once by %s, also when a request is under way", async (_, code, end) => {
+    await using service = await startFaultServer({ kind: "silence" });
+    await using server = startMcp(environmentOf(service));
+    await initialize(server, "2025-06-18");
+    server.send(toolCall(1, "stamp_hash", { file_hash: hash }));
+    await service.received(1);
+    end(server);
+    // The service never answers: were its answer waited for, this test would run into its limit.
+    expect(await server.exited).toEqual({ code, signal: null });
+  });
+
+  test("comes also when nothing was ever said", async () => {
+    await using server = startMcp({});
+    server.end();
+    expect(await server.exited).toEqual({ code: 0, signal: null });
+    expect(server.stdout()).toBe("");
+  });
+});
+
+test("a Node that is too old is told so before anything breaks", async () => {
+  const age = "Object.defineProperty(process,'versions',{value:{...process.versions,node:'22.18.0'}})";
+  await using server = startMcp({}, ["--import", `data:text/javascript,${encodeURIComponent(age)}`]);
+  expect(await server.exited).toEqual({ code: 1, signal: null });
+  expect(server.stdout()).toBe("");
+  expect(server.stderr()).toContain("anchor-artifacts-mcp needs Node.js 22.19 or newer, and this is 22.18.0.");
+});
+
+test("the set-ups that are shown start the tool server of the package, with settings that it reads", async () => {
+  await using local = await startLocal();
+  const page = await readFile("docs/assistant.md", "utf8");
+  const blocks = [...page.matchAll(/```json\n(\{[^]*?)```/g)].map(([, text = ""]) => JSON.parse(text) as SetUp);
+  expect(blocks).toHaveLength(2);
+  for (const { mcpServers, servers = mcpServers } of blocks) {
+    const [{ command, args, env } = { command: "", args: [], env: {} }] = Object.values(servers ?? {});
+    expect([command, ...args]).toEqual(["npx", "-y", "anchor-artifacts", "mcp"]);
+    expect(Object.keys(env)).toEqual(Object.keys(local.environment));
+    await using assistant = await connectAssistant({ ...env, ...local.environment });
+    expect((await assistant.client.listTools()).tools.map(({ name }) => name)).toEqual(toolNames);
+  }
+  expect(page).toContain("`node /path/to/anchor-artifacts/dist/mcp/index.js`");
+  expect(mcpEntry.endsWith("/dist/mcp/index.js")).toBe(true);
+});
+
+/** What a host's configuration file says, by the two names that hosts have for it. */
+type SetUp = Partial<
+  Record<
+    "mcpServers" | "servers",
+    Readonly<
+      Record<string, { readonly command: string; readonly args: readonly string[]; readonly env: McpEnvironment }>
+    >
+  >
+>;

@@ -1,0 +1,121 @@
+/** Every command that docs/verify-a-download.md tells people to type, on a released file and on one that was replaced. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+import { describe, expect, test } from "vitest";
+
+import { sha256ListText, sha3ListText } from "../../../src/domain/evidence/lists.ts";
+import { formatStatement } from "../../../src/domain/evidence/render-statement.ts";
+import { whereAvailable } from "../../support/availability.ts";
+import { aStatement } from "../../support/evidence/statements.ts";
+import { runPipelineShell } from "../../support/pipelines/shell.ts";
+import { digestOf } from "../../support/workflow/scenarios.ts";
+import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+
+const page = readFileSync("docs/verify-a-download.md", "utf8");
+const blocks = (language: string) =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, "gm"))].map(([, text = ""]) => text);
+const lines = blocks("sh").flatMap((block) => block.trim().split("\n"));
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+const released = { "app.tgz": "released", "caf\u00E9 1.txt": "with a name", "elsewhere.zip": "not downloaded" };
+const subjects = Object.entries(released).map(([name, text]) => {
+  return { name, digest: { sha3_256: digestOf(text), sha256: sha256(text) } };
+});
+
+/** The folder of somebody who downloaded two of three files, with app.tgz as given. */
+function download(app: string): Promise<Workspace> {
+  const anchors = subjects.map(({ digest }) => {
+    return { covers: "subject", digest: digest.sha3_256, verdict: "anchored" } as const;
+  });
+  return createWorkspace({
+    "app.tgz": app,
+    "caf\u00E9 1.txt": released["caf\u00E9 1.txt"],
+    SHA256SUMS: sha256ListText(subjects),
+    "SHA3-256SUMS": sha3ListText(subjects),
+    "anchor-KEY.intoto.json": formatStatement(aStatement(subjects, { anchors })),
+    "root.py": readFileSync("docs/root.py"),
+  });
+}
+
+/** What the line does in the folder of a good download, and of a replaced file. */
+async function type(line: string) {
+  await using good = await download(released["app.tgz"]);
+  await using bad = await download("replaced");
+  return [await runPipelineShell(good, line, {}), await runPipelineShell(bad, line, {})] as const;
+}
+
+const has = (command: string, ...args: readonly string[]): boolean => spawnSync(command, args).status === 0;
+const missing = (isThere: boolean, why: string) => (isThere ? undefined : why);
+const lineOf = (start: string): string => lines.find((line) => line.startsWith(start)) ?? "";
+
+test("the page shows these commands and no other", () => {
+  expect(lines.map((line) => line.split(" ").slice(0, 2).join(" "))).toEqual([
+    "sha256sum --check",
+    "shasum -a",
+    "cksum -a",
+    "openssl dgst",
+    "python3 -c",
+    "python3 root.py",
+    "anchor-artifacts verify",
+    "anchor-artifacts verify",
+  ]);
+  expect([blocks("powershell").length, blocks("bat").length]).toEqual([1, 1]);
+});
+
+describe.runIf(process.platform === "linux")("the lists", () => {
+  const checkers = [
+    ["sha256sum", missing(has("sha256sum", "--version"), "not on this machine")],
+    ["shasum", missing(has("shasum", "--version"), "not on this machine")],
+    ["cksum", missing(has("cksum", "-a", "sha3", "-l", "256", "/dev/null"), "it needs coreutils 9.8")],
+  ] as const;
+  for (const [program, why] of checkers) {
+    whereAvailable(`${program} of docs/verify-a-download.md`, why, () => {
+      test(`${program} takes what was released, and refuses what was replaced`, async () => {
+        const [good, bad] = await type(lineOf(program));
+        expect(good).toMatchObject({
+          exitCode: 0,
+          stdout: expect.stringMatching(/^app\.tgz: OK\ncaf.* 1\.txt.*: OK\n$/),
+        });
+        expect(bad).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(/^app\.tgz: FAILED$/m) });
+      });
+    });
+  }
+});
+
+describe.runIf(process.platform === "linux")("the digest", () => {
+  test.each(["openssl", "python3 -c"])("%s prints the one that is anchored", async (program) => {
+    const [good, bad] = await type(lineOf(program));
+    expect(good).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(digestOf("released")) });
+    expect(bad).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(digestOf("replaced")) });
+  });
+
+  test("root.py prints what the chain has to hold", async () => {
+    const [good] = await type(lineOf("python3 root.py"));
+    expect(good.exitCode).toBe(0);
+    for (const { digest } of subjects) expect(good.stdout).toContain(`${digest.sha3_256} subject agrees`);
+  });
+});
+
+test.runIf(process.platform === "linux")(
+  "the command line takes the file by its evidence, and not another one",
+  async () => {
+    const [good, bad] = await type(lineOf("anchor-artifacts verify"));
+    expect(good).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/not asked/) });
+    expect(bad).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(/other bytes/) });
+  },
+);
+
+whereAvailable("PowerShell", missing(has("pwsh", "-v"), "there is none on this machine"), () => {
+  test("PowerShell's lines take what was released, and refuse what was replaced", async () => {
+    const [block = ""] = blocks("powershell");
+    const outputs = await Promise.all(
+      [released["app.tgz"], "replaced"].map(async (app) => {
+        await using folder = await download(app);
+        return spawnSync("pwsh", ["-NoProfile", "-Command", block], { cwd: folder.path, encoding: "utf8" }).stdout;
+      }),
+    );
+    expect(outputs).toEqual([expect.stringMatching(/^app\.tgz: OK/), expect.stringMatching(/^app\.tgz: FAILED/)]);
+  });
+});

@@ -1,0 +1,51 @@
+/** Proof files on a release: another runner, which has nothing of the first one, takes them up (interface §5.1). */
+import { expect, test } from "vitest";
+
+import { contentOf, createReleaseWorld, namesOf } from "../../support/github/release-world.ts";
+
+test.each(["both", "body"])(
+  "with %s a proof that was not ready is fetched by its id from another runner, and nothing is sent twice",
+  async (attach) => {
+    await using world = await createReleaseWorld({ "dist/app.tgz": "app" }, { blockTimeMs: 3_600_000 });
+    const release = world.github.addRelease("v1");
+    const inputs = { "release-attach": attach, proof: "true", "wait-timeout": "0" };
+    const posts = (): number => world.service.requests.filter(({ path }) => path === "/core/v1/timestamp/post").length;
+    expect((await world.run({ ...inputs, "output-dir": "one" })).exitCode).toBe(0);
+    expect(posts()).toBe(1);
+    expect(namesOf(release)).not.toContain("app.tgz.proof.json");
+    world.service.ledger.makeBlock();
+    const check = await world.run({ mode: "check", "release-attach": attach, "output-dir": "two" }, { runId: "2" });
+    expect(check.exitCode).toBe(0);
+    const text = await world.workspace.read("two/app.tgz.proof.json");
+    expect(JSON.parse(text)).toHaveLength(1);
+    expect(contentOf(release, "app.tgz.proof.json")).toBe(attach === "both" ? text : "");
+    const address = "https://github.com/octo-org/octo-repo/releases/download/v1/app.tgz.proof.json";
+    expect(release.body?.includes(`](${address})`)).toBe(attach === "both");
+    expect(release.body).toContain("<sub>proof file ");
+    expect(posts()).toBe(1);
+    // The attached statement holds the proof itself; the data in the notes holds its id, by which it is had again.
+    const again = await world.run({ ...inputs, "output-dir": "three" }, { runId: "3" });
+    expect(again.exitCode).toBe(0);
+    expect(await world.workspace.read("three/app.tgz.proof.json")).toBe(text);
+    expect(posts()).toBe(1);
+  },
+);
+
+test("with body a proof that was written at once is had again by its id where it is wanted, and is not asked for elsewhere", async () => {
+  await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
+  const release = world.github.addRelease("v1");
+  const inputs = { "release-attach": "body", proof: "true" };
+  const count = (route: string): number =>
+    world.service.requests.filter(({ path }) => path === `/core/v1/timestamp/${route}`).length;
+  expect((await world.run({ ...inputs, "output-dir": "one" })).exitCode).toBe(0);
+  const text = await world.workspace.read("one/app.tgz.proof.json");
+  const asked = count("status");
+  const check = { mode: "check", "release-attach": "body", "output-dir": "two" };
+  expect((await world.run(check, { runId: "2" })).exitCode).toBe(0);
+  expect(count("status")).toBe(asked);
+  const again = await world.run({ ...inputs, "output-dir": "three" }, { runId: "3" });
+  expect(again.exitCode).toBe(0);
+  expect(await world.workspace.read("three/app.tgz.proof.json")).toBe(text);
+  expect({ posts: count("post"), status: count("status") }).toEqual({ posts: 1, status: asked + 1 });
+  expect(release.body).toMatch(/"writtenProof":\{"uid":"0x[0-9A-F]{20}"\}/);
+});

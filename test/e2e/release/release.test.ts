@@ -1,0 +1,437 @@
+/** The built action against a stand-in of GitHub: what a release holds after a run, and what it takes to get there. */
+import { createHash } from "node:crypto";
+import { cp, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { describe, expect, test } from "vitest";
+
+import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
+import { refusingUrl } from "../../support/network/fault-server.ts";
+import { contentOf, createReleaseWorld, errorsOf, namesOf, statementName } from "../../support/github/release-world.ts";
+import type { GitHubStandIn } from "../../support/github/stand-in.ts";
+import type { ReleaseState } from "../../support/github/state.ts";
+import { startAction, type RunOptions } from "../../support/runner/runner.ts";
+import { createWorkspace } from "../../support/workspace.ts";
+
+const stateOf = ({ body, assets }: ReleaseState) => ({ body, assets: assets.map(({ id, name }) => ({ id, name })) });
+const sections = ({ body }: ReleaseState): number => body?.match(/anchor-artifacts:begin/g)?.length ?? 0;
+
+describe.concurrent("evidence attached to a release", () => {
+  test("stays beside the notes and among the assets, and two runs equal one", async () => {
+    await using world = await createReleaseWorld();
+    const release = world.github.addRelease("v1", {
+      body: "## What's new\r\n\r\n* $& and <!-- this -->\r\n",
+      assets: { "app.tgz": "app" },
+    });
+    await world.run({});
+    const first = await world.run({ mode: "check", "release-attach": "both" });
+    expect(first.exitCode).toBe(0);
+    expect(first.outputs["release-url"]).toBe("https://github.com/octo-org/octo-repo/releases/tag/v1");
+    expect(first.summary).toContain("releases/tag/v1");
+    const once = stateOf(release);
+    expect(
+      once.body?.startsWith("## What's new\r\n\r\n* $& and <!-- this -->\r\n\r\n<!-- anchor-artifacts:begin "),
+    ).toBe(true);
+    expect(once.body?.replaceAll("\r\n", "")).not.toContain("\n");
+    expect(once.body).toContain("nothing was anchored on a public chain");
+    expect(once.body).toMatch(/<code>app\.tgz<\/code> · served</);
+    expect(once.body).toContain("1 file is no asset of this release: <code>lib.zip</code>");
+    expect(first.annotations.map(({ message }) => message).join()).toContain("no asset of the release: lib.zip");
+    expect(namesOf(release)).toEqual([
+      "app.tgz",
+      "anchor-evidence.html",
+      "SHA3-256SUMS",
+      "SHA256SUMS",
+      expect.stringMatching(/^anchor-[0-9a-f]{12}\.intoto\.json$/),
+    ]);
+    const folder = join(first.outputs["results-path"] ?? "", "..");
+    for (const name of ["SHA3-256SUMS", "SHA256SUMS", "anchor-evidence.html"]) {
+      expect(contentOf(release, name)).toBe(await readFile(join(folder, name), "utf8"));
+    }
+    expect(contentOf(release, statementName)).toBe(await readFile(first.outputs["statement-path"] ?? "", "utf8"));
+    for (const { name } of release.assets.slice(1)) expect(once.body).toContain(`/releases/download/v1/${name})`);
+    const sha256 = createHash("sha256").update("app").digest("hex");
+    expect(first.results?.results[0]?.subject.sha256).toBe(sha256);
+
+    const second = await world.run({ mode: "check", "release-attach": "both" }, { runId: "2" });
+    expect(second.exitCode).toBe(0);
+    expect(second.outputs["release-url"]).toBe(first.outputs["release-url"]);
+    expect(stateOf(release)).toEqual(once);
+    expect(world.github.requests.filter(({ method }) => method === "PATCH")).toHaveLength(3);
+  });
+
+  test("has reports that outlive the service's links", async () => {
+    await using world = await createReleaseWorld();
+    const release = world.github.addRelease("v1", { draft: true });
+    await world.run({});
+    const run = await world.run({ mode: "verify", "release-attach": "both" });
+    expect(run.exitCode).toBe(0);
+    expect(contentOf(release, "app.tgz.verification.pdf")).toMatch(/^%PDF-/);
+    for (const { name } of release.assets) expect(contentOf(release, name)).not.toMatch(/reports?\/[0-9a-f]/);
+    // A draft's own addresses die when it is published; those of its tag live from then on.
+    expect(release.body).toContain(
+      "(https://github.com/octo-org/octo-repo/releases/download/v1/app.tgz.verification.pdf)",
+    );
+    expect(release.body).not.toContain(world.service.url);
+    expect(release.body).not.toContain("untagged");
+    const saved = join(run.outputs["results-path"] ?? "", "..", "lib.zip.verification.pdf");
+    expect(await readFile(saved, "utf8")).toBe(contentOf(release, "lib.zip.verification.pdf"));
+  });
+
+  test("in the notes alone links to the service, and says that the link expires", async () => {
+    await using world = await createReleaseWorld();
+    const release = world.github.addRelease("v1");
+    await world.run({});
+    expect((await world.run({ mode: "verify", "release-attach": "body" })).exitCode).toBe(0);
+    expect(release.body).toMatch(
+      /\[PDF\]\(http:\/\/127\.0\.0\.1:\d+\/[^)]*\) \(link expires within an hour, by \d{4}-\d\d-\d\d \d\d:\d\d UTC\)/,
+    );
+    expect(namesOf(release)).toEqual([]);
+  });
+
+  test("among the assets alone leaves the notes as they are", async () => {
+    await using world = await createReleaseWorld();
+    const release = world.github.addRelease("v1", { body: "mine" });
+    expect((await world.run({ "release-attach": "assets" })).exitCode).toBe(0);
+    expect(release.body).toBe("mine");
+    expect(namesOf(release)).toHaveLength(4);
+  });
+
+  test.each([
+    ["⏳&nbsp;accepted", { "wait-for-finality": "false" }],
+    ["⚓&nbsp;anchored", { "wait-for-finality": "true" }],
+  ])("survives an outage of the service: %s", async (earned, inputs) => {
+    await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
+    const release = world.github.addRelease("v1", { body: "mine" });
+    await world.run({ "release-attach": "both", ...inputs });
+    const statement = contentOf(release, statementName);
+    const { anchors } = parseStatement(statement).predicate;
+    expect(anchors.map(({ verdict }) => `&nbsp;${verdict}`)).toEqual([earned.slice(1)]);
+    const run = await world.run(
+      { mode: "check", "release-attach": "both", "api-url": refusingUrl },
+      { timeoutMs: 90_000 },
+    );
+    expect(run.exitCode).toBe(1);
+    expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["unreachable"]);
+    expect(release.body).toContain(`${earned}, not re-checked`);
+    expect(release.body).toContain("### Digests on the chain: ❔ not re-checked by the last run");
+    const later = parseStatement(contentOf(release, statementName));
+    expect(later.subject).toEqual(parseStatement(statement).subject);
+    expect(later.predicate.anchors).toEqual(anchors);
+  });
+
+  test("of ten matrix legs at once is ten sections beside the user's text", { timeout: 120_000 }, async () => {
+    await using world = await createReleaseWorld();
+    const release = world.github.addRelease("v1", { body: "The user's text\r\n" });
+    world.github.latencyMs = 40;
+    const legs = Array.from({ length: 10 }, (_, index) => ({ index, matrix: { os: "linux", version: index } }));
+    const runs = await Promise.all(
+      legs.map(async ({ index, matrix }) => {
+        await using workspace = await createWorkspace({ "dist/app.tgz": `app ${index}` });
+        return await world.run({ "release-attach": "body" }, { workspace, matrix, timeoutMs: 110_000 });
+      }),
+    );
+    expect(runs.map(({ exitCode }) => exitCode)).toEqual(legs.map(() => 0));
+    expect(release.body?.startsWith("The user's text\r\n\r\n<!--")).toBe(true);
+    expect(sections(release)).toBe(10);
+    for (const { index } of legs) {
+      expect(release.body).toContain(createHash("sha3-256").update(`app ${index}`).digest("hex"));
+    }
+  });
+});
+
+describe.concurrent("what keeps a release from being written is said before a stamp is spent", () => {
+  const refused = async (
+    prepare: (github: GitHubStandIn) => Partial<RunOptions> | undefined,
+    inputs: Readonly<Record<string, string>> = {},
+  ) => {
+    await using world = await createReleaseWorld();
+    const more = prepare(world.github);
+    const run = await world.run({ "release-attach": "both", ...inputs }, more);
+    expect(run.exitCode).toBe(1);
+    expect(world.service.requests).toEqual([]);
+    expect(run.outputs["release-url"]).toBe("");
+    return { titles: errorsOf(run), printed: run.stdout, summary: run.summary };
+  };
+
+  test("a release that is not there", async () => {
+    const { titles, printed, summary } = await refused(() => undefined);
+    expect(titles).toEqual(["RELEASE_NOT_FOUND"]);
+    expect(printed).toMatch(/no release with the tag v1/);
+    expect(summary).toMatch(/contents.*write/);
+  });
+
+  test("a token that may not write, as in pull requests from forks", async () => {
+    const { titles, printed } = await refused((github) => {
+      github.addRelease("v1");
+      return { token: github.readOnlyToken };
+    });
+    expect(titles).toEqual(["RELEASE_NOT_WRITABLE"]);
+    expect(printed).toMatch(/contents: write.*forks/);
+  });
+
+  test("an immutable release that is to take assets", async () => {
+    const { titles, printed } = await refused((github) => void github.addRelease("v1", { immutable: true }));
+    expect(titles).toEqual(["RELEASE_IMMUTABLE"]);
+    expect(printed).toMatch(/draft.*upload.*publish/);
+  });
+
+  test("a thousand assets", async () => {
+    const assets = Object.fromEntries(Array.from({ length: 999 }, (_, index) => [`a${index}`, ""]));
+    const { titles } = await refused((github) => void github.addRelease("v1", { assets }));
+    expect(titles).toEqual(["ASSET_LIMIT_REACHED"]);
+  });
+
+  test("notes that are full", async () => {
+    const { titles } = await refused((github) => void github.addRelease("v1", { body: "x".repeat(124_900) }));
+    expect(titles).toEqual(["RELEASE_BODY_FULL"]);
+  });
+
+  test("several drafts of one tag", async () => {
+    const { titles } = await refused((github) => {
+      github.addRelease("v1", { draft: true });
+      github.addRelease("v1", { draft: true });
+      return undefined;
+    });
+    expect(titles).toEqual(["RELEASE_AMBIGUOUS"]);
+  });
+
+  test("a missing token", async () => {
+    const { titles } = await refused((github) => void github.addRelease("v1"), { "github-token": "" });
+    expect(titles).toContain("INPUT_INVALID");
+  });
+
+  test("an event in which a fork may have written the files", async () => {
+    const { titles } = await refused(
+      (github) => {
+        github.addRelease("v1");
+        return { event: { name: "pull_request_target", payload: {} } };
+      },
+      { mode: "check" },
+    );
+    expect(titles).toEqual(["UNTRUSTED_EVENT"]);
+  });
+});
+
+describe.concurrent("a release that is not fully writable", () => {
+  test("immutable and published, still takes notes", async () => {
+    await using world = await createReleaseWorld();
+    const release = world.github.addRelease("v1", { immutable: true });
+    expect((await world.run({ "release-attach": "body" })).exitCode).toBe(0);
+    expect(sections(release)).toBe(1);
+  });
+
+  test("fails the step after all other evidence is written, when it stops being writable", async () => {
+    await using world = await createReleaseWorld();
+    const release = world.github.addRelease("v1");
+    world.github.react = ({ operation }, nth) => {
+      const isLate = operation === "repos/upload-release-asset" || (operation === "repos/update-release" && nth > 1);
+      return isLate
+        ? { answer: { status: 403, json: { message: "Resource not accessible by integration" } } }
+        : undefined;
+    };
+    const run = await world.run({ "release-attach": "both", "wait-for-finality": "true" });
+    expect(run.exitCode).toBe(1);
+    expect(new Set(errorsOf(run))).toEqual(new Set(["RELEASE_NOT_WRITABLE"]));
+    expect(run.outputs).toMatchObject({ "anchored-count": "2", "all-anchored": "true", "release-url": "" });
+    expect(run.results?.results).toHaveLength(2);
+    expect(run.summary).toContain("2 of 2 anchored");
+    expect(stateOf(release)).toEqual({ body: null, assets: [] });
+  });
+
+  test("does not hold up a run that is cancelled while it waits for it", async () => {
+    await using world = await createReleaseWorld();
+    world.github.addRelease("v1");
+    world.github.react = ({ operation }, nth) => {
+      if (operation !== "repos/update-release" || nth === 1) return undefined;
+      return { answer: { status: 429, headers: { "retry-after": "500" } } };
+    };
+    await using action = await startAction(world.options({ "release-attach": "body" }, { debug: true }));
+    await action.printed(/waiting 500 s/);
+    const cancelled = performance.now();
+    action.kill("SIGINT");
+    const run = await action.ended;
+    expect(performance.now() - cancelled).toBeLessThan(6000);
+    expect(run.exitCode).toBe(130);
+    expect(run.outputs).toMatchObject({ "accepted-count": "2", "anchored-count": "0", "release-url": "" });
+    expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["accepted", "accepted"]);
+  });
+});
+
+describe.concurrent("nothing is asked of GitHub", () => {
+  test.each([
+    ["a dry run", { "dry-run": "true" }],
+    ["a run without a key", { "api-key": "", "if-no-api-key": "skip" }],
+  ])("by %s, whatever it would attach or read", async (_, inputs) => {
+    await using world = await createReleaseWorld();
+    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
+    const attaching = await world.run({ "release-attach": "both", ...inputs });
+    expect(attaching.exitCode).toBe(0);
+    expect(attaching.outputs["count"]).toBe("2");
+    const reading = await world.run({ "from-release": "true", files: "", ...inputs });
+    expect(reading.exitCode).toBe(0);
+    expect(reading.outputs["count"]).toBe("0");
+    expect(world.github.requests).toEqual([]);
+    expect(world.service.requests).toEqual([]);
+    expect(release.body).toBeNull();
+  });
+
+  test("by a run that touches no release, which does not even load what would ask", async () => {
+    await using world = await createReleaseWorld();
+    const dist = await mkdtemp(join(tmpdir(), "anchor-dist-"));
+    try {
+      await cp(fileURLToPath(new URL("../../../dist", import.meta.url)), dist, { recursive: true });
+      const chunks = (await readdir(dist)).filter((name) => name.endsWith(".js"));
+      const texts = await Promise.all(
+        chunks.map(async (name) => [name, await readFile(join(dist, name), "utf8")] as const),
+      );
+      const octokit = texts.filter(([, text]) => text.includes("octokit-core.js/"));
+      expect(octokit).toHaveLength(1);
+      await Promise.all(octokit.map(([name]) => rm(join(dist, name))));
+      const entry = join(dist, "index.js");
+      world.github.addRelease("v1");
+      expect((await world.run({}, { entry })).exitCode).toBe(0);
+      expect((await world.run({ "release-attach": "body" }, { entry })).exitCode).toBe(1);
+    } finally {
+      await rm(dist, { recursive: true });
+    }
+  });
+});
+
+describe.concurrent("assets as subjects", () => {
+  test("are stamped and verified as they are served; archives of the source and evidence of ours are left alone", async () => {
+    await using world = await createReleaseWorld({});
+    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+    const inputs = { "from-release": "true", "release-tag": "latest", files: "", "release-attach": "both" };
+    expect((await world.run(inputs)).exitCode).toBe(0);
+    const run = await world.run({ ...inputs, mode: "check" });
+    expect(run.exitCode).toBe(0);
+    expect(run.results?.results.map(({ subject }) => subject)).toEqual(
+      ["app", "lib"].map((content, index) => ({
+        name: ["app.tgz", "lib.zip"][index],
+        digest: createHash("sha3-256").update(content).digest("hex"),
+        algorithm: "sha3-256",
+        sha256: createHash("sha256").update(content).digest("hex"),
+        size: 3,
+      })),
+    );
+    expect(release.body).toMatch(/<code>lib\.zip<\/code> · served</);
+    expect(JSON.stringify(world.service.requests)).not.toContain(world.github.token);
+    expect(world.github.requests.filter(({ target }) => /tarball|zipball/.test(target))).toEqual([]);
+  });
+
+  test("that were exchanged are found out, by their anchored digest and by GitHub's own", async () => {
+    await using world = await createReleaseWorld({});
+    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+    const inputs = { "from-release": "true", files: "*.tgz\n*.zip" };
+    await world.run(inputs);
+    Object.assign(release.assets[1] ?? {}, { content: Buffer.from("evil") });
+    const served = await world.run({ ...inputs, mode: "check" });
+    expect(served.exitCode).toBe(1);
+    expect(served.results?.results.map(({ verdict, error }) => [verdict, error?.code])).toEqual([
+      ["found", undefined],
+      ["failed", "ASSET_DIGEST_MISMATCH"],
+    ]);
+    Object.assign(release.assets[1] ?? {}, { digest: `sha256:${createHash("sha256").update("evil").digest("hex")}` });
+    const recorded = await world.run({ ...inputs, mode: "check" });
+    expect(recorded.results?.results.map(({ verdict }) => verdict)).toEqual(["found", "not-found"]);
+  });
+
+  test("are held against a checksum list", async () => {
+    const digest = createHash("sha3-256").update("app").digest("hex");
+    await using world = await createReleaseWorld({ "sums.txt": `SHA3-256 (app.tgz) = ${digest}\n` });
+    world.github.addRelease("v1", { assets: { "app.tgz": "apq", "lib.zip": "lib" } });
+    const inputs = { "from-release": "true", files: "app.*", "subject-checksums": "sums.txt", "fail-on": "none" };
+    const run = await world.run(inputs);
+    expect(run.results?.results.map(({ error }) => error?.code)).toEqual(["CHECKSUM_MISMATCH"]);
+    expect(world.service.requests).toEqual([]);
+  });
+
+  test("that no pattern selects are an error", async () => {
+    await using world = await createReleaseWorld({});
+    world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
+    const run = await world.run({ "from-release": "true", files: "*.deb" });
+    expect(errorsOf(run)).toEqual(["NO_FILES_FOUND"]);
+    expect(run.stdout).toContain("The release has no asset to work on");
+    expect(run.stdout).toContain("Upload the assets before this step runs");
+  });
+
+  test("of 300 MB take less than 200 MB of memory and no file", { timeout: 120_000 }, async () => {
+    await using world = await createReleaseWorld({});
+    const assets = Object.fromEntries(
+      [100, 80, 60, 40, 20].map((mebibytes) => [`a${mebibytes}.bin`, largeContent(mebibytes)]),
+    );
+    world.github.addRelease("v1", { assets });
+    const folders = [world.workspace.path, world.workspace.temp, world.workspace.home];
+    const disk = watchSize(folders);
+    const run = await world.run({ "from-release": "true", files: "" }, { measureMemory: true, timeoutMs: 100_000 });
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs["accepted-count"]).toBe("5");
+    expect(run.peakBytes).toBeLessThan(200_000_000);
+    // The page that verifies the evidence is as large as its scripts, however small the evidence is.
+    const page = await stat(join(run.outputs["results-path"] ?? "", "..", "anchor-evidence.html"));
+    expect((await disk.largest()) - page.size).toBeLessThan(100_000);
+  });
+});
+
+/** Bytes that are made as they are sent, so that this process holds none of them. */
+function largeContent(mebibytes: number) {
+  const piece = createHash("sha512").update(String(mebibytes)).digest();
+  const chunk = Buffer.alloc(1024 * 1024, piece);
+  const hash = createHash("sha256");
+  for (let count = 0; count < mebibytes; count += 1) hash.update(chunk);
+  const chunks = function* (): Generator<Uint8Array> {
+    for (let count = 0; count < mebibytes; count += 1) yield chunk;
+  };
+  return { size: mebibytes * chunk.length, sha256: hash.digest("hex"), chunks };
+}
+
+/** Looks again and again at how much there is in the folders. */
+function watchSize(folders: readonly string[]) {
+  let most = 0;
+  const over = new AbortController();
+  const look = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      const sizes = await Promise.all(folders.map(sizeOfFolder));
+      most = Math.max(
+        most,
+        sizes.reduce((sum, size) => sum + size, 0),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const looking = look();
+  return {
+    largest: async (): Promise<number> => {
+      over.abort();
+      await looking;
+      return most;
+    },
+  };
+}
+
+async function sizeOfFolder(folder: string): Promise<number> {
+  const entries = await orWhenGone(readdir(folder, { recursive: true, withFileTypes: true }), []);
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const sizes = await Promise.all(
+    files.map((file) =>
+      orWhenGone(
+        stat(file).then(({ size }) => size),
+        0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Temporary files are renamed while somebody looks. */
+async function orWhenGone<Value>(look: Promise<Value>, otherwise: Value): Promise<Value> {
+  try {
+    return await look;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return otherwise;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+/** A disk for evidence that is full: what the step says is of this run alone, never of the one that filled the disk. */
+import { mkdir, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { describe, expect, test } from "vitest";
+
+import { whereAvailable } from "../../support/availability.ts";
+import { rightReply } from "../../support/client.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
+import { runAction } from "../../support/runner/runner.ts";
+import { canFillDisk } from "../../support/runner/small-disk.ts";
+import { createWorkspace } from "../../support/workspace.ts";
+
+const entry = fileURLToPath(new URL("../../support/runner/small-disk.ts", import.meta.url));
+const read = ["results.json", "SHA3-256SUMS", "badge.json", "anchor.intoto.json", "anchor-evidence.html"];
+
+/** Checks five files with room for the evidence, and then in `mode` without. */
+async function runTwice(mode: string) {
+  await using server = await startFaultServer(rightReply);
+  await using workspace = await createWorkspace(
+    Object.fromEntries([1, 2, 3, 4, 5].map((number) => [`dist/${number}.txt`, `file ${number}`])),
+  );
+  const folders = { FOLDER: "disk", EARLIER: "earlier", LEFT: "left" };
+  const paths = Object.entries(folders).map(([name, folder]) => [name, join(workspace.temp, folder)] as const);
+  await Promise.all(paths.map(([, path]) => mkdir(path)));
+  const env = Object.fromEntries(paths.map(([name, path]) => [`ANCHOR_TEST_${name}`, path]));
+  const inputs = { files: "dist/**", "api-url": server.url, "api-key": "a-secret-key" };
+  const earlier = { ...inputs, mode: "check", "output-dir": join(workspace.temp, "earlier") };
+  const first = await runAction({ workspace, inputs: earlier });
+  const sent = server.requests.length;
+  const second = await runAction({
+    workspace,
+    inputs: { ...inputs, mode, "output-dir": join(workspace.temp, "disk") },
+    env,
+    entry,
+  });
+  return {
+    first,
+    second,
+    requests: server.requests.length - sent,
+    before: await readdir(join(workspace.temp, "earlier")),
+    left: await readdir(join(workspace.temp, "left")),
+  };
+}
+
+whereAvailable("the evidence on a full disk", canFillDisk() ? undefined : "no mount namespaces", () => {
+  describe.concurrent("on a disk that an earlier run and others have filled", () => {
+    test("a check gives its verdicts, points at no file, and leaves none that is not its own", async () => {
+      const { first, second, before, left, requests } = await runTwice("check");
+      expect(first.outputs).toMatchObject({ count: "5", "all-anchored": "true" });
+      expect(before).toEqual(expect.arrayContaining(read));
+      expect(left.filter((name) => read.includes(name) || name.endsWith(".tmp"))).toEqual([]);
+      expect(second.outputs).toMatchObject({
+        count: "5",
+        "results-path": "",
+        "checksums-path": "",
+        "statement-path": "",
+      });
+      const titles = second.annotations.map(({ properties }) => properties["title"]);
+      expect(new Set(titles)).toEqual(new Set(["OUTPUT_UNWRITABLE"]));
+      expect(second.annotations[0]?.message).toMatch(/ENOSPC.*free space/);
+      expect([second.exitCode, requests]).toEqual([1, 5]);
+    });
+
+    test("a stamp is not even sent", async () => {
+      const { second, left, requests } = await runTwice("stamp");
+      expect(requests).toBe(0);
+      expect(left.filter((name) => read.includes(name))).toEqual([]);
+      expect(second.outputs).toMatchObject({ status: "failed", "anchored-count": "0", "results-path": "" });
+      expect(second.exitCode).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,82 @@
+/** Files beyond what 32 bits count, and beyond what memory holds. */
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+
+import { expect, test, vi } from "vitest";
+
+import type { Digest } from "../../../src/domain/digest.ts";
+import type { Engine } from "../../../src/operations/hashing/engine.ts";
+import { bufferSize, createBuffer, hashFile, hashFileSync } from "../../../src/operations/hashing/hash-file.ts";
+import { runAction } from "../../support/runner/runner.ts";
+import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+
+const mebibyte = 1024 ** 2;
+const gibibyte = 1024 ** 3;
+
+// Seconds of computing become minutes where other work has the processors.
+const busyMs = 300_000;
+vi.setConfig({ testTimeout: busyMs });
+
+/** A sparse file: its zeros take no room on the disk. */
+async function writeZeros(workspace: Workspace, size: number): Promise<string> {
+  const path = join(workspace.path, "sparse.img");
+  const file = await open(path, "w");
+  await file.truncate(size);
+  await file.close();
+  return path;
+}
+
+/** SHA3-256 of 512 MiB of zeros, by `openssl dgst -sha3-256`. */
+const digest = "3ce20ece2f193fa56c02673c9b890dff7f45ab2544d8f3066c25d35ac05da51e";
+
+test("a file of 512 MiB is hashed in constant memory", async () => {
+  await using workspace = await createWorkspace();
+  await writeZeros(workspace, 512 * mebibyte);
+  const run = await runAction({
+    workspace,
+    inputs: { mode: "stamp", files: "*.img", "api-url": "https://service.example", "dry-run": "true" },
+    measureMemory: true,
+    timeoutMs: busyMs,
+  });
+  expect(run.results?.results).toMatchObject([{ subject: { digest, size: 512 * mebibyte }, verdict: "skipped" }]);
+  expect(run.peakBytes).toBeLessThan(200 * mebibyte);
+  expect(run.exitCode).toBe(0);
+});
+
+/** Counts the bytes in place of hashing them, which takes ten times as long as reading them. */
+function createCounter() {
+  let pieces = 0;
+  let bytes = 0;
+  const engine = {
+    hash: () => digest as Digest,
+    create: () => ({
+      update: (piece: Uint8Array) => {
+        pieces += 1;
+        bytes += piece.length;
+      },
+      digest: () => digest as Digest,
+    }),
+  } as unknown as Engine;
+  return { engine, seen: () => ({ pieces, bytes }) };
+}
+
+// Where a size, a position or a count of 32 bits would turn over, with a sign and without.
+test.each([
+  [
+    "at once",
+    4 * gibibyte + 1,
+    (path: string, engine: Engine) => hashFileSync(path, createBuffer(), { engine, ...plain }),
+  ],
+  [
+    "piece by piece",
+    2 * gibibyte + 1,
+    (path: string, engine: Engine) => hashFile(path, [createBuffer(), createBuffer()], { engine, ...plain }),
+  ],
+] as const)("every byte of a large file is read once, %s: %i bytes", async (_, size, hash) => {
+  await using workspace = await createWorkspace();
+  const { engine, seen } = createCounter();
+  expect(await hash(await writeZeros(workspace, size), engine)).toEqual({ digest, size });
+  expect(seen()).toEqual({ bytes: size, pieces: Math.ceil(size / bufferSize) });
+});
+
+const plain = { sha256: false, fingerprint: false, onBytes: () => {} };

@@ -1,0 +1,313 @@
+/** The built action as a step: inputs, exits, evidence on every path, and the key. */
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { createCanary, findSecret } from "../../support/runner/secrets.ts";
+import { runAction, startAction } from "../../support/runner/runner.ts";
+import { startService, type RunningService } from "../../support/service.ts";
+import { createWorkspace } from "../../support/workspace.ts";
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const withService = (inputs: Readonly<Record<string, string>>) => ({
+  "api-url": service.url,
+  "api-key": service.apiKey,
+  ...inputs,
+});
+const errors = (run: { readonly annotations: readonly { readonly level: string; readonly message: string }[] }) =>
+  run.annotations.filter(({ level }) => level === "error").map(({ message }) => message);
+
+describe("inputs that are wrong", () => {
+  test("are told all at once, before any work, and the outputs are set all the same", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const before = service.requests.length;
+    const run = await runAction({
+      workspace,
+      inputs: withService({ mode: "stmap", files: "a.txt", concurrency: "many", "dry-run": "maybe" }),
+    });
+    expect(run.exitCode).toBe(1);
+    expect(errors(run)).toMatchInlineSnapshot(`
+      [
+        "3 inputs are not usable.",
+        "mode is stmap; it must be stamp, check, verify or monitor",
+        "concurrency is many; it must be a whole number from 1 to 64",
+        "dry-run is maybe; it must be true or false",
+      ]
+    `);
+    expect(run.outputs).toEqual({
+      results: "[]",
+      "results-path": "",
+      "checksums-path": "",
+      "statement-path": "",
+      status: "failed",
+      count: "0",
+      "accepted-count": "0",
+      "anchored-count": "0",
+      "all-anchored": "false",
+      "report-urls": "[]",
+      "release-url": "",
+      findings: "[]",
+      "findings-count": "0",
+      "monitor-path": "",
+      "issue-url": "",
+    });
+    expect(run.summary).toContain("INPUT");
+    expect(service.requests).toHaveLength(before);
+  });
+
+  test("are told with the patterns that are none, before the release is asked for", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const run = await runAction({
+      workspace,
+      inputs: withService({
+        mode: "verify",
+        files: "a.txt\r\n../x",
+        proofs: "!",
+        concurrency: "many",
+        "release-attach": "body",
+        "output-dir": "evidence",
+      }),
+    });
+    expect(run.exitCode).toBe(1);
+    expect(errors(run)).toMatchInlineSnapshot(`
+      [
+        "3 inputs are not usable.",
+        "files is ../x; it must be a list of glob patterns, like dist/** (Invalid pattern '../x'. Relative pathing '.' and '..' is not allowed.)",
+        "proofs is !; it must be a list of glob patterns, like dist/** (pattern cannot be empty)",
+        "concurrency is many; it must be a whole number from 1 to 64",
+      ]
+    `);
+    expect(await readdir(workspace.path)).toEqual(["a.txt"]);
+  });
+
+  test("are told when there are none at all", async () => {
+    await using workspace = await createWorkspace();
+    const run = await runAction({ workspace, inputs: {} });
+    expect(run.exitCode).toBe(1);
+    expect(errors(run).join("\n")).toMatch(
+      /mode is missing[\s\S]*api-url is missing[\s\S]*files is missing[\s\S]*api-key is missing/,
+    );
+  });
+});
+
+describe("patterns that match nothing", () => {
+  test.each([
+    ["error", 1, ["error", "warning"]],
+    ["warn", 0, ["warning"]],
+    ["ignore", 0, []],
+  ])("with if-no-files-found: %s exit with %i", async (policy, exitCode, levels) => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const run = await runAction({
+      workspace,
+      inputs: withService({ mode: "check", files: "*.zip", "if-no-files-found": policy }),
+    });
+    expect(run.exitCode).toBe(exitCode);
+    expect(run.outputs).toMatchObject({ count: "0", "all-anchored": "false" });
+    expect([...new Set(run.annotations.map(({ level }) => level))].toSorted()).toEqual(levels);
+    expect(run.stdout).toContain("The pattern *.zip matched no file.");
+  });
+
+  test("are named, each of them, while the others go on", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const run = await runAction({
+      workspace,
+      inputs: withService({ mode: "check", files: "a.txt\n*.zip\nlib/**", "fail-on": "none" }),
+    });
+    const warnings = run.annotations
+      .filter(({ level }) => level === "warning")
+      .map(({ message }) => message)
+      .join("\n");
+    expect(warnings).toContain("*.zip");
+    expect(warnings).toContain("lib/**");
+    expect(run.outputs["count"]).toBe("1");
+  });
+});
+
+test.each([
+  ["each", true],
+  ["manifest", false],
+])("more subjects than max-files are an error before anything is sent, anchor: %s", async (anchor, isAdvised) => {
+  await using workspace = await createWorkspace({ "a.txt": "a", "b.txt": "b", "c.txt": "c" });
+  const before = service.requests.length;
+  const inputs = withService({ mode: "stamp", files: "*.txt", "max-files": "2", anchor });
+  const run = await runAction({ workspace, inputs });
+  expect(run.exitCode).toBe(1);
+  expect(run.annotations).toMatchObject([{ properties: { title: "TOO_MANY_FILES" } }]);
+  expect(run.stdout).toContain("raise max-files");
+  expect(run.stdout.includes("anchor: manifest")).toBe(isAdvised);
+  expect(service.requests).toHaveLength(before);
+});
+
+test("a dry run writes every local file, asks nobody, and says how many requests there would be", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "dry", "b.txt": "dry", "c.txt": "drier" });
+  const before = service.requests.length;
+  const run = await runAction({
+    workspace,
+    inputs: { mode: "stamp", files: "*.txt", "api-url": service.url, "dry-run": "true" },
+  });
+  expect(run.exitCode).toBe(0);
+  expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["skipped", "skipped", "skipped"]);
+  expect(run.summary).toContain("2 requests");
+  expect((await readFile(run.outputs["checksums-path"] ?? "", "utf8")).split("\n")).toHaveLength(4);
+  expect(service.requests).toHaveLength(before);
+});
+
+test("without a key, and if-no-api-key: skip, a pull request from a fork passes with checksums and a notice", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "fork" });
+  const before = service.requests.length;
+  const run = await runAction({
+    workspace,
+    inputs: { mode: "check", files: "*.txt", "api-url": service.url, "if-no-api-key": "skip" },
+  });
+  expect(run.exitCode).toBe(0);
+  expect(run.annotations.map(({ level }) => level)).toContain("notice");
+  expect(run.results?.results).toMatchObject([{ verdict: "skipped", status: "unknown" }]);
+  expect(run.outputs).toMatchObject({ count: "1", "anchored-count": "0", status: "unknown" });
+  expect(service.requests).toHaveLength(before);
+});
+
+test("a rejected key stops the run: one request, and the rest is not attempted", async () => {
+  await using workspace = await createWorkspace(
+    Object.fromEntries("a b c d e f".split(" ").map((name) => [`${name}.txt`, name])),
+  );
+  const before = service.requests.length;
+  const inputs = { mode: "stamp", files: "*.txt", "api-url": service.url, "api-key": "wrong-key", concurrency: "1" };
+  const run = await runAction({ workspace, inputs });
+  expect(run.results?.results.map(({ error }) => error?.code)).toEqual([
+    "API_KEY_REJECTED",
+    ...Array.from({ length: 5 }, () => "NOT_ATTEMPTED"),
+  ]);
+  expect(service.requests).toHaveLength(before + 1);
+  expect(run.exitCode).toBe(1);
+});
+
+test("the request rate holds back the second request", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "rate a", "b.txt": "rate b" });
+  const inputs = withService({ mode: "check", files: "*.txt", "request-rate": "1", "fail-on": "none" });
+  await using action = await startAction({ workspace, inputs });
+  await action.printed(/not found/);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  action.kill("SIGINT");
+  const run = await action.ended;
+  expect(run.results?.results.map(({ error, verdict }) => error?.code ?? verdict).toSorted()).toEqual([
+    "NOT_ATTEMPTED",
+    "not-found",
+  ]);
+});
+
+test.each([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+  ["SIGHUP", 129],
+] as const)("%s ends a waiting run with exit code %i, its results written", async (signal, exitCode) => {
+  const slow = await startService({ blockTimeMs: 600_000 });
+  try {
+    await using workspace = await createWorkspace({ "a.txt": `cancelled by ${signal}` });
+    const inputs = {
+      "api-url": slow.url,
+      "api-key": slow.apiKey,
+      mode: "stamp",
+      files: "a.txt",
+      "wait-for-finality": "true",
+    };
+    await using action = await startAction({ workspace, inputs });
+    await action.printed(/accepted/);
+    const cancelled = performance.now();
+    action.kill(signal);
+    const run = await action.ended;
+    expect(performance.now() - cancelled).toBeLessThan(6000);
+    expect(run.exitCode).toBe(exitCode);
+    expect(run.results?.results).toMatchObject([{ verdict: "accepted", status: "pending" }]);
+    expect(run.outputs).toMatchObject({
+      status: "pending",
+      count: "1",
+      "accepted-count": "1",
+      "anchored-count": "0",
+      "all-anchored": "false",
+    });
+  } finally {
+    await slow.close();
+  }
+});
+
+test.each(["pull_request_target", "workflow_run"])(
+  "stamping under %s is refused unless it is allowed",
+  async (name) => {
+    await using workspace = await createWorkspace({ "a.txt": `event ${name}` });
+    const event = { name, payload: { workflow_run: { head_repository: { full_name: "someone/fork" } } } };
+    const inputs = withService({ mode: "stamp", files: "a.txt" });
+    const refused = await runAction({ workspace, inputs, event });
+    expect(refused.annotations).toMatchObject([{ properties: { title: "UNTRUSTED_EVENT" } }]);
+    expect(refused.exitCode).toBe(1);
+    const allowed = await runAction({ workspace, inputs: { ...inputs, "allow-untrusted-event": "true" }, event });
+    expect(allowed.exitCode).toBe(0);
+    const check = await runAction({ workspace, inputs: withService({ mode: "check", files: "a.txt" }), event });
+    expect(check.exitCode).toBe(0);
+  },
+);
+
+test("the key appears nowhere but in its own mask command", async () => {
+  const key = createCanary();
+  const own = await startService({ apiKey: key });
+  try {
+    await using workspace = await createWorkspace({ "a.txt": "canary", "b.txt": "bird" });
+    for (const inputs of [
+      { mode: "stamp", files: "*.txt" },
+      { mode: "verify", files: "*.txt", report: "true" },
+      { mode: "check", files: "*.txt", concurrency: "0" },
+      { mode: "check", files: "*.txt", "api-url": "http://127.0.0.1:1", "fail-on": "none" },
+    ]) {
+      const run = await runAction({
+        workspace,
+        inputs: { "api-url": own.url, "api-key": key, ...inputs },
+        debug: true,
+      });
+      const left = await readFolder(workspace.temp);
+      expect(run.masks).toContain(key);
+      const stdout = run.stdout
+        .split("\n")
+        .filter((line) => !line.startsWith("::add-mask::"))
+        .join("\n");
+      expect(findSecret(key, { ...left, stdout, stderr: run.stderr })).toEqual([]);
+    }
+  } finally {
+    await own.close();
+  }
+});
+
+/** Every file below `folder`, by its path. */
+async function readFolder(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (path) => [path, await readFile(path, "utf8")] as const)),
+  );
+}
+
+describe("the log", () => {
+  const logOf = async (count: number): Promise<readonly string[]> => {
+    const names = Array.from({ length: count }, (_, index) => `${index}.txt`);
+    await using workspace = await createWorkspace(Object.fromEntries(names.map((name) => [name, name])));
+    const { stdout } = await runAction({ workspace, inputs: withService({ mode: "check", files: "*.txt" }) });
+    return stdout.split("\n").filter((line) => !line.startsWith("::debug::"));
+  };
+
+  test("of many subjects is folded, and what came of them stands below", async () => {
+    const lines = await logOf(21);
+    const start = lines.indexOf("::group::21 subjects, a line each");
+    expect(lines.slice(start + 1, start + 22).every((line) => line.includes("not found"))).toBe(true);
+    expect(lines.slice(start + 22, start + 24)).toEqual(["::endgroup::", "❌ 21 of 21 not found (demonstration only)"]);
+  });
+
+  test("of a few is not", async () => {
+    const lines = await logOf(2);
+    expect(lines.filter((line) => line.startsWith("::group::"))).toEqual([expect.stringContaining("Problem report")]);
+    expect(lines).toContain("❌ 2 of 2 not found (demonstration only)");
+  });
+});
