@@ -1118,15 +1118,18 @@ async function openRelease(step, web, clock = _client_clock_js__WEBPACK_IMPORTED
     ...attach !== "none" && { section: key },
     evidence: recorded.all,
     compare: (0,_recorded_compare_results_js__WEBPACK_IMPORTED_MODULE_9__/* .createComparison */ .a)({ mode, fromRelease, recorded, assets, log }),
-    ensureRoom: (subjects) => ensureRoom(target, isFilePerSubject(inputs) ? subjects : 0),
+    ensureRoom: (subjects) => ensureRoom(target, mostReports(inputs, subjects)),
     attach: async (earned) => {
       const isNothing = attach === "none" || earned.report.results.length === 0;
       return isNothing ? { errors: [] } : (0,_attach_js__WEBPACK_IMPORTED_MODULE_4__/* .attachEvidence */ .P)(target, earned);
     }
   };
 }
-function isFilePerSubject({ mode, report, proof }) {
-  return mode === "verify" && report || mode === "stamp" && proof;
+function mostReports({ mode, report, proof, anchor }, subjects) {
+  const isAny = mode === "verify" && report || mode === "stamp" && proof;
+  if (!isAny)
+    return 0;
+  return anchor === "manifest" ? 1 : subjects;
 }
 async function openTarget({ inputs, context, log, signals }, web, clock) {
   const { stop } = signals.cancellation;

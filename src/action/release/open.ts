@@ -39,7 +39,7 @@ export async function openRelease(step: Step, web: Web, clock: Clock = systemClo
     ...(attach !== "none" && { section: key }),
     evidence: recorded.all,
     compare: createComparison({ mode, fromRelease, recorded, assets, log }),
-    ensureRoom: (subjects) => ensureRoom(target, isFilePerSubject(inputs) ? subjects : 0),
+    ensureRoom: (subjects) => ensureRoom(target, mostReports(inputs, subjects)),
     attach: async (earned) => {
       const isNothing = attach === "none" || earned.report.results.length === 0;
       return isNothing ? { errors: [] } : attachEvidence(target, earned);
@@ -47,9 +47,11 @@ export async function openRelease(step: Step, web: Web, clock: Clock = systemClo
   };
 }
 
-/** Whether each subject may bring a report or a proof. */
-function isFilePerSubject({ mode, report, proof }: Step["inputs"]): boolean {
-  return (mode === "verify" && report) || (mode === "stamp" && proof);
+/** Reports and proofs that a run may bring: one a digest that the service is asked about. */
+function mostReports({ mode, report, proof, anchor }: Step["inputs"], subjects: number): number {
+  const isAny = (mode === "verify" && report) || (mode === "stamp" && proof);
+  if (!isAny) return 0;
+  return anchor === "manifest" ? 1 : subjects;
 }
 
 /** Finds the release, and reads its assets and what earlier runs recorded there. */

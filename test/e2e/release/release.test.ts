@@ -215,6 +215,17 @@ describe.concurrent("what keeps a release from being written is said before a st
   });
 });
 
+test("files that one list covers bring one proof, for which a release nearly full has room", async () => {
+  await using world = await createReleaseWorld();
+  const assets = Object.fromEntries(Array.from({ length: 995 }, (_, index) => [`a${index}`, ""]));
+  world.github.addRelease("v1", { assets });
+  const inputs = { anchor: "manifest", proof: "true", "release-attach": "both" };
+  const { exitCode } = await world.run({ ...inputs, "wait-for-finality": "true" });
+  expect(exitCode).toBe(0);
+  const names = namesOf(world.github.releases[0] as NonNullable<(typeof world.github.releases)[number]>);
+  expect(names.filter((name) => name.endsWith(".proof.json"))).toEqual(["SHA3-256SUMS.proof.json"]);
+});
+
 describe.concurrent("a release that is not fully writable", () => {
   test("immutable and published, still takes notes", async () => {
     await using world = await createReleaseWorld();
