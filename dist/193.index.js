@@ -1497,7 +1497,7 @@ var evidence_statement = __webpack_require__(4231);
 function toContent(statement, reading) {
   const { subject, predicate } = statement;
   const listAnchors = predicate.anchors.filter(({ covers }) => covers === "list");
-  const lists = listAnchors.map((anchor) => toAnchoredList(anchor, statement));
+  const lists = listAnchors.map((anchor) => toAnchoredList(anchor, statement) ?? toCutList(anchor, statement, reading));
   if (lists.some((list) => list === void 0))
     return { broken: "its list is not the one that was anchored" };
   const anchors = new Map(predicate.anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]));
@@ -1529,6 +1529,12 @@ function toAnchoredList(anchor, { subject, predicate }) {
     name: list.name,
     names: (name, digest) => digests === void 0 || digests.get(name) === digest
   };
+}
+function toCutList(anchor, { predicate }, { isSection }) {
+  if (isSection !== true || predicate.lists.length > 0)
+    return void 0;
+  const isOnly = predicate.anchors.filter(({ covers }) => covers === "list").length === 1;
+  return { anchor, name: evidence_lists/* sha3ListName */.h0, names: () => isOnly };
 }
 function digestsOf({ name, text = "" }) {
   try {
@@ -1617,7 +1623,7 @@ function readContent(evidence, reading) {
 }
 function toSection(key, text, reading) {
   const sha256 = (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex");
-  return { name: `section ${key}`, sha256, content: readContent(text, reading) };
+  return { name: `section ${key}`, sha256, content: readContent(text, { ...reading, isSection: true }) };
 }
 function youngestFirst(one, other) {
   return madeOf(other) - madeOf(one);

@@ -166,10 +166,11 @@ function sameDigest(text, digest) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SL: () => (/* binding */ listDigests),
 /* harmony export */   TR: () => (/* binding */ sha256ListName),
+/* harmony export */   h0: () => (/* binding */ sha3ListName),
 /* harmony export */   p0: () => (/* binding */ toLists),
 /* harmony export */   so: () => (/* binding */ listText)
 /* harmony export */ });
-/* unused harmony exports sha3ListName, sha3ListText, sha256ListText */
+/* unused harmony exports sha3ListText, sha256ListText */
 /* harmony import */ var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9017);
 /* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
 /* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);

@@ -1,5 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
+import { renderFitting, toSectionStatement } from "../../../src/action/release/notes/section-statement.ts";
+import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
 import type { Finding } from "../../../src/job/monitor/compare/finding.ts";
 import { isWhole, standingOf, type RepositorySight } from "../../../src/job/monitor/look/look.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
@@ -49,6 +51,60 @@ test("two assets of an old release replaced by a stranger are exactly two findin
     expect(toTexts(sighting)).toEqual(["replaced v1/app.tgz", "replaced v1/app.zip"]);
     expect(findingsOf(sighting)[0]).toMatchObject({ seen: { uploader: "stranger" }, since: expect.any(String) });
   }
+});
+
+describe("a manifest's section that has no room for all subjects", () => {
+  const key = "ab12cd34ef56";
+  const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`f${index}`, `content ${index}`]));
+
+  /** A release with such a section; the data names some of the files. */
+  function addCut(isAttached: boolean, edit = (data: string): string => data) {
+    const release = addStamped(github, "v1", many, { anchor: "manifest", key });
+    const attached = release.assets.find(({ name }) => name === `anchor-${key}.intoto.json`)?.content;
+    const full = toSectionStatement(parseStatement(attached as Uint8Array), undefined);
+    const data = renderFitting(full, 3000);
+    const { subject, predicate } = parseStatement(data.slice(data.indexOf("{"), data.lastIndexOf("}") + 1));
+    expect([subject.length > 5, subject.length < 30, predicate.lists.length]).toEqual([true, true, 0]);
+    release.body = `<!-- anchor-artifacts:begin ${key} -->\n${edit(data)}\n<!-- anchor-artifacts:end ${key} -->`;
+    if (!isAttached) release.assets.splice(30);
+    return { release, list: predicate.anchors[0]?.digest };
+  }
+
+  test.each([true, false])(
+    "is no finding, and its list is asked about; with the statement attached: %s",
+    async (isAttached) => {
+      const { list } = addCut(isAttached);
+      const { verify, asked } = aVerification();
+      const stop = new AbortController().signal;
+      const sighting = await lookAtStandIn(github, undefined, { chain: { verify, concurrency: 8, stop } });
+      expect(findingsOf(sighting).filter(({ kind }) => kind !== "added")).toEqual([]);
+      expect(asked).toEqual([list]);
+    },
+  );
+
+  test("still tells of a replaced file", async () => {
+    const { release } = addCut(false);
+    replace(release, "f0", "evil");
+    expect(toTexts(await lookAtStandIn(github))).toContain("replaced v1/f0");
+  });
+
+  test("is broken where it has a list, and not the one that was anchored", async () => {
+    const other = { name: "SHA3-256SUMS", sha3_256: sha3Of("another list") };
+    addCut(true, (data) => data.replace('"lists":[]', `"lists":${JSON.stringify([other])}`));
+    expect(toTexts(await lookAtStandIn(github))).toEqual([`evidence-changed v1/section ${key}`]);
+  });
+
+  test("is no excuse for an attached statement without its list", async () => {
+    const release = addStamped(github, "v1", many, { anchor: "manifest", key });
+    const asset = release.assets.find(({ name }) => name === `anchor-${key}.intoto.json`);
+    const { lists } = parseStatement(asset?.content as Uint8Array).predicate;
+    const text = Buffer.from(asset?.content as Uint8Array)
+      .toString()
+      .replace(/"lists": \[[^\]]*\]/, '"lists": []');
+    expect([lists.length, text]).toEqual([2, expect.stringContaining('"lists": []')]);
+    replace(release, `anchor-${key}.intoto.json`, text);
+    expect(toTexts(await lookAtStandIn(github)).join()).toContain("evidence-changed v1");
+  });
 });
 
 test("with a baseline and nothing changed, nothing is downloaded and few requests are made", async () => {

@@ -86,7 +86,7 @@ function readContent(evidence: Uint8Array | string, reading: Reading): NonNullab
 
 function toSection(key: string, text: string, reading: Reading): SeenEvidence {
   const sha256 = createHash("sha256").update(text).digest("hex");
-  return { name: `section ${key}`, sha256, content: readContent(text, reading) };
+  return { name: `section ${key}`, sha256, content: readContent(text, { ...reading, isSection: true }) };
 }
 
 function youngestFirst(one: SeenEvidence, other: SeenEvidence): number {

@@ -2,7 +2,7 @@
 import { parseChecksums } from "../../../domain/checksums.ts";
 import type { Digest } from "../../../domain/digest.ts";
 import { AnchorError } from "../../../domain/errors.ts";
-import { listDigests, listText } from "../../../domain/evidence/lists.ts";
+import { listDigests, listText, sha3ListName } from "../../../domain/evidence/lists.ts";
 import {
   anchorVerdicts,
   type Anchor,
@@ -19,6 +19,8 @@ export interface Reading {
   readonly now: Date;
   /** Milliseconds in which an accepted stamp need not be on the chain yet. */
   readonly blockTime: number;
+  /** Whether it is the data of a section, which leaves out subjects, and then all lists, where the notes take no more. */
+  readonly isSection?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface Reading {
 export function toContent(statement: Statement, reading: Reading): EvidenceContent | { readonly broken: string } {
   const { subject, predicate } = statement;
   const listAnchors = predicate.anchors.filter(({ covers }) => covers === "list");
-  const lists = listAnchors.map((anchor) => toAnchoredList(anchor, statement));
+  const lists = listAnchors.map((anchor) => toAnchoredList(anchor, statement) ?? toCutList(anchor, statement, reading));
   if (lists.some((list) => list === undefined)) return { broken: "its list is not the one that was anchored" };
   const anchors = new Map(
     predicate.anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]),
@@ -67,6 +69,13 @@ function toAnchoredList(anchor: Anchor, { subject, predicate }: Statement): Anch
     name: list.name,
     names: (name, digest) => digests === undefined || digests.get(name) === digest,
   };
+}
+
+/** The list of a section that was cut: it cannot be computed any more, and covers what has no anchor of its own. */
+function toCutList(anchor: Anchor, { predicate }: Statement, { isSection }: Reading): AnchoredList | undefined {
+  if (isSection !== true || predicate.lists.length > 0) return undefined;
+  const isOnly = predicate.anchors.filter(({ covers }) => covers === "list").length === 1;
+  return { anchor, name: sha3ListName, names: () => isOnly };
 }
 
 /** The digests that a list in its own words gives; of a text that is no list, none. */
