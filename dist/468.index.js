@@ -440,8 +440,6 @@ function toRefusal(status, headers) {
   return new Error(`it was answered with ${status}`);
 }
 function ensureStated({ sha256, size }, hashes) {
-  if (size !== void 0 && hashes.size < size)
-    throw new Error(`only ${hashes.size} of ${size} bytes came`);
   const mismatch = (0,_download_js__WEBPACK_IMPORTED_MODULE_2__/* .findMismatch */ ._n)({ size, sha256 }, hashes);
   if (mismatch !== void 0)
     throw mismatch;
@@ -537,6 +535,8 @@ function notDownloaded(why, cause) {
   return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
 }
 function findMismatch({ sha256, size }, hashes) {
+  if (size !== void 0 && hashes.size < size)
+    throw new Error(`only ${hashes.size} of ${size} bytes came`);
   if (sha256 === void 0 ? hashes.size === size : hashes.sha256 === sha256)
     return void 0;
   const stated = sha256 === void 0 ? `${size} bytes` : `SHA-256 ${sha256}`;

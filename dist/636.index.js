@@ -320,10 +320,7 @@ function toCandidate(github, asset, clock) {
   };
 }
 async function readAsset({ github, clock }, asset, onBytes, signal) {
-  const hashes = await (0,_github_download_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDownload */ .zH)(clock, signal, () => download(github, asset, onBytes, signal));
-  const subject = { name: asset.name, ...hashes };
-  const error = (0,_github_download_js__WEBPACK_IMPORTED_MODULE_4__/* .findMismatch */ ._n)(asset, hashes);
-  return { subject, ...error && { error } };
+  return await (0,_github_download_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDownload */ .zH)(clock, signal, () => download(github, asset, onBytes, signal));
 }
 async function download(github, asset, onBytes, signal) {
   const { status, body } = await github.openAsset(asset, signal);
@@ -335,10 +332,12 @@ async function download(github, asset, onBytes, signal) {
   }
   let counted = 0;
   try {
-    return await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__/* .hashStream */ .L)(body, (bytes) => {
+    const hashes = await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__/* .hashStream */ .L)(body, (bytes) => {
       counted += bytes;
       onBytes(bytes);
     });
+    const error = (0,_github_download_js__WEBPACK_IMPORTED_MODULE_4__/* .findMismatch */ ._n)(asset, hashes);
+    return { subject: { name: asset.name, ...hashes }, ...error && { error } };
   } catch (error) {
     onBytes(-counted);
     throw error;

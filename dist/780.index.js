@@ -2029,7 +2029,8 @@ const unanswered = {
   note: "The run ended before its answer was there, and what was sent may have been done. Check this digest."
 };
 function toFailedResult({ subject, error }) {
-  return { subject, outcome: (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .toFailure */ .w2)(error) };
+  const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
+  return { subject, outcome: isChanged ? { kind: "changed", note: error.message } : (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .toFailure */ .w2)(error) };
 }
 
 __webpack_async_result__();

@@ -35,11 +35,16 @@ export function notDownloaded(why: string, cause?: unknown): AnchorError {
   return new AnchorError("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
 }
 
-/** The error of bytes that are not those that GitHub states; where it states no SHA-256, their number is compared. */
+/**
+ * The error of whole bytes that are not those that GitHub states; where it states no SHA-256, their number is compared.
+ *
+ * @throws Error for fewer bytes than there are: the download broke off, and is worth another attempt
+ */
 export function findMismatch(
   { sha256, size }: { readonly sha256?: string | undefined; readonly size?: number | undefined },
   hashes: StreamHashes,
 ): AnchorError | undefined {
+  if (size !== undefined && hashes.size < size) throw new Error(`only ${hashes.size} of ${size} bytes came`);
   if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256) return undefined;
   const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;
   const served = sha256 === undefined ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;

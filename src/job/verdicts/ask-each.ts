@@ -59,7 +59,11 @@ const unanswered: Outcome = {
   note: "The run ended before its answer was there, and what was sent may have been done. Check this digest.",
 };
 
-/** The result of what failed before anybody was asked about it. */
+/**
+ * The result of what failed before anybody was asked about it. Whole bytes that are not those that the release recorded
+ * are no failure: they are `changed` (interface §1.5).
+ */
 export function toFailedResult({ subject, error }: Extract<Ready, { kind: "failed" }>): Result {
-  return { subject, outcome: toFailure(error) };
+  const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
+  return { subject, outcome: isChanged ? { kind: "changed", note: error.message } : toFailure(error) };
 }

@@ -244,6 +244,28 @@ describe("an asset's bytes", () => {
     expect(subject.digest).toBe(createHash("sha3-256").update("shipped").digest("hex"));
   });
 
+  test.each([true, false])(
+    "that are fewer than GitHub states are a broken download, and tried again; with a stated digest: %s",
+    async (isStated) => {
+      standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+      const digest = isStated ? `sha256:${"0".repeat(64)}` : null;
+      standIn.react = ({ operation }) =>
+        operation === "repos/list-release-assets"
+          ? {
+              edit: (answer) => ({
+                ...answer,
+                json: (answer.json as object[]).map((one) => ({ ...one, size: 9, digest })),
+              }),
+            }
+          : undefined;
+      await expect(hash()).rejects.toMatchObject({
+        code: "ASSET_UNREADABLE",
+        message: expect.stringContaining("only 7 of 9 bytes came"),
+      });
+      expect(standIn.requests.filter(({ host }) => host === "storage")).toHaveLength(4);
+    },
+  );
+
   test("are taken as they are where GitHub states no digest", async () => {
     const release = standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
     Object.assign(release.assets[0] ?? {}, { digest: null });

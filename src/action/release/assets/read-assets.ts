@@ -1,7 +1,7 @@
 /** Release assets as subjects: selected by name, streamed and hashed, never on disk. */
 import type { Clock } from "../../../client/clock.ts";
 import { compareNames } from "../../../domain/name-order.ts";
-import { hashStream, type StreamHashes } from "../../../operations/hashing/stream.ts";
+import { hashStream } from "../../../operations/hashing/stream.ts";
 import type { Log } from "../../../job/log.ts";
 import { parsePatterns } from "../../../job/files/patterns.ts";
 import { createSelection } from "../../../job/files/selection.ts";
@@ -86,10 +86,7 @@ async function readAsset(
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<HashedAsset> {
-  const hashes = await retryDownload(clock, signal, () => download(github, asset, onBytes, signal));
-  const subject = { name: asset.name, ...hashes };
-  const error = findMismatch(asset, hashes);
-  return { subject, ...(error && { error }) };
+  return await retryDownload(clock, signal, () => download(github, asset, onBytes, signal));
 }
 
 async function download(
@@ -97,7 +94,7 @@ async function download(
   asset: Asset,
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
-): Promise<StreamHashes> {
+): Promise<HashedAsset> {
   const { status, body } = await github.openAsset(asset, signal);
   if (status !== 200) {
     body.destroy();
@@ -107,10 +104,12 @@ async function download(
   }
   let counted = 0;
   try {
-    return await hashStream(body, (bytes) => {
+    const hashes = await hashStream(body, (bytes) => {
       counted += bytes;
       onBytes(bytes);
     });
+    const error = findMismatch(asset, hashes);
+    return { subject: { name: asset.name, ...hashes }, ...(error && { error }) };
   } catch (error) {
     // The next attempt counts them again.
     onBytes(-counted);
