@@ -3864,15 +3864,17 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5706);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3047);
 /* harmony import */ var _domain_utf8_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4123);
-/* harmony import */ var _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(951);
+/* harmony import */ var _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(951);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5557);
 /* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5232);
 /* harmony import */ var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8498);
 /* harmony import */ var _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(666);
 /* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6827);
-/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9834);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9834);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3435);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__]);
 _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -3891,7 +3893,7 @@ async function addChecksumList(candidates, outputDir, { inputs, door: { workspac
   const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
   const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
   const bytes = await readList(path);
-  const fingerprint = (0,_operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
+  const fingerprint = (0,_operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
   const entries = (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChecksums */ .yk)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decodeList(bytes, path));
   const place = (0,_files_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .wayInto */ .mj)(workspace, path)?.join("/");
   const name = place === void 0 ? { name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) } : { name: place, path: place };
@@ -3899,7 +3901,7 @@ async function addChecksumList(candidates, outputDir, { inputs, door: { workspac
   const listed = (0,_files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__/* .createListedFiles */ .p)(path, { root, isElsewhere: place === void 0, followLinks });
   const isAsked = anchor === "manifest" && mode !== "stamp";
   const others = isAsked ? without((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
-  const merged = mergeList(others, entries, root, listed);
+  const merged = mergeList(others, entries, root, { ...listed, isByBaseName: (0,_names_js__WEBPACK_IMPORTED_MODULE_11__/* .isByBaseName */ .E)(inputs) });
   logUnread(name.name, entries, merged, log);
   if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.checksums))
     log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .toLineName */ .zz)(name.name)} lies in output-dir: the list of this run replaces it.`);
@@ -3932,8 +3934,9 @@ function decodeList(bytes, path) {
     throw invalidList(path, "is not UTF-8", cause);
   }
 }
-function mergeList(candidates, entries, root, { folder, find }) {
+function mergeList(candidates, entries, root, { folder, find, isByBaseName: isByBase = false }) {
   const merged = [...candidates];
+  const bases = isByBase ? placesByBaseName(candidates) : /* @__PURE__ */ new Map();
   const places = /* @__PURE__ */ new Map();
   candidates.forEach((candidate, index) => {
     const isAsset = candidate.kind === "asset";
@@ -3942,7 +3945,7 @@ function mergeList(candidates, entries, root, { folder, find }) {
   for (const entry of entries) {
     const near = places.get((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? assetPlace(entry, merged, places);
     const listed = near === void 0 ? find(entry.name) : void 0;
-    const place = near ?? (listed && places.get(listed.path));
+    const place = near ?? (listed ? places.get(listed.path) : assetPlace(entry, merged, bases));
     const known = place === void 0 ? void 0 : merged[place];
     if (place === void 0 || known === void 0)
       merged.push(toListedCandidate(entry, root, listed));
@@ -3951,14 +3954,19 @@ function mergeList(candidates, entries, root, { folder, find }) {
   }
   return merged;
 }
+function placesByBaseName(candidates) {
+  const files = candidates.flatMap((candidate, index) => candidate.kind === "file" ? [[(0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .toAssetName */ .rw)(candidate.source.name), index]] : []);
+  return new Map(files);
+}
 function assetPlace({ name, digest }, candidates, places) {
   const place = places.get(name) ?? places.get((0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .toAssetName */ .rw)(name));
   const asset = place === void 0 ? void 0 : candidates[place];
-  const isOther = asset?.kind === "asset" && asset.listed !== void 0 && asset.listed !== digest;
+  const isListed = (asset?.kind === "asset" || asset?.kind === "file") && asset.listed !== void 0;
+  const isOther = isListed && asset.listed !== digest;
   return isOther ? void 0 : place;
 }
 function candidatePathOf(candidate, root) {
-  return candidate.kind === "file" ? candidate.source.path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOf */ .V)(candidate).name);
+  return candidate.kind === "file" ? candidate.source.path : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0,_candidate_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOf */ .V)(candidate).name);
 }
 function toListedCandidate({ name, digest }, root, listed) {
   if (listed === void 0)
@@ -3969,7 +3977,7 @@ function toListedCandidate({ name, digest }, root, listed) {
   return { kind: "failed", subject: { name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") }, error: listed.error };
 }
 function logUnread(list, entries, candidates, log) {
-  const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0,_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .nameOf */ .V)(candidate).name);
+  const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0,_candidate_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOf */ .V)(candidate).name);
   if (unread.length === 0)
     return;
   const count = `${unread.length} of the ${entries.length} names in ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .toLineName */ .zz)(list)}`;
@@ -4249,6 +4257,7 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ isByBaseName),
 /* harmony export */   m: () => (/* binding */ withWantedNames)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);

@@ -16,6 +16,7 @@ import { wayInto } from "../files/patterns.ts";
 import type { Log } from "../log.ts";
 import { toLineName, toLineNames } from "../text/line.ts";
 import { nameOf, type Candidate } from "./candidate.ts";
+import { isByBaseName } from "./names.ts";
 
 /** Largest checksum list in bytes: 100,000 lines with long names. */
 const maximumListSize = 64 * 1024 * 1024;
@@ -50,7 +51,7 @@ export async function addChecksumList(
   const isAsked = anchor === "manifest" && mode !== "stamp";
   // The list is reported as a row of its own, so it is no file among the others.
   const others = isAsked ? without(realpathSync(path), candidates) : candidates;
-  const merged = mergeList(others, entries, root, listed);
+  const merged = mergeList(others, entries, root, { ...listed, isByBaseName: isByBaseName(inputs) });
   logUnread(name.name, entries, merged, log);
   if (realpathSync(path) === resolve(realpathSync(outputDir), runFiles.checksums))
     log.notice(`${toLineName(name.name)} lies in output-dir: the list of this run replaces it.`);
@@ -100,9 +101,10 @@ export function mergeList(
   candidates: readonly Candidate[],
   entries: readonly ChecksumEntry[],
   root: string,
-  { folder, find }: ListedFiles,
+  { folder, find, isByBaseName: isByBase = false }: ListedFiles & { readonly isByBaseName?: boolean },
 ): readonly Candidate[] {
   const merged = [...candidates];
+  const bases = isByBase ? placesByBaseName(candidates) : new Map<string, number>();
   const places = new Map<string, number>();
   candidates.forEach((candidate, index) => {
     const isAsset = candidate.kind === "asset";
@@ -112,12 +114,20 @@ export function mergeList(
     // Most lists name files that the patterns found as well: those cost no look at the disk.
     const near = places.get(resolve(folder, entry.name)) ?? assetPlace(entry, merged, places);
     const listed = near === undefined ? find(entry.name) : undefined;
-    const place = near ?? (listed && places.get(listed.path));
+    const place = near ?? (listed ? places.get(listed.path) : assetPlace(entry, merged, bases));
     const known = place === undefined ? undefined : merged[place];
     if (place === undefined || known === undefined) merged.push(toListedCandidate(entry, root, listed));
     else if (known.kind === "file" || known.kind === "asset") merged[place] = { ...known, listed: entry.digest };
   }
   return merged;
+}
+
+/** Where the files are, by the names that they have as assets of a release. */
+function placesByBaseName(candidates: readonly Candidate[]): ReadonlyMap<string, number> {
+  const files = candidates.flatMap((candidate, index) =>
+    candidate.kind === "file" ? [[toAssetName(candidate.source.name), index] as const] : [],
+  );
+  return new Map(files);
 }
 
 /** Where the asset of a line is: by the line's name, else by the name that GitHub gives such a file. */
@@ -129,7 +139,8 @@ function assetPlace(
   const place = places.get(name) ?? places.get(toAssetName(name));
   const asset = place === undefined ? undefined : candidates[place];
   // Two lines of different folders about one asset contradict each other.
-  const isOther = asset?.kind === "asset" && asset.listed !== undefined && asset.listed !== digest;
+  const isListed = (asset?.kind === "asset" || asset?.kind === "file") && asset.listed !== undefined;
+  const isOther = isListed && asset.listed !== digest;
   return isOther ? undefined : place;
 }
 

@@ -20,7 +20,7 @@ export function withWantedNames(listed: ListedCandidates, inputs: Inputs): Liste
 }
 
 /** Release assets have no folders: what stands beside them is named as they are. */
-function isByBaseName({ names, fromRelease, releaseAttach }: Inputs): boolean {
+export function isByBaseName({ names, fromRelease, releaseAttach }: Inputs): boolean {
   if (names !== "auto") return names === "base";
   return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
 }

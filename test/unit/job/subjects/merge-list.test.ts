@@ -51,6 +51,40 @@ test("of two lines that could be about one asset and disagree, none is passed ov
   ]);
 });
 
+const byBaseName = (files: Readonly<Record<string, ListedFile>> = {}) => ({
+  ...disk(files, "/w"),
+  isByBaseName: true,
+});
+
+test("a line is about the file of its base name, wherever both lie, where files are called so", () => {
+  const files = [file("dist/a.txt"), file("dist/b c.txt")];
+  const lines = [entry("a.txt", 1), entry("b.c.txt", 2)];
+  expect(mergeList(files, lines, root, byBaseName())).toEqual([
+    { ...file("dist/a.txt"), listed: aDigest(1) },
+    { ...file("dist/b c.txt"), listed: aDigest(2) },
+  ]);
+});
+
+test("a line is not about a file in another folder where files are called by their paths", () => {
+  const merged = mergeList([file("dist/a.txt")], [entry("a.txt", 1)], root, disk({}, "/w"));
+  expect(merged).toMatchObject([file("dist/a.txt"), { kind: "digest", subject: { name: "a.txt" } }]);
+});
+
+test("a file beside the list is what a line is about, whatever lies elsewhere under its base name", () => {
+  const beside = byBaseName({ "a.txt": { path: "/w/a.txt", size: 1 } });
+  const merged = mergeList([file("dist/a.txt")], [entry("a.txt", 1)], root, beside);
+  expect(merged).toMatchObject([file("dist/a.txt"), { ...file("a.txt"), listed: aDigest(1) }]);
+  expect(merged[0]).not.toHaveProperty("listed");
+});
+
+test("of two lines that could be about one file's base name and disagree, none is passed over", () => {
+  const merged = mergeList([file("a.txt")], [entry("x/a.txt", 1), entry("y/a.txt", 2)], root, byBaseName());
+  expect(merged).toMatchObject([
+    { ...file("a.txt"), listed: aDigest(1) },
+    { kind: "digest", subject: { name: "y/a.txt", digest: aDigest(2) } },
+  ]);
+});
+
 test("a name for which nothing is at hand stands on its digest alone", () => {
   expect(mergeList([], [entry("gone.txt", 1)], root, disk())).toEqual([
     { kind: "digest", subject: { name: "gone.txt", digest: aDigest(1) } },
