@@ -1579,6 +1579,8 @@ function writing(path, write) {
   }
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/client/transport/downloads.js
 var downloads = __webpack_require__(6754);
 // EXTERNAL MODULE: ./build/src/domain/at-most.js
@@ -1599,18 +1601,26 @@ var line = __webpack_require__(6827);
 
 
 
+
 const largestReport = 20 * 1024 * 1024;
 const timeoutMs = 12e4;
 function createReportStore(web, folder, apiUrl, stop) {
   const saved = /* @__PURE__ */ new Map();
   const failures = [];
   const owners = /* @__PURE__ */ new Map();
+  const cleared = /* @__PURE__ */ new Set();
   const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== void 0 && (url.protocol === "https:" || (0,domain_link/* isLoopback */.U)(url) && apiUrl !== void 0 && (0,domain_link/* isLoopback */.U)(apiUrl));
   const nameFor = ({ name, digest }) => {
     const plain = (0,file_names/* reportFileName */.cq)(name, digest, false);
     const owner = owners.get(plain) ?? digest;
     owners.set(plain, owner);
     return (0,file_names/* reportFileName */.cq)(name, digest, owner !== digest);
+  };
+  const clear = async (path) => {
+    if (cleared.has(path))
+      return;
+    cleared.add(path);
+    await (0,promises_.rm)(path, { force: true });
   };
   return {
     saved,
@@ -1620,12 +1630,13 @@ function createReportStore(web, folder, apiUrl, stop) {
       if (reportLost !== void 0)
         failures.push(notKept(subject.name, `its request was not answered: ${reportLost}`));
       const address = report?.url;
-      if (address === void 0 || saved.has(address))
-        return;
       const name = nameFor(subject);
       const path = (0,external_node_path_.join)(folder, name);
       const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
       try {
+        await clear(path);
+        if (address === void 0 || saved.has(address))
+          return;
         await (0,atomic_file/* writeAtomically */.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
         saved.set(address, { name, path });
       } catch (thrown) {

@@ -1,5 +1,5 @@
 /** Keeping the service's reports, from a server that may be anything. */
-import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -153,4 +153,26 @@ test("a cancelled run waits for no report", async () => {
   const store = createReportStore(web, folder, loopback, stopped);
   await store.keep(verified(`${url}/good`), { name: "app", digest: aDigest(1) });
   expect(store.failures).toMatchObject([{ code: "REPORT_UNAVAILABLE" }]);
+});
+
+test.each(["/gone", "javascript:alert(1)", undefined])(
+  "a report of an earlier run does not stand for one that could not be kept: %s",
+  async (place) => {
+    await writeFile(join(folder, "app.tgz.verification.pdf"), "%PDF-1.7 of an earlier run");
+    await writeFile(join(folder, "other.verification.pdf"), "%PDF-1.7 of another file");
+    const store = createReportStore(web, folder, loopback, new AbortController().signal);
+    const evidence = aFullEvidence(aDigest(1));
+    const { report: _, ...unreported } = evidence;
+    const address = place?.startsWith("/") ? `${url}${place}` : place;
+    const outcome: Outcome = address === undefined ? { kind: "verified", evidence: unreported } : verified(address);
+    await store.keep(outcome, { name: "app.tgz", digest: aDigest(1) });
+    expect(await readdir(folder)).toEqual(["other.verification.pdf"]);
+  },
+);
+
+test("two files of the same bytes share one report, which stays", async () => {
+  const store = createReportStore(web, folder, loopback, new AbortController().signal);
+  for (const name of ["x/app.tgz", "y/app.tgz"])
+    await store.keep(verified(`${url}/good`), { name, digest: aDigest(1) });
+  expect(await readdir(folder)).toEqual(["app.tgz.verification.pdf"]);
 });

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { follow, type Web } from "../../client/transport/downloads.ts";
@@ -38,6 +39,7 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
   const saved = new Map<string, SavedReport>();
   const failures: AnchorError[] = [];
   const owners = new Map<string, string>();
+  const cleared = new Set<string>();
   const isAllowed = (url: URL): boolean =>
     safeLink(url.href) !== undefined &&
     (url.protocol === "https:" || (isLoopback(url) && apiUrl !== undefined && isLoopback(apiUrl)));
@@ -47,6 +49,12 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
     owners.set(plain, owner);
     return reportFileName(name, digest, owner !== digest);
   };
+  /** Removes what an earlier run left in the place of this run's report (interface §1.6). */
+  const clear = async (path: string): Promise<void> => {
+    if (cleared.has(path)) return;
+    cleared.add(path);
+    await rm(path, { force: true });
+  };
   return {
     saved,
     failures,
@@ -54,11 +62,12 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
       const { report, reportLost } = evidenceOf(outcome) ?? {};
       if (reportLost !== undefined) failures.push(notKept(subject.name, `its request was not answered: ${reportLost}`));
       const address = report?.url;
-      if (address === undefined || saved.has(address)) return;
       const name = nameFor(subject);
       const path = join(folder, name);
       const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
       try {
+        await clear(path);
+        if (address === undefined || saved.has(address)) return;
         await writeAtomically(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
         saved.set(address, { name, path });
       } catch (thrown) {
