@@ -12,6 +12,7 @@ import { finding } from "./benchmarks/finding.ts";
 import { largeFile, manyFiles, smallFiles, throughput } from "./benchmarks/hashing.ts";
 import { readMachine, type Machine } from "./machine.ts";
 import { largeFileMemory, manyFilesMemory } from "./benchmarks/memory.ts";
+import { monitoring } from "./benchmarks/monitoring.ts";
 import { offlineVerification } from "./benchmarks/offline.ts";
 import { writePage, type Measurement } from "./page.ts";
 import { cleanUpOnSignals, createPlace } from "./place.ts";
@@ -37,6 +38,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   B13: smallRun,
   B14: offlineVerification,
   B15: pageInBrowser,
+  B16: monitoring,
   B17: serving,
   FILES: filesCurve,
   BYTES: bytesCurve,

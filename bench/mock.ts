@@ -9,12 +9,15 @@ export interface Mock extends AsyncDisposable {
 }
 
 /**
- * Starts the mock service.
+ * Starts the mock service, or GitHub's.
  *
  * @param latency milliseconds from a request to its answer
+ * @param sizes what else the program wants to be told
  */
-export async function startMock(program: string, latency: number): Promise<Mock> {
-  const child = spawn(process.execPath, [program, String(latency)], { stdio: ["pipe", "pipe", "inherit"] });
+export async function startMock(program: string, latency: number, ...sizes: readonly number[]): Promise<Mock> {
+  const child = spawn(process.execPath, [program, ...[latency, ...sizes].map(String)], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   const { forget } = remember(() => child.kill("SIGKILL"));
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const lines = createInterface({ input: child.stdout });

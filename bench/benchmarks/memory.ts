@@ -10,7 +10,12 @@ import { withFiles } from "./hashing.ts";
 import { startMock } from "../mock.ts";
 
 /** Runs the built action and reads its largest resident set, in bytes. */
-async function readPeak(bench: Bench, workspace: string, inputs: Readonly<Record<string, string>>): Promise<number> {
+export async function readPeak(
+  bench: Bench,
+  workspace: string,
+  inputs: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
   const temp = join(bench.folder, "temp");
   const report = join(bench.folder, "peak");
   await measureStep({
@@ -19,7 +24,7 @@ async function readPeak(bench: Bench, workspace: string, inputs: Readonly<Record
     temp,
     inputs: { mode: "stamp", "api-url": "https://service.example", "max-files": "1000000", ...inputs },
     nodeArgs: ["--import", bench.program("../test/support/runner/peak-memory")],
-    env: { ANCHOR_TEST_PEAK_FILE: report },
+    env: { ...env, ANCHOR_TEST_PEAK_FILE: report },
   });
   return Number(await readFile(report, "utf8"));
 }

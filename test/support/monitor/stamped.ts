@@ -12,9 +12,12 @@ import { createRepository } from "../../../src/github/repository.ts";
 import { createWeb } from "../../../src/client/transport/downloads.ts";
 import { createHastyClock } from "../github/connect.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
-import type { ReleaseState } from "../github/state.ts";
+import type { GitHubState, ReleaseState } from "../github/state.ts";
 import { anEvidence } from "../results.ts";
 import { sha256Of, sha3Of } from "./world.ts";
+
+/** Where releases are, and what the repository is called. */
+type StampedPlace = GitHubState & Pick<GitHubStandIn, "places">;
 
 export interface StampedOptions {
   /** Default 100. */
@@ -32,7 +35,7 @@ const day = 86_400_000;
 
 /** A release of `files`, uploaded and stamped, with its evidence. */
 export function addStamped(
-  github: GitHubStandIn,
+  github: StampedPlace,
   tag: string,
   files: Readonly<Record<string, string>>,
   options: StampedOptions = {},
@@ -46,7 +49,7 @@ export function addStamped(
 
 /** Attaches statement and lists about `files`, in the place of those that are there. */
 export function attachEvidence(
-  github: GitHubStandIn,
+  github: StampedPlace,
   release: ReleaseState,
   files: Readonly<Record<string, string>>,
   options: StampedOptions & { readonly at: Date },
@@ -69,7 +72,7 @@ export function attachEvidence(
 }
 
 function aStatementOf(
-  github: GitHubStandIn,
+  github: StampedPlace,
   tag: string,
   subjects: Statement["subject"],
   { block = 100, verdict = "anchored", anchor = "each", at }: StampedOptions & { readonly at: Date },

@@ -3,9 +3,10 @@ import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 
 import { digestFromBytes, digestFromWire } from "../../../../src/domain/digest.ts";
-import { formatMerklePath, merkleRoot } from "../../../../src/domain/proof/merkle.ts";
+import { formatMerklePath, merkleRoot, parseMerklePath } from "../../../../src/domain/proof/merkle.ts";
 import { toMerkleTree } from "../../../../src/service/ledger/merkle-tree.ts";
 
+const noPath = { blockTime: 0n, steps: [] };
 const leaf = (name: string) => digestFromBytes(hash("sha3-256", name, "buffer"));
 
 test("one leaf gives the published proof of a batch of one", () => {
@@ -20,10 +21,22 @@ test.each(Array.from({ length: 33 }, (_, index) => index + 1))("every path of %i
   const { root, paths } = toMerkleTree(leaves);
   expect(paths).toHaveLength(count);
   for (const [index, data] of leaves.entries()) {
-    const path = paths[index] ?? { blockTime: 0n, steps: [] };
+    const path = paths[index] ?? noPath;
     expect(merkleRoot(data, path)).toBe(root);
     expect(path.steps.length).toBeLessThanOrEqual(Math.ceil(Math.log2(count)));
   }
+});
+
+test("a batch of 10,000 gives each its own proof, of at most fourteen steps, which proves nothing else", () => {
+  const leaves = Array.from({ length: 10_000 }, (_, index) => leaf(`${index}`));
+  const { root, paths } = toMerkleTree(leaves);
+  const written = paths.map(formatMerklePath);
+  expect(new Set(written).size).toBe(10_000);
+  const read = written.map(parseMerklePath);
+  expect(leaves.filter((data, index) => merkleRoot(data, read[index] ?? noPath) !== root)).toEqual([]);
+  expect(Math.max(...read.map(({ steps }) => steps.length))).toBe(14);
+  const others = leaves.filter((data, index) => merkleRoot(data, read[(index + 1) % read.length] ?? noPath) === root);
+  expect(others).toEqual([]);
 });
 
 test("the order of the leaves is part of the root", () => {
