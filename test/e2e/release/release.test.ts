@@ -91,6 +91,37 @@ describe.concurrent("evidence attached to a release", () => {
     expect(namesOf(release)).toEqual([]);
   });
 
+  test("warns of an own statement that is broken, and replaces it", async () => {
+    await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
+    const release = world.github.addRelease("v1");
+    await world.run({ "release-attach": "assets" });
+    const asset = release.assets.find(({ name }) => statementName.test(name));
+    const content = Buffer.from("{ cut off");
+    Object.assign(asset ?? {}, { content, digest: `sha256:${createHash("sha256").update(content).digest("hex")}` });
+    const run = await world.run({ mode: "check", "release-attach": "assets" });
+    const warnings = run.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
+    expect([run.exitCode, warnings]).toEqual([
+      0,
+      [`${asset?.name} in the release is no usable evidence: it is passed over.`],
+    ]);
+    const { subject } = parseStatement(contentOf(release, statementName));
+    expect(subject.map(({ name }) => name)).toEqual(["app.tgz"]);
+  });
+
+  test("of a server that states no digests is left when it is equal", async () => {
+    await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
+    const release = world.github.addRelease("v1");
+    const forget = (): void => release.assets.forEach((asset) => Object.assign(asset, { digest: null }));
+    const inputs = { mode: "check", "release-attach": "assets", "fail-on": "none" };
+    expect((await world.run(inputs)).exitCode).toBe(0);
+    forget();
+    const before = release.assets.map(({ id, name }) => [name, id]);
+    expect(before).toHaveLength(4);
+    const again = await world.run(inputs);
+    expect([again.exitCode, release.assets.map(({ id, name }) => [name, id])]).toEqual([0, before]);
+    expect(world.github.problems).toEqual([]);
+  });
+
   test("among the assets alone leaves the notes as they are", async () => {
     await using world = await createReleaseWorld();
     const release = world.github.addRelease("v1", { body: "mine" });
