@@ -1,0 +1,89 @@
+/** `npm run costs`: what a release of so many files costs, counted on real runs of the built action, as a table. */
+import { createReleaseWorld, type ReleaseWorld } from "../test/support/github/release-world.ts";
+import { renderNumber } from "./figure.ts";
+import { mebibyte } from "./files.ts";
+
+/** What one run asked for and left behind. */
+interface Count {
+  readonly service: number;
+  readonly stamps: number;
+  readonly github: number;
+  /** Bytes. */
+  readonly attached: number;
+}
+
+const manners = {
+  each: {},
+  manifest: { anchor: "manifest" },
+  "manifest, with `proof`": { anchor: "manifest", proof: "true" },
+  "each, with `proof`": { proof: "true" },
+} as const;
+type Manner = keyof typeof manners;
+
+/** Files of a run. A release has at most a thousand assets: the last leaves room for the evidence, and a proof a file. */
+const [counted, countedWithProofs] = [[1, 20, 990] as const, [1, 20, 490] as const];
+/** Of so many files, which are no assets then, the cost is reckoned from two runs. */
+const reckoned = 100_000;
+
+/** Seconds that an answer takes, and requests in flight: what the minutes are reckoned with. */
+const [latency, concurrency, start] = [0.2, 8, 1];
+
+/** Stamps the assets of a release, waits for the block, and attaches the evidence. */
+async function count(files: number, manner: Manner): Promise<Count> {
+  await using world = await createReleaseWorld({});
+  const names = Array.from({ length: files }, (_, index) => `file-${index}.tar.gz`);
+  const release = world.github.addRelease("v1", {
+    body: "",
+    assets: Object.fromEntries(names.map((name) => [name, name])),
+  });
+  const inputs = { files: "", "from-release": "true", "release-attach": "both", "wait-for-finality": "true" };
+  const { exitCode, stdout } = await world.run({ ...inputs, ...manners[manner] }, { timeoutMs: 600_000 });
+  if (exitCode !== 0) throw new Error(`A run on ${files} files ended with ${exitCode}:\n${stdout.slice(-2000)}`);
+  const own = release.assets.filter(({ name }) => !names.includes(name));
+  const attached = own.reduce((sum, { content }) => sum + (content instanceof Uint8Array ? content.length : 0), 0);
+  return { ...requestsOf(world), attached };
+}
+
+/** The downloads of the files themselves are left out: one a file. */
+function requestsOf({ service, github }: ReleaseWorld): Omit<Count, "attached"> {
+  const stamps = service.requests.filter(({ path }) => path.endsWith("/timestamp/post"));
+  const asked = github.requests.filter(({ host, operation }) => host !== "storage" && operation !== download);
+  return { service: service.requests.length, stamps: stamps.length, github: asked.length };
+}
+
+const download = "repos/get-release-asset";
+
+/** The straight line through two counts, at `files`. */
+function reckon(files: number, [few, many]: readonly [Count, Count], [one, other]: readonly [number, number]): Count {
+  const at = (of: keyof Count): number => few[of] + ((many[of] - few[of]) / (other - one)) * (files - one);
+  return { service: at("service"), stamps: at("stamps"), github: at("github"), attached: at("attached") };
+}
+
+function renderRow(files: number, manner: string, { service, stamps, github, attached }: Count): string {
+  const minutes = (start + (service / concurrency) * latency + github * latency) / 60;
+  const cells = [
+    files.toLocaleString("en-US"),
+    manner,
+    Math.round(stamps).toLocaleString("en-US"),
+    Math.round(service).toLocaleString("en-US"),
+    Math.round(github).toLocaleString("en-US"),
+    renderNumber(minutes),
+    renderNumber(attached / mebibyte),
+  ];
+  return `| ${cells.join(" | ")} |`;
+}
+
+for (const manner of Object.keys(manners) as Manner[]) {
+  const counts: Count[] = [];
+  const isProofEach = manner === "each, with `proof`";
+  for (const files of isProofEach ? countedWithProofs : counted) {
+    const cost = await count(files, manner);
+    counts.push(cost);
+    console.log(renderRow(files, manner, cost));
+  }
+  const [, few, many] = counts;
+  // A proof a file would be an asset a file.
+  if (!isProofEach && few !== undefined && many !== undefined) {
+    console.log(renderRow(reckoned, `${manner} (reckoned)`, reckon(reckoned, [few, many], [counted[1], counted[2]])));
+  }
+}
