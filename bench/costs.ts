@@ -56,7 +56,8 @@ const download = "repos/get-release-asset";
 /** The straight line through two counts, at `files`. */
 function reckon(files: number, [few, many]: readonly [Count, Count], [one, other]: readonly [number, number]): Count {
   const at = (of: keyof Count): number => few[of] + ((many[of] - few[of]) / (other - one)) * (files - one);
-  return { service: at("service"), stamps: at("stamps"), github: at("github"), attached: at("attached") };
+  // Files that are no assets make no more pages of assets to list.
+  return { service: at("service"), stamps: at("stamps"), github: few.github, attached: at("attached") };
 }
 
 function renderRow(files: number, manner: string, { service, stamps, github, attached }: Count): string {

@@ -426,7 +426,7 @@ function createRepository(options) {
     },
     listAssets: (release) => listAssets(connection, release),
     readTags: (wanted) => readTagCommits(connection, wanted),
-    ...(0,_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createDownloads */ .u)(connection)
+    ...(0,_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createDownloads */ .uv)(connection)
   };
 }
 async function listAssets(connection, { id }) {

@@ -335,8 +335,8 @@ function envelopeMessage(json) {
 var base_url = __webpack_require__(2980);
 // EXTERNAL MODULE: ./build/src/client/transport/http.js + 3 modules
 var http = __webpack_require__(1434);
-// EXTERNAL MODULE: ./build/src/domain/utf8.js
-var utf8 = __webpack_require__(4123);
+// EXTERNAL MODULE: ./build/src/domain/bytes/utf8.js
+var utf8 = __webpack_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/client/reply/json.js
 
 const deepest = 32;
@@ -1509,7 +1509,7 @@ function whyUnusable(text, digest) {
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7377);
-/* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4123);
+/* harmony import */ var _bytes_utf8_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
 
 
 
@@ -1538,7 +1538,7 @@ function parseProofJson(bytes) {
   if (bytes.length > maximumProofSize)
     throw new RangeError("it is larger than 1 MiB");
   try {
-    return JSON.parse((0,_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._)(bytes));
+    return JSON.parse((0,_bytes_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._)(bytes));
   } catch (cause) {
     throw new RangeError("it is not JSON", { cause });
   }

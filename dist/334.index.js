@@ -170,8 +170,8 @@ var external_node_https_ = __webpack_require__(4708);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:tls"
 var external_node_tls_ = __webpack_require__(1692);
-// EXTERNAL MODULE: ./build/src/domain/at-most.js
-var at_most = __webpack_require__(4689);
+// EXTERNAL MODULE: ./build/src/domain/bytes/at-most.js
+var at_most = __webpack_require__(3889);
 ;// CONCATENATED MODULE: ./build/src/chain/rpc/rpc.js
 
 

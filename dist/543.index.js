@@ -506,7 +506,7 @@ function readerOf(bytes) {
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7377);
-/* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4123);
+/* harmony import */ var _bytes_utf8_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
 
 
 
@@ -535,7 +535,7 @@ function parseProofJson(bytes) {
   if (bytes.length > maximumProofSize)
     throw new RangeError("it is larger than 1 MiB");
   try {
-    return JSON.parse((0,_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._)(bytes));
+    return JSON.parse((0,_bytes_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._)(bytes));
   } catch (cause) {
     throw new RangeError("it is not JSON", { cause });
   }

@@ -271,9 +271,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(666);
 /* harmony import */ var _job_files_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7059);
 /* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6827);
-/* harmony import */ var _github_download_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6685);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__]);
-_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5829);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__, _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__]);
+([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__, _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -320,7 +320,7 @@ function toCandidate(github, asset, clock) {
   };
 }
 async function readAsset({ github, clock }, asset, onBytes, signal) {
-  return await (0,_github_download_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDownload */ .zH)(clock, signal, () => download(github, asset, onBytes, signal));
+  return await (0,_github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDownload */ .zH)(clock, signal, () => download(github, asset, onBytes, signal));
 }
 async function download(github, asset, onBytes, signal) {
   const { status, body } = await github.openAsset(asset, signal);
@@ -328,7 +328,7 @@ async function download(github, asset, onBytes, signal) {
     body.destroy();
     const isFinal = status >= 400 && status < 500 && ![403, 408, 429].includes(status);
     const why = `it was answered with ${status}`;
-    throw isFinal ? (0,_github_download_js__WEBPACK_IMPORTED_MODULE_4__/* .notDownloaded */ .tv)(why) : new Error(why);
+    throw isFinal ? (0,_github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__/* .notDownloaded */ .tv)(why) : new Error(why);
   }
   let counted = 0;
   try {
@@ -336,7 +336,7 @@ async function download(github, asset, onBytes, signal) {
       counted += bytes;
       onBytes(bytes);
     });
-    const error = (0,_github_download_js__WEBPACK_IMPORTED_MODULE_4__/* .findMismatch */ ._n)(asset, hashes);
+    const error = (0,_github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__/* .findMismatch */ ._n)(asset, hashes);
     return { subject: { name: asset.name, ...hashes }, ...error && { error } };
   } catch (error) {
     onBytes(-counted);
@@ -720,12 +720,12 @@ function renderSectionBlock(result) {
   if (anchoring === void 0)
     return outcome.kind === "accepted" ? "not in a block yet" : "";
   const { first, count } = anchoring;
-  return renderBlock(first.blockNumber, first.blockDate) + (count > 1 ? ` · first of ${count}` : "");
+  return renderSectionPlace(first.blockNumber, first.blockDate) + (count > 1 ? ` · first of ${count}` : "");
 }
 function renderCover(list) {
   return `through the list ${(0,markdown/* toMarkdownCode */.Cu)(list.slice(0, 8))}…`;
 }
-function renderBlock(height, date) {
+function renderSectionPlace(height, date) {
   return [
     ...height === void 0 ? [] : [`block ${(0,markdown/* toMarkdownCode */.Cu)(String(height), domain_text/* textLimits */.I6.word)}`],
     ...date === void 0 ? [] : [(0,markdown/* toMarkdownCode */.Cu)(date, domain_text/* textLimits */.I6.word)]
@@ -816,7 +816,7 @@ function renderProof(file, { assetUrls }) {
 }
 function renderRecord({ chain }) {
   const record = oldestRecord(chain?.records ?? []) ?? {};
-  return { block: renderBlock(record.block, record.date), transaction: renderTransaction(record) };
+  return { block: renderSectionPlace(record.block, record.date), transaction: renderTransaction(record) };
 }
 function renderTransaction({ transaction }) {
   return transaction === void 0 ? "" : (0,markdown/* toMarkdownCode */.Cu)(transaction, domain_text/* textLimits */.I6.word);
@@ -861,7 +861,7 @@ function renderSection(facts, room, before) {
   const bottom = renderNotes(told, facts);
   const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
   const data = renderFitting(statement && toSectionStatement(statement, before), left * dataShare);
-  const rows = renderItems(told.rows, left - Buffer.byteLength(data));
+  const rows = renderSectionItems(told.rows, left - Buffer.byteLength(data));
   return [...top, ...rows, bottom, ...data === "" ? [] : [data]].join("\n\n");
 }
 function renderHeading({ report, run }, hasEarned) {
@@ -871,7 +871,7 @@ function renderHeading({ report, run }, hasEarned) {
 function renderBanner({ report }) {
   return report.demo ? ["> [!WARNING]\n> **Local demonstration service: nothing was anchored on a public chain.**"] : [];
 }
-function renderItems(rows, budget) {
+function renderSectionItems(rows, budget) {
   const { rows: shown, left } = (0,text_budget/* renderWithinBudget */.nc)(rows, budget - rows.length, renderItem);
   const cut = left > 0 ? [`✂️ **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];
   if (shown.length <= text_budget/* mostUnfolded */.N1)
@@ -1418,7 +1418,7 @@ _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies
 
 function createGitHub(options) {
   const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .N)(options);
-  const { read } = (0,_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createDownloads */ .u)(connection);
+  const { read } = (0,_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createDownloads */ .uv)(connection);
   return { ...(0,_reads_js__WEBPACK_IMPORTED_MODULE_2__/* .createReads */ .c)(connection), ...(0,_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .createWrites */ .n)(connection), read };
 }
 

@@ -208,7 +208,7 @@ module.exports.aM = MessageEvent
 __webpack_unused_export__ = ping
 
 /* unused reexport */ __webpack_require__(2873).WebSocketStream
-/* unused reexport */ __webpack_require__(9300).WebSocketError
+/* unused reexport */ __webpack_require__(6919).WebSocketError
 
 __webpack_unused_export__ = makeDispatcher(api.request)
 __webpack_unused_export__ = makeDispatcher(api.stream)
@@ -22606,7 +22606,7 @@ module.exports = { SendQueue }
 
 /***/ }),
 
-/***/ 9300:
+/***/ 6919:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -22734,7 +22734,7 @@ const { establishWebSocketConnection, failWebsocketConnection, closeWebSocketCon
 const { channels } = __webpack_require__(2414)
 const { WebsocketFrameSend } = __webpack_require__(3264)
 const { ByteParser } = __webpack_require__(1652)
-const { WebSocketError, createUnvalidatedWebSocketError } = __webpack_require__(9300)
+const { WebSocketError, createUnvalidatedWebSocketError } = __webpack_require__(6919)
 const { kEnumerableProperty } = __webpack_require__(3440)
 const { utf8DecodeBytes } = __webpack_require__(276)
 

@@ -383,8 +383,8 @@ function writing(path, write) {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/client/transport/downloads.js
 var downloads = __webpack_require__(6754);
-// EXTERNAL MODULE: ./build/src/domain/at-most.js
-var at_most = __webpack_require__(4689);
+// EXTERNAL MODULE: ./build/src/domain/bytes/at-most.js
+var at_most = __webpack_require__(3889);
 // EXTERNAL MODULE: ./build/src/domain/link.js
 var domain_link = __webpack_require__(5652);
 // EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
@@ -1414,7 +1414,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5706);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3047);
-/* harmony import */ var _domain_utf8_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4123);
+/* harmony import */ var _domain_bytes_utf8_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8187);
 /* harmony import */ var _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(951);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5557);
 /* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5232);
@@ -1480,7 +1480,7 @@ async function readList(path) {
 }
 function decodeList(bytes, path) {
   try {
-    return (0,_domain_utf8_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeUtf8 */ ._)(bytes);
+    return (0,_domain_bytes_utf8_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeUtf8 */ ._)(bytes);
   } catch (cause) {
     throw invalidList(path, "is not UTF-8", cause);
   }

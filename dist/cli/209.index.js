@@ -142,7 +142,7 @@ function refuseTwice(keys, what) {
 /* harmony export */ });
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8744);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4123);
+/* harmony import */ var _bytes_utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8187);
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9392);
 /* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5625);
 /* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4231);
@@ -166,7 +166,7 @@ function parseStatement(evidence) {
 }
 function decodeEvidence(bytes) {
   try {
-    return (0,_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._)(bytes);
+    return (0,_bytes_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._)(bytes);
   } catch (cause) {
     throw new RangeError("it is not UTF-8", { cause });
   }

@@ -335,8 +335,8 @@ function envelopeMessage(json) {
 var base_url = __webpack_require__(2980);
 // EXTERNAL MODULE: ./build/src/client/transport/http.js + 3 modules
 var http = __webpack_require__(1434);
-// EXTERNAL MODULE: ./build/src/domain/utf8.js
-var utf8 = __webpack_require__(4123);
+// EXTERNAL MODULE: ./build/src/domain/bytes/utf8.js
+var utf8 = __webpack_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/client/reply/json.js
 
 const deepest = 32;

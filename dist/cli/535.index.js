@@ -656,7 +656,7 @@ function reasonToRefuse({ protocol, origin }) {
 
 /***/ }),
 
-/***/ 4689:
+/***/ 3889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1583,8 +1583,8 @@ function writing(path, write) {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/client/transport/downloads.js
 var downloads = __webpack_require__(6754);
-// EXTERNAL MODULE: ./build/src/domain/at-most.js
-var at_most = __webpack_require__(4689);
+// EXTERNAL MODULE: ./build/src/domain/bytes/at-most.js
+var at_most = __webpack_require__(3889);
 // EXTERNAL MODULE: ./build/src/domain/link.js
 var domain_link = __webpack_require__(5652);
 // EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
@@ -3874,7 +3874,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5706);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3047);
-/* harmony import */ var _domain_utf8_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4123);
+/* harmony import */ var _domain_bytes_utf8_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8187);
 /* harmony import */ var _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(951);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5557);
 /* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5232);
@@ -3940,7 +3940,7 @@ async function readList(path) {
 }
 function decodeList(bytes, path) {
   try {
-    return (0,_domain_utf8_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeUtf8 */ ._)(bytes);
+    return (0,_domain_bytes_utf8_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeUtf8 */ ._)(bytes);
   } catch (cause) {
     throw invalidList(path, "is not UTF-8", cause);
   }
@@ -5398,13 +5398,13 @@ function renderDetails(result) {
     ..."error" in outcome ? [`${outcome.error.code}: ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.error.message)}`] : [],
     ..."note" in outcome && outcome.note !== void 0 ? [(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(outcome.note)] : [],
     ...coveredBy === void 0 ? [] : [`by the list sha3-256:${coveredBy}`],
-    ...renderBlock(result),
+    ...renderFirstBlock(result),
     ...outcome.restsOn === void 0 ? [] : [`by the word of ${outcome.restsOn} alone`],
     ...requestId === void 0 ? [] : [`request ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(requestId, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`],
     ...(0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome)?.demo ? ["demonstration service"] : []
   ].map((detail) => detail.replace(/\.$/, "")).join(", ");
 }
-function renderBlock(result) {
+function renderFirstBlock(result) {
   const first = (0,_domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__/* .anchoringOf */ .$p)(result)?.first;
   if (first?.blockNumber === void 0)
     return [];

@@ -226,13 +226,14 @@ function parseHttpDate(value) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ createDownloads)
+/* harmony export */   uv: () => (/* binding */ createDownloads)
 /* harmony export */ });
-/* harmony import */ var _domain_at_most_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4689);
+/* unused harmony exports retryDownload, notDownloaded, findMismatch */
+/* harmony import */ var _domain_bytes_at_most_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3889);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(283);
-/* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6685);
-/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8305);
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8305);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9300);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__]);
 _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -241,8 +242,8 @@ _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_de
 
 
 function createDownloads(connection) {
-  const { openAsset } = (0,_reads_js__WEBPACK_IMPORTED_MODULE_3__/* .createReads */ .c)(connection);
-  const take = (asset, signal, through) => (0,_download_js__WEBPACK_IMPORTED_MODULE_2__/* .retryDownload */ .zH)(connection.clock, signal, async () => {
+  const { openAsset } = (0,_reads_js__WEBPACK_IMPORTED_MODULE_2__/* .createReads */ .c)(connection);
+  const take = (asset, signal, through) => retryDownload(connection.clock, signal, async () => {
     const { status, headers, body } = await openAsset(asset, signal);
     if (status === 200)
       return ensureStated(asset, await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .hashStream */ .L)(through(body), () => {
@@ -267,7 +268,7 @@ function createCopy(most) {
   return {
     keep: async function* (body) {
       const tooLarge = () => new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
-      for await (const chunk of (0,_domain_at_most_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAtMost */ .O)(body, most, tooLarge)) {
+      for await (const chunk of (0,_domain_bytes_at_most_js__WEBPACK_IMPORTED_MODULE_4__/* .takeAtMost */ .O)(body, most, tooLarge)) {
         chunks.push(Uint8Array.from(chunk));
         yield chunk;
       }
@@ -288,10 +289,39 @@ function toRefusal(status, headers) {
   return new Error(`it was answered with ${status}`);
 }
 function ensureStated({ sha256, size }, hashes) {
-  const mismatch = (0,_download_js__WEBPACK_IMPORTED_MODULE_2__/* .findMismatch */ ._n)({ size, sha256 }, hashes);
+  const mismatch = findMismatch({ size, sha256 }, hashes);
   if (mismatch !== void 0)
     throw mismatch;
   return hashes;
+}
+const mostDownloads = 4;
+async function retryDownload(clock, signal, work) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
+        throw cause;
+      if (signal.aborted)
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
+      const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
+      if (isFinal)
+        throw notDownloaded((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), cause);
+      await clock.wait((0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubBackoff */ .k)(attempt, clock.random()), signal);
+    }
+  }
+}
+function notDownloaded(why, cause) {
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
+}
+function findMismatch({ sha256, size }, hashes) {
+  if (size !== void 0 && hashes.size < size)
+    throw new Error(`only ${hashes.size} of ${size} bytes came`);
+  if (sha256 === void 0 ? hashes.size === size : hashes.sha256 === sha256)
+    return void 0;
+  const stated = sha256 === void 0 ? `${size} bytes` : `SHA-256 ${sha256}`;
+  const served = sha256 === void 0 ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
 }
 
 __webpack_async_result__();
@@ -345,51 +375,6 @@ function toOwnerAndRepo(repository) {
 }
 function isLoopbackPair(one, other) {
   return (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(one) && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U)(other);
-}
-
-
-/***/ }),
-
-/***/ 6685:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _n: () => (/* binding */ findMismatch),
-/* harmony export */   zH: () => (/* binding */ retryDownload)
-/* harmony export */ });
-/* unused harmony export notDownloaded */
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6919);
-
-
-const mostDownloads = 4;
-async function retryDownload(clock, signal, work) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (cause) {
-      if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
-        throw cause;
-      if (signal.aborted)
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
-      const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
-      if (isFinal)
-        throw notDownloaded((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), cause);
-      await clock.wait((0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubBackoff */ .k)(attempt, clock.random()), signal);
-    }
-  }
-}
-function notDownloaded(why, cause) {
-  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
-}
-function findMismatch({ sha256, size }, hashes) {
-  if (size !== void 0 && hashes.size < size)
-    throw new Error(`only ${hashes.size} of ${size} bytes came`);
-  if (sha256 === void 0 ? hashes.size === size : hashes.sha256 === sha256)
-    return void 0;
-  const stated = sha256 === void 0 ? `${size} bytes` : `SHA-256 ${sha256}`;
-  const served = sha256 === void 0 ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
-  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
 }
 
 
@@ -722,7 +707,7 @@ function createRepository(options) {
     },
     listAssets: (release) => listAssets(connection, release),
     readTags: (wanted) => readTagCommits(connection, wanted),
-    ...(0,_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createDownloads */ .u)(connection)
+    ...(0,_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createDownloads */ .uv)(connection)
   };
 }
 async function listAssets(connection, { id }) {
@@ -816,7 +801,7 @@ __webpack_async_result__();
 /* harmony import */ var _client_faults_pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(748);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6919);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9300);
 
 
 
@@ -895,7 +880,7 @@ function refuseStopped({ aborted }) {
 
 /***/ }),
 
-/***/ 6919:
+/***/ 9300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -193,7 +193,7 @@ async function askIfNamed(options, hashes, env) {
   const isNamed = ["node", "node-url", "api-url"].some((name) => options.values.has(name));
   if (!isNamed)
     return [];
-  const { askAbout } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(303), __webpack_require__.e(853), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 7313));
+  const { askAbout } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(303), __webpack_require__.e(853), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 7313));
   return askAbout(hashes, options, env);
 }
 function printVerification(verification, { values }, { stdout }) {
@@ -845,7 +845,7 @@ function refuseTwice(keys, what) {
 /* harmony export */ });
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8744);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4123);
+/* harmony import */ var _bytes_utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8187);
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9392);
 /* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5625);
 /* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4231);
@@ -869,7 +869,7 @@ function parseStatement(evidence) {
 }
 function decodeEvidence(bytes) {
   try {
-    return (0,_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._)(bytes);
+    return (0,_bytes_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._)(bytes);
   } catch (cause) {
     throw new RangeError("it is not UTF-8", { cause });
   }

@@ -2,6 +2,20 @@ export const id = 858;
 export const ids = [858];
 export const modules = {
 
+/***/ 8187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ decodeUtf8)
+/* harmony export */ });
+const strict = new TextDecoder("utf-8", { fatal: true });
+function decodeUtf8(bytes) {
+  return strict.decode(bytes);
+}
+
+
+/***/ }),
+
 /***/ 5706:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -464,7 +478,7 @@ function readerOf(bytes) {
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7377);
-/* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4123);
+/* harmony import */ var _bytes_utf8_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
 
 
 
@@ -493,7 +507,7 @@ function parseProofJson(bytes) {
   if (bytes.length > maximumProofSize)
     throw new RangeError("it is larger than 1 MiB");
   try {
-    return JSON.parse((0,_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._)(bytes));
+    return JSON.parse((0,_bytes_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._)(bytes));
   } catch (cause) {
     throw new RangeError("it is not JSON", { cause });
   }
@@ -522,20 +536,6 @@ function checkedRoot(item) {
   if ((0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .merkleRoot */ .nk)(digest, (0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMerklePath */ .z9)(proof)) !== stated)
     throw new RangeError("its path does not lead from data to root");
   return { digest, root: stated };
-}
-
-
-/***/ }),
-
-/***/ 4123:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ decodeUtf8)
-/* harmony export */ });
-const strict = new TextDecoder("utf-8", { fatal: true });
-function decodeUtf8(bytes) {
-  return strict.decode(bytes);
 }
 
 

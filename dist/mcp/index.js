@@ -35237,7 +35237,7 @@ function createSession(settings, options) {
   const perform = async (mode, asked, signal) => {
     const base = parseServiceUrl(settings);
     const apiKey = parseApiKey(settings, asked.apiKey);
-    clients ??= Promise.all(/* import() */[__nccwpck_require__.e(480), __nccwpck_require__.e(373)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7373)).then(({ createClients }) => createClients(base, options));
+    clients ??= Promise.all(/* import() */[__nccwpck_require__.e(480), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5311)).then(({ createClients }) => createClients(base, options));
     const { clientOf, release } = await clients;
     const outcome = await operations[mode](clientOf(apiKey), asked, signal);
     if ((0,domain_outcome/* errorOf */.Mz)(outcome)?.code === "RATE_LIMITED")

@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/src/chain/node.js + 3 modules
-var chain_node = __webpack_require__(5713);
+var chain_node = __webpack_require__(5570);
 // EXTERNAL MODULE: ./build/src/chain/node-address.js + 1 modules
 var node_address = __webpack_require__(1200);
 // EXTERNAL MODULE: external "node:crypto"

@@ -29391,7 +29391,7 @@ function decode(part) {
 
 /***/ }),
 
-/***/ 5713:
+/***/ 5570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29418,7 +29418,7 @@ var external_node_https_ = __nccwpck_require__(4708);
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: external "node:tls"
 const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-;// CONCATENATED MODULE: ./build/src/domain/at-most.js
+;// CONCATENATED MODULE: ./build/src/domain/bytes/at-most.js
 async function* takeAtMost(bytes, most, tooMany) {
   let size = 0;
   for await (const chunk of bytes) {
@@ -30741,7 +30741,7 @@ const pagesAtOnce = 500;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3047);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2644);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4267);
 
 
 try {
@@ -30758,7 +30758,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2644:
+/***/ 4267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37894,7 +37894,7 @@ var errors = __nccwpck_require__(3047);
 // EXTERNAL MODULE: ./build/src/chain/coin.js
 var coin = __nccwpck_require__(8230);
 // EXTERNAL MODULE: ./build/src/chain/node.js + 3 modules
-var chain_node = __nccwpck_require__(5713);
+var chain_node = __nccwpck_require__(5570);
 // EXTERNAL MODULE: ./build/src/chain/rpc/reply.js
 var reply = __nccwpck_require__(1575);
 ;// CONCATENATED MODULE: ./build/src/chain/coin-proof.js
@@ -39064,7 +39064,7 @@ function openStampCounts(file) {
   };
 }
 
-;// CONCATENATED MODULE: ./build/src/domain/utf8.js
+;// CONCATENATED MODULE: ./build/src/domain/bytes/utf8.js
 const strict = new TextDecoder("utf-8", { fatal: true });
 function decodeUtf8(bytes) {
   return strict.decode(bytes);

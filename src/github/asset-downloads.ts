@@ -1,13 +1,14 @@
 /** Downloads assets and compares their bytes with what GitHub states of them. */
 import type { IncomingHttpHeaders } from "node:http";
 
-import { takeAtMost } from "../domain/at-most.ts";
-import { AnchorError } from "../domain/errors.ts";
+import type { Clock } from "../client/clock.ts";
+import { takeAtMost } from "../domain/bytes/at-most.ts";
+import { AnchorError, messageOf } from "../domain/errors.ts";
 import type { ListedAsset, Repository } from "../job/monitor/look/repository.ts";
 import { hashStream, type StreamHashes } from "../operations/hashing/stream.ts";
 import type { Connection } from "./connection.ts";
-import { findMismatch, retryDownload } from "./download.ts";
 import { createReads } from "./reads.ts";
+import { gitHubBackoff } from "./retry.ts";
 
 /** What has to be known of an asset to download it. */
 type Stated = Pick<ListedAsset, "id" | "size" | "sha256">;
@@ -76,4 +77,51 @@ function ensureStated({ sha256, size }: Stated, hashes: StreamHashes): StreamHas
   const mismatch = findMismatch({ size, sha256 }, hashes);
   if (mismatch !== undefined) throw mismatch;
   return hashes;
+}
+
+const mostDownloads = 4;
+
+/**
+ * Repeats `work` until it succeeds. An AnchorError is final, and so is a RangeError: a forbidden redirect does not
+ * change by being tried again.
+ *
+ * @throws AnchorError `ASSET_UNREADABLE` after the last attempt, `NOT_ATTEMPTED` once `signal` has aborted
+ */
+export async function retryDownload<Taken>(
+  clock: Clock,
+  signal: AbortSignal,
+  work: () => Promise<Taken>,
+): Promise<Taken> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (cause instanceof AnchorError) throw cause;
+      if (signal.aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
+      const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
+      if (isFinal) throw notDownloaded(messageOf(cause), cause);
+      await clock.wait(gitHubBackoff(attempt, clock.random()), signal);
+    }
+  }
+}
+
+/** The error of an asset whose bytes cannot be had. */
+export function notDownloaded(why: string, cause?: unknown): AnchorError {
+  return new AnchorError("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
+}
+
+/**
+ * The error of whole bytes that are not those that GitHub states; where it states no SHA-256, their number is compared.
+ *
+ * @throws Error for fewer bytes than there are: the download broke off, and is worth another attempt
+ */
+export function findMismatch(
+  { sha256, size }: { readonly sha256?: string | undefined; readonly size?: number | undefined },
+  hashes: StreamHashes,
+): AnchorError | undefined {
+  if (size !== undefined && hashes.size < size) throw new Error(`only ${hashes.size} of ${size} bytes came`);
+  if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256) return undefined;
+  const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;
+  const served = sha256 === undefined ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
+  return new AnchorError("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
 }

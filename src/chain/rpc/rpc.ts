@@ -3,7 +3,7 @@ import { request as requestSecure } from "node:https";
 import { X509Certificate } from "node:crypto";
 import { checkServerIdentity, type PeerCertificate } from "node:tls";
 
-import { takeAtMost } from "../../domain/at-most.ts";
+import { takeAtMost } from "../../domain/bytes/at-most.ts";
 import type { Command } from "./command.ts";
 import type { NodeAddress } from "../node-address.ts";
 import { readReplies, type NodeReply } from "./reply.ts";

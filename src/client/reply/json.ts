@@ -1,4 +1,4 @@
-import { decodeUtf8 } from "../../domain/utf8.ts";
+import { decodeUtf8 } from "../../domain/bytes/utf8.ts";
 
 /** Levels within each other; an answer of the contract has six, and what is much deeper only costs memory (faults T10). */
 const deepest = 32;

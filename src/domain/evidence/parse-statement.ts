@@ -1,6 +1,6 @@
 import { isDigest, type Digest } from "../digest.ts";
 import { AnchorError } from "../errors.ts";
-import { decodeUtf8 } from "../utf8.ts";
+import { decodeUtf8 } from "../bytes/utf8.ts";
 import { parseJsonText } from "./json-text.ts";
 import {
   countOf,

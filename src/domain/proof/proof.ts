@@ -3,7 +3,7 @@ import { AnchorError } from "../errors.ts";
 import type { ProofItem } from "../evidence/statement.ts";
 import { merkleRoot, parseMerklePath } from "./merkle.ts";
 import type { Proof } from "../target.ts";
-import { decodeUtf8 } from "../utf8.ts";
+import { decodeUtf8 } from "../bytes/utf8.ts";
 
 /** Largest proof file in bytes (interface §5). */
 export const maximumProofSize = 1_048_576;

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { follow, type Web } from "../../client/transport/downloads.ts";
-import { takeAtMost } from "../../domain/at-most.ts";
+import { takeAtMost } from "../../domain/bytes/at-most.ts";
 import { AnchorError, messageOf, toAnchorError, type ErrorCode } from "../../domain/errors.ts";
 import { isLoopback, safeLink } from "../../domain/link.ts";
 import { evidenceOf, type Outcome } from "../../domain/outcome.ts";

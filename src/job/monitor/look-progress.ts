@@ -1,7 +1,7 @@
 /** How far a look is, for the progress line. */
 import type { Progress } from "../log.ts";
 import { idleFor } from "../verdicts/progress.ts";
-import type { LookWatch } from "./look/look.ts";
+import type { LookWatch } from "./look/look-watch.ts";
 
 /** Counts what a look reads and asks. */
 export function countLook(): LookWatch & { readonly read: () => Progress } {

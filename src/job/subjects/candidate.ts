@@ -35,6 +35,13 @@ export interface HashedAsset {
 /** Something that will be a subject: a file or an asset still to be hashed, or what is ready. */
 export type Candidate = FileCandidate | AssetCandidate | Ready;
 
+/** The candidates, with what a list says of them and of others. */
+export interface ListedCandidates {
+  readonly candidates: readonly Candidate[];
+  /** The list itself, where it is the one thing to ask about (interface §1.1 `anchor`). */
+  readonly list?: Subject;
+}
+
 /** What a candidate will be reported as, whatever becomes of it. */
 export function nameOf(candidate: Candidate): Named {
   if (candidate.kind === "asset") return { name: candidate.name };

@@ -5,8 +5,7 @@ import { basename, relative, resolve, sep } from "node:path";
 
 import { parseChecksums, type ChecksumEntry } from "../../domain/checksums.ts";
 import { AnchorError, messageOf } from "../../domain/errors.ts";
-import { decodeUtf8 } from "../../domain/utf8.ts";
-import type { Subject } from "../../domain/target.ts";
+import { decodeUtf8 } from "../../domain/bytes/utf8.ts";
 import { fingerprintOf } from "../../operations/hashing/fingerprint.ts";
 import { hashBytes } from "../../operations/hashing/hash-files.ts";
 import type { Job } from "../door.ts";
@@ -15,18 +14,11 @@ import { createListedFiles, type ListedFile, type ListedFiles } from "../files/l
 import { wayInto } from "../files/patterns.ts";
 import type { Log } from "../log.ts";
 import { toLineName, toLineNames } from "../text/line.ts";
-import { nameOf, type Candidate } from "./candidate.ts";
+import { nameOf, type Candidate, type ListedCandidates } from "./candidate.ts";
 import { isByBaseName } from "./names.ts";
 
 /** Largest checksum list in bytes: 100,000 lines with long names. */
 const maximumListSize = 64 * 1024 * 1024;
-
-/** The candidates, with what a list says of them and of others. */
-export interface ListedCandidates {
-  readonly candidates: readonly Candidate[];
-  /** The list itself, where it is the one thing to ask about (interface §1.1 `anchor`). */
-  readonly list?: Subject;
-}
 
 /**
  * Reads the list of `subject-checksums` and lays it beside the candidates.

@@ -3,8 +3,7 @@ import { AnchorError } from "../../domain/errors.ts";
 import { toAssetName } from "../evidence/file-names.ts";
 import type { Inputs } from "../inputs/inputs.ts";
 import { toLineName, toLineNames } from "../text/line.ts";
-import { nameOf, type Candidate } from "./candidate.ts";
-import type { ListedCandidates } from "./checksum-list.ts";
+import { nameOf, type Candidate, type ListedCandidates } from "./candidate.ts";
 
 /**
  * The candidates, and their list, under the names that the inputs want. An asset keeps the name that GitHub gave it.

@@ -28,7 +28,7 @@ function renderDetails(result: Result): string {
     ...("error" in outcome ? [`${outcome.error.code}: ${plainText(outcome.error.message)}`] : []),
     ...("note" in outcome && outcome.note !== undefined ? [plainText(outcome.note)] : []),
     ...(coveredBy === undefined ? [] : [`by the list sha3-256:${coveredBy}`]),
-    ...renderBlock(result),
+    ...renderFirstBlock(result),
     ...(outcome.restsOn === undefined ? [] : [`by the word of ${outcome.restsOn} alone`]),
     ...(requestId === undefined ? [] : [`request ${plainText(requestId, textLimits.word)}`]),
     ...(evidenceOf(outcome)?.demo ? ["demonstration service"] : []),
@@ -37,7 +37,7 @@ function renderDetails(result: Result): string {
     .join(", ");
 }
 
-function renderBlock(result: Result): readonly string[] {
+function renderFirstBlock(result: Result): readonly string[] {
   const first = anchoringOf(result)?.first;
   if (first?.blockNumber === undefined) return [];
   const date = first.blockDate === undefined ? "" : ` of ${plainText(first.blockDate, textLimits.word)}`;

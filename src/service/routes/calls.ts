@@ -1,6 +1,6 @@
 import { digestFromWire, type Digest } from "../../domain/digest.ts";
 import { AnchorError } from "../../domain/errors.ts";
-import { decodeUtf8 } from "../../domain/utf8.ts";
+import { decodeUtf8 } from "../../domain/bytes/utf8.ts";
 import type { ServiceAnswer } from "../envelope.ts";
 import type { Backend } from "../ledger/backend.ts";
 import type { Search } from "./replies.ts";

@@ -7,7 +7,7 @@ import { parsePatterns } from "../../../job/files/patterns.ts";
 import { createSelection } from "../../../job/files/selection.ts";
 import { toLineName, toLineNames } from "../../../job/text/line.ts";
 import type { AssetCandidate, HashedAsset } from "../../../job/subjects/candidate.ts";
-import { findMismatch, notDownloaded, retryDownload } from "../../../github/download.ts";
+import { findMismatch, notDownloaded, retryDownload } from "../../../github/asset-downloads.ts";
 import type { GitHub } from "../../../github/github.ts";
 import type { Asset } from "../../../github/model.ts";
 

@@ -47,7 +47,7 @@ export function renderSection(facts: SectionFacts, room: number, before?: Statem
   const bottom = renderNotes(told, facts);
   const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
   const data = renderFitting(statement && toSectionStatement(statement, before), left * dataShare);
-  const rows = renderItems(told.rows, left - Buffer.byteLength(data));
+  const rows = renderSectionItems(told.rows, left - Buffer.byteLength(data));
   return [...top, ...rows, bottom, ...(data === "" ? [] : [data])].join("\n\n");
 }
 
@@ -63,7 +63,7 @@ function renderBanner({ report }: SectionFacts): readonly string[] {
     : [];
 }
 
-function renderItems(rows: readonly Row[], budget: number): readonly string[] {
+function renderSectionItems(rows: readonly Row[], budget: number): readonly string[] {
   // A line ends with one byte more where the notes have CRLF.
   const { rows: shown, left } = renderWithinBudget(rows, budget - rows.length, renderItem);
   const cut = left > 0 ? [`✂️ **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];

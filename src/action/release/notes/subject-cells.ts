@@ -16,7 +16,7 @@ export function renderSectionBlock(result: Result): string {
   const anchoring = anchoringOf(result);
   if (anchoring === undefined) return outcome.kind === "accepted" ? "not in a block yet" : "";
   const { first, count } = anchoring;
-  return renderBlock(first.blockNumber, first.blockDate) + (count > 1 ? ` · first of ${count}` : "");
+  return renderSectionPlace(first.blockNumber, first.blockDate) + (count > 1 ? ` · first of ${count}` : "");
 }
 
 /** What is told of a file whose list is anchored in its place. */
@@ -25,7 +25,7 @@ export function renderCover(list: string): string {
 }
 
 /** A block's height and its date, as far as they are known. */
-export function renderBlock(height: string | number | undefined, date: string | undefined): string {
+export function renderSectionPlace(height: string | number | undefined, date: string | undefined): string {
   return [
     ...(height === undefined ? [] : [`block ${toMarkdownCode(String(height), textLimits.word)}`]),
     ...(date === undefined ? [] : [toMarkdownCode(date, textLimits.word)]),

@@ -8,7 +8,7 @@ import { digestOf, type Result } from "../../../domain/report/report.ts";
 import { textLimits } from "../../../domain/text.ts";
 import { proofFileName, reportFileName, toAssetName } from "../../../job/evidence/file-names.ts";
 import { toMarkdownCode, link } from "../../../job/text/markdown.ts";
-import { renderBlock, renderCover, renderSectionBlock, renderVerdict } from "./subject-cells.ts";
+import { renderSectionPlace, renderCover, renderSectionBlock, renderVerdict } from "./subject-cells.ts";
 import type { Coverage } from "../assets/coverage.ts";
 import { keptBeside, tellingResults, type Earned } from "./earned.ts";
 import { oldestRecord } from "./section-statement.ts";
@@ -133,7 +133,7 @@ function renderProof(file: string | undefined, { assetUrls }: RowFacts): string 
 
 function renderRecord({ chain }: Anchor): Pick<Row, "block" | "transaction"> {
   const record = oldestRecord(chain?.records ?? []) ?? {};
-  return { block: renderBlock(record.block, record.date), transaction: renderTransaction(record) };
+  return { block: renderSectionPlace(record.block, record.date), transaction: renderTransaction(record) };
 }
 
 /** The id is never shortened: nobody can look up a part of it. */

@@ -4,7 +4,7 @@ import type { Outcome } from "../../../domain/outcome.ts";
 import { runEach } from "../../../operations/run-each.ts";
 import type { Subject } from "../../../domain/target.ts";
 import type { ChainWord, RecordedRelease } from "../compare/recorded-facts.ts";
-import type { LookWatch } from "./look.ts";
+import type { LookWatch } from "./look-watch.ts";
 
 export interface ChainAsking {
   /** Verifies a digest, without a report. */

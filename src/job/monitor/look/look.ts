@@ -9,6 +9,7 @@ import { isAlarm, type Finding } from "../compare/finding.ts";
 import type { ChainView, RecordedAsset, RecordedRelease, SeenRelease } from "../compare/recorded-facts.ts";
 import { askAboutRecorded, toChainWord, type ChainAsking } from "./ask-chain.ts";
 import { createTurns } from "../../../operations/turns.ts";
+import type { LookWatch } from "./look-watch.ts";
 import { listReleases, type Listing, type ListingFault } from "./list-releases.ts";
 import type { ListedRelease, Repository } from "./repository.ts";
 import { seeRelease, type SeeingOptions, type Sight } from "./see-release.ts";
@@ -17,14 +18,6 @@ export interface LookOptions extends SeeingOptions {
   readonly most: number | "all";
   readonly chain: ChainAsking;
   readonly watch: LookWatch;
-}
-
-/** Is told how far a look is. */
-export interface LookWatch {
-  readonly listed: (releases: number) => void;
-  readonly seen: (tag: string) => void;
-  readonly asking: (digests: number) => void;
-  readonly answered: () => void;
 }
 
 /** Four would come near the 900 reads a minute that GitHub allows, where an answer takes a quarter of a second. */
