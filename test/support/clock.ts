@@ -1,4 +1,4 @@
-import type { Clock } from "../../src/client/clock.ts";
+import { systemClock, type Clock } from "../../src/client/clock.ts";
 
 /** A clock that stands still until somebody waits: every wait passes at once and is written down. */
 export interface FakeClock extends Clock {
@@ -21,4 +21,20 @@ export function createFakeClock(random = 0.5, today = new Date("2026-01-29T13:54
       await Promise.resolve();
     },
   };
+}
+
+/** Lets every wait by the system's clock pass at once until it is disposed of; `now()` moves on by what was waited. */
+export function skipWaits(): Disposable {
+  const kept = { ...systemClock };
+  let skipped = 0;
+  const skipping: Pick<Clock, "now" | "wait"> = {
+    now: () => kept.now() + skipped,
+    wait: async (milliseconds, signal) => {
+      if (signal?.aborted === true) return;
+      skipped += milliseconds;
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+  Object.assign(systemClock, skipping);
+  return { [Symbol.dispose]: () => void Object.assign(systemClock, kept) };
 }

@@ -105,7 +105,7 @@ whereAvailable("A release without a network", missing, () => {
       await using world = await createReleaseWorld({});
       world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib", "notes.txt": "notes" } });
       const all = { "from-release": "true", files: "", "release-attach": "both", "wait-for-finality": "true" };
-      expect((await world.run({ ...all, ...inputs })).exitCode).toBe(0);
+      expect((await world.runHere({ ...all, ...inputs })).exitCode).toBe(0);
       return await downloadAll(world);
     }
 

@@ -1,7 +1,9 @@
-/** The built action with a stand-in of GitHub and a service, and what a release holds after its runs. */
+/** The action with a stand-in of GitHub and a service, and what a release holds after its runs. */
 import { startGitHub, type GitHubStandIn } from "./stand-in.ts";
 import type { ReleaseState } from "./state.ts";
-import { runAction, type RunOptions } from "../runner/runner.ts";
+import { skipWaits } from "../clock.ts";
+import { runAction, runActionHere, type RunOptions } from "../runner/runner.ts";
+import type { Run } from "../runner/run-record.ts";
 import { startService, type RunningService } from "../service.ts";
 import { createWorkspace, type Workspace } from "../workspace.ts";
 
@@ -12,7 +14,10 @@ export interface ReleaseWorld extends AsyncDisposable {
   readonly service: RunningService;
   readonly workspace: Workspace;
   readonly options: (inputs: Inputs, more?: Partial<RunOptions>) => RunOptions;
+  /** Runs the built action. */
   readonly run: (inputs: Inputs, more?: Partial<RunOptions>) => ReturnType<typeof runAction>;
+  /** Runs its sources in this process, one run at a time; the second between two writes to GitHub passes at once. */
+  readonly runHere: (inputs: Inputs, more?: Partial<RunOptions>) => ReturnType<typeof runActionHere>;
 }
 
 /** Two built files, a service and a GitHub; every request to the latter must be as GitHub describes it. */
@@ -43,6 +48,10 @@ export async function createReleaseWorld(
     workspace,
     options,
     run: (inputs, more) => runAction(options(inputs, more)),
+    runHere: async (inputs, more) => {
+      using _ = skipWaits();
+      return await runActionHere(options(inputs, more));
+    },
     [Symbol.asyncDispose]: dispose,
   };
 }
@@ -60,6 +69,6 @@ export function contentOf(release: ReleaseState, name: string | RegExp): string 
 }
 
 /** The titles of a run's error annotations. */
-export function errorsOf({ annotations }: Awaited<ReturnType<typeof runAction>>) {
+export function errorsOf({ annotations }: Run) {
   return annotations.filter(({ level }) => level === "error").map(({ properties }) => properties["title"]);
 }

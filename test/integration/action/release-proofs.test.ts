@@ -10,11 +10,11 @@ test.each(["both", "body"])(
     const release = world.github.addRelease("v1");
     const inputs = { "release-attach": attach, proof: "true", "wait-timeout": "0" };
     const posts = (): number => world.service.requests.filter(({ path }) => path === "/core/v1/timestamp/post").length;
-    expect((await world.run({ ...inputs, "output-dir": "one" })).exitCode).toBe(0);
+    expect((await world.runHere({ ...inputs, "output-dir": "one" })).exitCode).toBe(0);
     expect(posts()).toBe(1);
     expect(namesOf(release)).not.toContain("app.tgz.proof.json");
     world.service.ledger.makeBlock();
-    const check = await world.run({ mode: "check", "release-attach": attach, "output-dir": "two" }, { runId: "2" });
+    const check = await world.runHere({ mode: "check", "release-attach": attach, "output-dir": "two" }, { runId: "2" });
     expect(check.exitCode).toBe(0);
     const text = await world.workspace.read("two/app.tgz.proof.json");
     expect(JSON.parse(text)).toHaveLength(1);
@@ -24,7 +24,7 @@ test.each(["both", "body"])(
     expect(release.body).toContain("<sub>proof file ");
     expect(posts()).toBe(1);
     // The attached statement holds the proof itself; the data in the notes holds its id, by which it is had again.
-    const again = await world.run({ ...inputs, "output-dir": "three" }, { runId: "3" });
+    const again = await world.runHere({ ...inputs, "output-dir": "three" }, { runId: "3" });
     expect(again.exitCode).toBe(0);
     expect(await world.workspace.read("three/app.tgz.proof.json")).toBe(text);
     expect(posts()).toBe(1);
@@ -37,13 +37,13 @@ test("with body a proof that was written at once is had again by its id where it
   const inputs = { "release-attach": "body", proof: "true" };
   const count = (route: string): number =>
     world.service.requests.filter(({ path }) => path === `/core/v1/timestamp/${route}`).length;
-  expect((await world.run({ ...inputs, "output-dir": "one" })).exitCode).toBe(0);
+  expect((await world.runHere({ ...inputs, "output-dir": "one" })).exitCode).toBe(0);
   const text = await world.workspace.read("one/app.tgz.proof.json");
   const asked = count("status");
   const check = { mode: "check", "release-attach": "body", "output-dir": "two" };
-  expect((await world.run(check, { runId: "2" })).exitCode).toBe(0);
+  expect((await world.runHere(check, { runId: "2" })).exitCode).toBe(0);
   expect(count("status")).toBe(asked);
-  const again = await world.run({ ...inputs, "output-dir": "three" }, { runId: "3" });
+  const again = await world.runHere({ ...inputs, "output-dir": "three" }, { runId: "3" });
   expect(again.exitCode).toBe(0);
   expect(await world.workspace.read("three/app.tgz.proof.json")).toBe(text);
   expect({ posts: count("post"), status: count("status") }).toEqual({ posts: 1, status: asked + 1 });

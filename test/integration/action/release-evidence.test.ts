@@ -31,20 +31,20 @@ const fromRelease = { "from-release": "true", files: "", "release-attach": "both
 const verdictsOf = ({ results }: { results?: { results: readonly { verdict: string }[] } | undefined }) =>
   results?.results.map(({ verdict }) => verdict);
 
-describe.concurrent("an asset that was exchanged after it was stamped", { timeout: 300_000 }, () => {
+describe("an asset that was exchanged after it was stamped", () => {
   test.each([
     ["by the job that stamped it", ""],
     ["by another job", "weekly"],
   ])("is changed for a later check %s, and for every one after it; nothing recorded vanishes", async (_, section) => {
     await using world = await createReleaseWorld({});
     const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
-    await world.run(fromRelease);
+    await world.runHere(fromRelease);
     const before = Object.fromEntries(["SHA3-256SUMS", "SHA256SUMS"].map((name) => [name, contentOf(release, name)]));
     exchange(release, "lib.zip", "evil");
     const own = section === "" ? {} : { "release-section": section };
     const inputs = { ...fromRelease, mode: "check", "wait-for-finality": "false", ...own };
     for (const runId of ["2", "3"]) {
-      const run = await world.run(inputs, { runId });
+      const run = await world.runHere(inputs, { runId });
       expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["found", "changed"]]);
       expect(run.stdout).toContain(`records other bytes under this name: SHA3-256 ${sha3("lib")}`);
       const statement = allStatements(release).at(-1);
@@ -55,7 +55,7 @@ describe.concurrent("an asset that was exchanged after it was stamped", { timeou
       expect(Object.fromEntries(Object.keys(before).map((name) => [name, contentOf(release, name)]))).toEqual(before);
     }
     exchange(release, "lib.zip", "lib");
-    const restored = await world.run(inputs);
+    const restored = await world.runHere(inputs);
     expect([restored.exitCode, verdictsOf(restored)]).toEqual([0, ["found", "found"]]);
     expect(changedIn(release, allStatements(release).at(-1))).toEqual(new Set([`lib.zip ${sha3("evil")}`]));
     expect(release.body).toContain(sha3("evil"));
@@ -65,10 +65,10 @@ describe.concurrent("an asset that was exchanged after it was stamped", { timeou
     await using world = await createReleaseWorld({});
     const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
     const inputs = { ...fromRelease, "release-attach": "body" };
-    await world.run(inputs);
+    await world.runHere(inputs);
     exchange(release, "app.tgz", "evil");
     for (const runId of ["2", "3"]) {
-      const run = await world.run({ ...inputs, mode: "verify" }, { runId });
+      const run = await world.runHere({ ...inputs, mode: "verify" }, { runId });
       expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["changed"]]);
       expect(release.body).toMatch(new RegExp(`changed.*${sha3("evil")}[^]*earlier bytes.*${sha3("app")}`));
     }
@@ -77,9 +77,9 @@ describe.concurrent("an asset that was exchanged after it was stamped", { timeou
   test("is stamped with a warning, and both digests stay", async () => {
     await using world = await createReleaseWorld({});
     const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
-    await world.run(fromRelease);
+    await world.runHere(fromRelease);
     exchange(release, "app.tgz", "app, built again");
-    const run = await world.run(fromRelease);
+    const run = await world.runHere(fromRelease);
     expect([run.exitCode, verdictsOf(run)]).toEqual([0, ["anchored"]]);
     const warnings = run.annotations.filter(({ level }) => level === "warning").map(({ message }) => message);
     expect(warnings).toEqual([expect.stringContaining(`other bytes under the name app.tgz: SHA3-256 ${sha3("app")}`)]);
@@ -90,38 +90,34 @@ describe.concurrent("an asset that was exchanged after it was stamped", { timeou
   });
 });
 
-test(
-  "a file beside an asset of its name with other bytes is changed, and its own digest is vouched for",
-  { timeout: 300_000 },
-  async () => {
-    await using world = await createReleaseWorld();
-    const release = world.github.addRelease("v1", {
-      assets: { "app.tgz": "app", "lib.zip": "evil", "old.zip": "lib" },
-    });
-    const inputs = { "release-attach": "both", "wait-for-finality": "true" };
-    const stamped = await world.run(inputs);
-    expect([stamped.exitCode, verdictsOf(stamped)]).toEqual([1, ["anchored", "changed"]]);
-    expect(stamped.stdout).toContain(`GitHub states SHA-256 ${sha256("evil")}`);
-    expect(release.body).toContain("⚠️ <code>lib.zip</code> has other bytes");
-    expect(statementOf(release).predicate.anchors.map(({ verdict }) => verdict)).toEqual(["anchored", "anchored"]);
-    const checked = await world.run({ ...inputs, mode: "check" });
-    expect([checked.exitCode, verdictsOf(checked)]).toEqual([1, ["found", "changed"]]);
-    expect(subjectsOf(release)).toEqual([
-      ["app.tgz", sha3("app")],
-      ["lib.zip", sha3("lib")],
-    ]);
-  },
-);
+test("a file beside an asset of its name with other bytes is changed, and its own digest is vouched for", async () => {
+  await using world = await createReleaseWorld();
+  const release = world.github.addRelease("v1", {
+    assets: { "app.tgz": "app", "lib.zip": "evil", "old.zip": "lib" },
+  });
+  const inputs = { "release-attach": "both", "wait-for-finality": "true" };
+  const stamped = await world.runHere(inputs);
+  expect([stamped.exitCode, verdictsOf(stamped)]).toEqual([1, ["anchored", "changed"]]);
+  expect(stamped.stdout).toContain(`GitHub states SHA-256 ${sha256("evil")}`);
+  expect(release.body).toContain("⚠️ <code>lib.zip</code> has other bytes");
+  expect(statementOf(release).predicate.anchors.map(({ verdict }) => verdict)).toEqual(["anchored", "anchored"]);
+  const checked = await world.runHere({ ...inputs, mode: "check" });
+  expect([checked.exitCode, verdictsOf(checked)]).toEqual([1, ["found", "changed"]]);
+  expect(subjectsOf(release)).toEqual([
+    ["app.tgz", sha3("app")],
+    ["lib.zip", sha3("lib")],
+  ]);
+});
 
-describe.concurrent("the lists and the page", { timeout: 300_000 }, () => {
+describe("the lists and the page", () => {
   test("have one writer: another job attaches its own statement and leaves them, with a warning", async () => {
     await using world = await createReleaseWorld();
     const release = world.github.addRelease("v1");
-    await world.run({ "release-attach": "assets" });
+    await world.runHere({ "release-attach": "assets" });
     const common = ["anchor-evidence.html", "SHA3-256SUMS", "SHA256SUMS"];
     const before = common.map((name) => contentOf(release, name));
     const second = { "release-attach": "assets", "release-section": "another", files: "dist/app.tgz", mode: "verify" };
-    const run = await world.run(second);
+    const run = await world.runHere(second);
     expect(run.exitCode).toBe(0);
     expect(run.annotations.map(({ message }) => message).join()).toMatch(/written by another job.*left as they are/);
     expect(common.map((name) => contentOf(release, name))).toEqual(before);
@@ -133,7 +129,7 @@ describe.concurrent("the lists and the page", { timeout: 300_000 }, () => {
   test("are replaced by their writer when they have to say something else, and never are none", async () => {
     await using world = await createReleaseWorld();
     const release = world.github.addRelease("v1");
-    await world.run({ "release-attach": "assets", files: "dist/app.tgz" });
+    await world.runHere({ "release-attach": "assets", files: "dist/app.tgz" });
     const common = ["anchor-evidence.html", "SHA3-256SUMS", "SHA256SUMS", ...allStatements(release)];
     const before = common.map((name) => contentOf(release, name));
     const gone: string[] = [];
@@ -141,7 +137,7 @@ describe.concurrent("the lists and the page", { timeout: 300_000 }, () => {
       for (const name of common) if (!namesOf(release).some((each) => each.startsWith(name))) gone.push(name);
       return undefined;
     };
-    const run = await world.run({ "release-attach": "assets" });
+    const run = await world.runHere({ "release-attach": "assets" });
     expect([run.exitCode, gone, run.annotations.map(({ message }) => message)]).toEqual([0, [], expect.anything()]);
     expect(run.annotations.filter(({ level }) => level === "warning")).toEqual([]);
     for (const [index, name] of common.entries()) expect(contentOf(release, name)).not.toBe(before[index]);
@@ -153,7 +149,7 @@ describe.concurrent("the lists and the page", { timeout: 300_000 }, () => {
     const theirs = `${sha256("app")} *app.tgz\n`;
     const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", SHA256SUMS: theirs } });
     for (const mode of ["stamp", "check"]) {
-      const run = await world.run({ "from-release": "true", files: "", "release-attach": "assets", mode });
+      const run = await world.runHere({ "from-release": "true", files: "", "release-attach": "assets", mode });
       expect(run.exitCode).toBe(0);
       expect(run.results?.results.map(({ subject }) => subject.name)).toEqual(["SHA256SUMS", "app.tgz"]);
       expect(run.annotations.map(({ message }) => message).join()).toMatch(/SHA256SUMS in the release is not of this/);
@@ -163,28 +159,24 @@ describe.concurrent("the lists and the page", { timeout: 300_000 }, () => {
   });
 });
 
-test("evidence of ours is no subject: neither of this job nor of another", { timeout: 300_000 }, async () => {
+test("evidence of ours is no subject: neither of this job nor of another", async () => {
   await using world = await createReleaseWorld({});
   const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
   const inputs = { "from-release": "true", files: "", "release-attach": "assets" };
-  await world.run(inputs);
-  await world.run({ ...inputs, mode: "verify", "release-section": "another" });
+  await world.runHere(inputs);
+  await world.runHere({ ...inputs, mode: "verify", "release-section": "another" });
   expect(namesOf(release)).toHaveLength(7);
-  const run = await world.run({ ...inputs, mode: "check" });
+  const run = await world.runHere({ ...inputs, mode: "check" });
   expect(run.results?.results.map(({ subject }) => subject.name)).toEqual(["app.tgz"]);
 });
 
-test(
-  "a stamp that the release's evidence calls accepted is looked for, and not sent again",
-  { timeout: 300_000 },
-  async () => {
-    await using world = await createReleaseWorld({ "dist/app.tgz": "app" }, { blockTimeMs: 600_000 });
-    world.github.addRelease("v1");
-    const inputs = { "release-attach": "body" };
-    expect(verdictsOf(await world.run(inputs))).toEqual(["accepted"]);
-    await using elsewhere = await createWorkspace({ "dist/app.tgz": "app" });
-    const again = await world.run(inputs, { workspace: elsewhere, runId: "2" });
-    expect([again.exitCode, verdictsOf(again)]).toEqual([0, ["accepted"]]);
-    expect(world.service.requests.filter(({ path }) => path.endsWith("/timestamp/post"))).toHaveLength(1);
-  },
-);
+test("a stamp that the release's evidence calls accepted is looked for, and not sent again", async () => {
+  await using world = await createReleaseWorld({ "dist/app.tgz": "app" }, { blockTimeMs: 600_000 });
+  world.github.addRelease("v1");
+  const inputs = { "release-attach": "body" };
+  expect(verdictsOf(await world.runHere(inputs))).toEqual(["accepted"]);
+  await using elsewhere = await createWorkspace({ "dist/app.tgz": "app" });
+  const again = await world.runHere(inputs, { workspace: elsewhere, runId: "2" });
+  expect([again.exitCode, verdictsOf(again)]).toEqual([0, ["accepted"]]);
+  expect(world.service.requests.filter(({ path }) => path.endsWith("/timestamp/post"))).toHaveLength(1);
+});

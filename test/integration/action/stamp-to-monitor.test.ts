@@ -1,30 +1,33 @@
-/** A release that the built action stamps, publishes its evidence on, and watches: nothing is made by hand. */
+/** A release that the action stamps, publishes its evidence on, and watches: nothing is made by hand. */
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
 import type { Finding } from "../../../src/job/monitor/compare/finding.ts";
+import { skipWaits } from "../../support/clock.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
-import { runAction } from "../../support/runner/runner.ts";
+import { runActionHere } from "../../support/runner/runner.ts";
 import { startService } from "../../support/service.ts";
 import { createWorkspace } from "../../support/workspace.ts";
 
 type Inputs = Readonly<Record<string, string>>;
-type StepRun = Awaited<ReturnType<typeof runAction>>;
+type StepRun = Awaited<ReturnType<typeof runActionHere>>;
 
 async function createStage() {
   const [github, service, workspace] = await Promise.all([startGitHub(), startService(), createWorkspace()]);
-  const step = (inputs: Inputs, more: { readonly ref?: string } = {}): Promise<StepRun> =>
-    runAction({
+  const step = async (inputs: Inputs, more: { readonly ref?: string } = {}): Promise<StepRun> => {
+    using _ = skipWaits();
+    return await runActionHere({
       workspace,
       apiUrl: github.places.api,
       token: github.token,
       ...more,
       inputs: { "api-url": service.url, "api-key": service.apiKey, ...inputs },
     });
+  };
   return {
     github,
     /** Stamps the assets of a release that is there, as the release's own workflow would. */
@@ -63,7 +66,7 @@ function replaceAsset(github: GitHubStandIn, release: ReleaseState | undefined, 
 
 const files = { "app.tgz": "app", "app.zip": "zip", "read me.txt": "words" };
 
-describe.concurrent("a release that was stamped", () => {
+describe("a release that was stamped", () => {
   test.each([
     { "release-attach": "assets", anchor: "each" },
     { "release-attach": "both", anchor: "manifest" },
