@@ -3,12 +3,14 @@ import { describe, expect, test, vi } from "vitest";
 
 import { answers, changed } from "../../support/network/answers.ts";
 import { json, jsonAnswer, type Behaviour } from "../../support/network/behaviours.ts";
+import { skipWaits } from "../../support/clock.ts";
 import { caseProof } from "../../support/conformance.ts";
 import { startFaultServer, type Script } from "../../support/network/fault-server.ts";
 import { readLeftovers } from "../../support/runner/leftovers.ts";
 import type { ReceivedRequest } from "../../support/network/received-request.ts";
 import { byRoute, type Rule } from "../../support/runner/rules.ts";
-import { runAction, startAction, type MeasuredRun } from "../../support/runner/runner.ts";
+import type { Run } from "../../support/runner/run-record.ts";
+import { runAction, runActionHere, startAction } from "../../support/runner/runner.ts";
 import { createCanary, encodingsOf, findSecret } from "../../support/runner/secrets.ts";
 import { redirect, transportFaults } from "../../support/network/transport-faults.ts";
 import { errorEnvelopes, wrongBodies } from "../../support/network/wrong-answers.ts";
@@ -34,8 +36,14 @@ const echoes: readonly (readonly [string, string])[] = [
 ];
 const files = Object.fromEntries(echoes.map((_, index) => [`file-${String(index).padStart(2, "0")}.txt`, `${index}`]));
 
+/** The action's sources in this process, one run at a time, and no wait before a further attempt. */
+const runHere: typeof runActionHere = async (options) => {
+  using _ = skipWaits();
+  return await runActionHere(options);
+};
+
 /** What is left of a run in which the key should not be, and is. */
-async function leaks(run: MeasuredRun, workspace: Workspace): Promise<readonly string[]> {
+async function leaks(run: Run, workspace: Workspace): Promise<readonly string[]> {
   const left = await readLeftovers(run, workspace);
   const anyCase = Object.entries(left)
     .filter(([, content]) => Buffer.from(content).toString("latin1").toLowerCase().includes(key.toLowerCase()))
@@ -43,15 +51,14 @@ async function leaks(run: MeasuredRun, workspace: Workspace): Promise<readonly s
   return [...findSecret(key, left), ...anyCase];
 }
 
-/** Runs with everything that the action can be made to say. */
-async function sweep(script: Script | Rule, inputs: Readonly<Record<string, string>>, timeoutMs = 60_000) {
+/** Runs with everything that the action can be made to say, by `play`. */
+async function sweep(script: Script | Rule, inputs: Readonly<Record<string, string>>, play: typeof runActionHere) {
   await using server = await startFaultServer(script);
   await using workspace = await createWorkspace({ ...files, "proof.json": JSON.stringify([caseProof]) });
-  const run = await runAction({
+  const run = await play({
     workspace,
     inputs: { files: "file-0*.txt", "api-url": server.url, "api-key": key, "request-timeout": "1", ...inputs },
     debug: true,
-    timeoutMs,
   });
   expect(run.masks).toContain(key);
   return { run, leaks: await leaks(run, workspace), requests: server.requests };
@@ -62,7 +69,7 @@ test("the sweep finds a key that is left", async () => {
     "a.txt": key.toUpperCase(),
     "b.txt": Buffer.from(key).toString("hex"),
   });
-  const run = { stdout: `::add-mask::${key}\n` } as MeasuredRun;
+  const run = { stdout: `::add-mask::${key}\n` } as Run;
   expect((await leaks({ ...run, stderr: "" }, workspace)).map((leak) => leak.split(": ").at(-1))).toEqual([
     "hex",
     "in some case",
@@ -130,31 +137,47 @@ function isPlainText(name: string, value: unknown): boolean {
   return typeof value === "string" && !/^(?:status|fileHash|matchedHash|hash|99)$/i.test(name);
 }
 
-describe.concurrent("a service that repeats the key", () => {
-  const modes = [
-    { mode: "stamp", "request-timeout": "5" },
-    { mode: "check", "request-timeout": "5" },
-    { mode: "verify", report: "true", "send-file-names": "true", "request-timeout": "5" },
-  ];
-  const runs = Object.keys(spoilings).flatMap((name) => modes.map((inputs) => [name, inputs.mode, inputs] as const));
+const modes = [
+  { mode: "stamp", "request-timeout": "5" },
+  { mode: "check", "request-timeout": "5" },
+  { mode: "verify", report: "true", "send-file-names": "true", "request-timeout": "5" },
+];
+/** Each spoiling in each mode, and whether the stamp that it leaves unclear takes its time to be looked up. */
+const echoed = Object.keys(spoilings).flatMap((name) =>
+  modes.map((inputs) => {
+    const isUnclear = inputs.mode === "stamp" && !/right|422|401|HTTP 200/.test(name);
+    return { name, mode: inputs.mode, inputs, isUnclear };
+  }),
+);
 
-  test.each(runs)("in %s to mode: %s", async (name, _, inputs) => {
-    // An unclear stamp takes its time to be looked up; what it prints is the same for each.
-    const few = inputs.mode === "stamp" && !/right|422|401|HTTP 200/.test(name);
-    const spoil = spoilings[name] ?? ((right) => json(right));
-    const { leaks: found, requests } = await sweep(echoing(spoil), {
-      ...inputs,
-      files: few ? "file-00.txt" : "*.txt",
-      concurrency: "16",
-      "fail-on": "none",
-    });
-    expect(found).toEqual([]);
-    expect(requests[0]?.headers["x-api-key"]).toBe(key);
-  });
+async function sweepEchoes({ name, inputs, isUnclear }: (typeof echoed)[number], play: typeof runActionHere) {
+  const spoil = spoilings[name] ?? ((right) => json(right));
+  // What a run prints of an unclear stamp is the same for each.
+  const chosen = isUnclear ? "file-00.txt" : "*.txt";
+  const more = { files: chosen, concurrency: "16", "fail-on": "none" };
+  const { leaks: found, requests } = await sweep(echoing(spoil), { ...inputs, ...more }, play);
+  expect(found).toEqual([]);
+  expect(requests[0]?.headers["x-api-key"]).toBe(key);
+}
+
+const isBuilt = ({ name, isUnclear }: (typeof echoed)[number]) => isUnclear || name === "a right answer";
+
+describe.concurrent("a service that repeats the key to the built action", () => {
+  test.each(echoed.filter(isBuilt))("in $name to mode: $mode", (given) => sweepEchoes(given, runAction));
+});
+
+describe("a service that repeats the key", () => {
+  test.each(echoed.filter((given) => !isBuilt(given)))("in $name to mode: $mode", (given) =>
+    sweepEchoes(given, runHere),
+  );
 
   test.each(["a right answer", "status 422"])("in %s to a proof", async (name) => {
     const spoil = spoilings[name] ?? ((right) => json(right));
-    const { leaks: found } = await sweep(echoing(spoil), { mode: "verify", files: "", proofs: "proof.json" });
+    const { leaks: found } = await sweep(
+      echoing(spoil),
+      { mode: "verify", files: "", proofs: "proof.json" },
+      runActionHere,
+    );
     expect(found).toEqual([]);
   });
 
@@ -167,7 +190,7 @@ describe.concurrent("a service that repeats the key", () => {
           `http://127.0.0.1:2/${encodeURIComponent(key)}.pdf?key=${encodeURIComponent(key)}`,
         ),
       );
-    const { leaks: found } = await sweep(rule, { mode: "verify", report: "true" });
+    const { leaks: found } = await sweep(rule, { mode: "verify", report: "true" }, runHere);
     expect(found).toEqual([]);
   });
 
@@ -177,7 +200,7 @@ describe.concurrent("a service that repeats the key", () => {
     `/${encodeURIComponent(key)}`,
     key,
   ])("in a redirect to %s", async (location) => {
-    const { leaks: found, run } = await sweep(redirect(302, location), { mode: "check" });
+    const { leaks: found, run } = await sweep(redirect(302, location), { mode: "check" }, runHere);
     expect(found).toEqual([]);
     expect(run.results?.results[0]?.error?.code).toBe("REDIRECT_REFUSED");
   });
@@ -199,7 +222,7 @@ describe.concurrent("a network that fails", () => {
   };
 
   test.each(Object.entries(scripts))("%s", async (_, script) => {
-    const { leaks: found, run } = await sweep(script, { mode: "check", files: "file-00.txt" });
+    const { leaks: found, run } = await sweep(script, { mode: "check", files: "file-00.txt" }, runAction);
     expect(found).toEqual([]);
     expect(run.exitCode).toBe(1);
   });
@@ -211,23 +234,27 @@ describe.concurrent("a network that fails", () => {
     const { leaks: found, run } = await sweep(
       { kind: "close" },
       { mode: "stamp", files: "file-00.txt", "api-url": url },
+      runAction,
     );
     expect(found).toEqual([]);
     expect(run.results?.results[0]?.error?.code).toBe("SERVICE_UNREACHABLE");
   });
+});
 
+describe("an answer that is none", () => {
   test.each(Object.keys({ ...wrongBodies({}), ...errorEnvelopes({ status: "success" }) }))(
     "a body that is %s",
     async (name) => {
       const found = everywhere(answers.found("ab".repeat(32), key), key);
       const answer = { ...wrongBodies(found), ...errorEnvelopes(found) }[name] ?? {};
-      const { leaks: left } = await sweep({ kind: "answer", answer }, { mode: "check", files: "file-00.txt" });
+      const inputs = { mode: "check", files: "file-00.txt" };
+      const { leaks: left } = await sweep({ kind: "answer", answer }, inputs, runHere);
       expect(left).toEqual([]);
     },
   );
 });
 
-describe.concurrent("a run that does not come far", () => {
+describe("a run that does not come far", () => {
   test.each([
     ["a mistake in the inputs", { mode: key, concurrency: key, "fail-on": key }],
     ["the key as the address", { mode: "check", "api-url": key }],
@@ -240,7 +267,7 @@ describe.concurrent("a run that does not come far", () => {
     ["a key that cannot be one", { mode: "check", "api-key": `${key} ${key}` }],
   ])("%s", async (_, inputs: Readonly<Record<string, string>>) => {
     await using workspace = await createWorkspace(files);
-    const run = await runAction({
+    const run = await runHere({
       workspace,
       inputs: { files: "file-0*.txt", "api-url": "http://127.0.0.1:2", "api-key": key, ...inputs },
       debug: true,
@@ -248,7 +275,7 @@ describe.concurrent("a run that does not come far", () => {
     expect(await leaks(run, workspace)).toEqual([]);
   });
 
-  test.each(["SIGINT", "SIGTERM"] as const)("%s", async (signal) => {
+  test.concurrent.each(["SIGINT", "SIGTERM"] as const)("%s", async (signal) => {
     await using server = await startFaultServer(
       byRoute(
         {
@@ -271,7 +298,7 @@ describe.concurrent("a run that does not come far", () => {
     expect(run.results?.results[0]?.verdict).toBe("accepted");
   });
 
-  test("an error that quotes the key", async () => {
+  test.concurrent("an error that quotes the key", async () => {
     await using server = await startFaultServer({ kind: "silence" });
     await using workspace = await createWorkspace(files);
     const code = "process.on('SIGUSR2',()=>{throw new Error('sent '+process.env['INPUT_API-KEY'])})";
