@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { leaveOut } from "../../support/availability.ts";
 import { findAct } from "../../support/act/act.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
-import { runRecipe, type RecipeRun } from "../../support/workflow/recipe-run.ts";
+import { runByOwn, runRecipe, type RecipeRun } from "../../support/workflow/recipe-run.ts";
 import { prepareScenario, scenarios, type ScenarioName } from "../../support/workflow/scenarios.ts";
 
 if (findAct() === undefined) leaveOut("act", "not on the PATH; the runner for tests plays the recipes in its place");
@@ -146,6 +146,27 @@ describe.runIf(process.platform === "linux").concurrent("whoever copies a recipe
     expect(JSON.parse(checked?.outputs["results"] ?? "")).toEqual(JSON.parse(shown));
   });
 });
+
+// act plays the recipes where it is there, the runner for tests anywhere else: neither is to tell another story.
+test
+  .runIf(process.platform === "linux" && findAct() !== undefined)
+  .each(["a pull request with jars", "a list stamped for its files"] as const)(
+  "both runners tell the same of %s",
+  atOnce,
+  async (name) => {
+    const tell = async (runner: typeof runRecipe) => {
+      await using stage = await prepareScenario(name);
+      const run = await runner(stage.options);
+      const sent = stage.service.requests.map(({ path }) => path).toSorted();
+      const errors = run.jobs.flatMap(({ steps }) => steps).map((step) => step.errors.map(String).toSorted());
+      return { outline: outlineOf(run), errors, artifacts: toFileNames(run), sent };
+    };
+    expect(await tell(runByOwn)).toEqual(await tell(runRecipe));
+  },
+);
+
+const toFileNames = ({ artifacts }: RecipeRun) =>
+  Object.entries(artifacts).map(([artifact, files]) => [artifact, files.map((file) => basename(file)).toSorted()]);
 
 interface Played {
   readonly run: RecipeRun;

@@ -26,19 +26,20 @@ async function writeZeros(workspace: Workspace, size: number): Promise<string> {
   return path;
 }
 
-/** SHA3-256 of 512 MiB of zeros, by `openssl dgst -sha3-256`. */
-const digest = "3ce20ece2f193fa56c02673c9b890dff7f45ab2544d8f3066c25d35ac05da51e";
+/** SHA3-256 of 4 GiB and one byte of zeros, by `openssl dgst -sha3-256`. */
+const digest = "381f595fd2844a974780a3c250d8c2068e05fd5e3b42cee8756b7b8953dc8a41";
 
-test("a file of 512 MiB is hashed in constant memory", async () => {
+test("a file above 4 GiB has the digest that OpenSSL computes, in constant memory", async () => {
   await using workspace = await createWorkspace();
-  await writeZeros(workspace, 512 * mebibyte);
+  const size = 4 * gibibyte + 1;
+  await writeZeros(workspace, size);
   const run = await runAction({
     workspace,
     inputs: { mode: "stamp", files: "*.img", "api-url": "https://service.example", "dry-run": "true" },
     measureMemory: true,
     timeoutMs: busyMs,
   });
-  expect(run.results?.results).toMatchObject([{ subject: { digest, size: 512 * mebibyte }, verdict: "skipped" }]);
+  expect(run.results?.results).toMatchObject([{ subject: { digest, size }, verdict: "skipped" }]);
   expect(run.peakBytes).toBeLessThan(200 * mebibyte);
   expect(run.exitCode).toBe(0);
 });

@@ -19,7 +19,11 @@ export interface RecipeRun {
 /** Plays the recipe that `options` are of, to its end. */
 export async function runRecipe(options: WorkflowOptions): Promise<RecipeRun> {
   const act = findAct();
-  if (act !== undefined) return await runByAct(act, options);
+  return act === undefined ? await runByOwn(options) : await runByAct(act, options);
+}
+
+/** Plays it by the runner for tests, also where act is there. */
+export async function runByOwn(options: WorkflowOptions): Promise<RecipeRun> {
   const { jobs, artifacts } = await runWorkflow(options);
   return { jobs: jobs.map((job) => ({ ...job, steps: job.steps.map(toStep) })), artifacts: toNames(artifacts) };
 }
