@@ -157,7 +157,7 @@ function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
     [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
     [
       apiKey === "" && ifNoApiKey === "error" && !dryRun && !isNodesEnough(inputs),
-      "api-key is missing; it must be the service's secret key, or set if-no-api-key: skip",
+      "api-key is missing; it must be the service's secret key (a command line takes it from ANCHOR_API_KEY or --api-key-file), or set if-no-api-key: skip",
     ],
     [
       nodes.length > 0 && mode === "stamp" && !waitForFinality,
@@ -165,7 +165,7 @@ function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
     ],
     [
       githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
-      "github-token is missing; from-release, release-attach and mode: monitor need it",
+      "github-token is missing; from-release, release-attach and mode: monitor need it (a command line takes it from GH_TOKEN or GITHUB_TOKEN)",
     ],
   ];
   return rules.filter(([broken]) => broken).map(([, problem]) => problem);

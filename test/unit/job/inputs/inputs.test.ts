@@ -67,7 +67,7 @@ test("an empty step is told all it lacks", () => {
     mode is missing; it must be stamp, check, verify or monitor
     api-url is missing; it must be the service's base address, like https://example.org
     files is missing; give files, subject-checksums, proofs or from-release: true
-    api-key is missing; it must be the service's secret key, or set if-no-api-key: skip]
+    api-key is missing; it must be the service's secret key (a command line takes it from ANCHOR_API_KEY or --api-key-file), or set if-no-api-key: skip]
   `);
 });
 
@@ -235,7 +235,7 @@ describe("chain nodes", () => {
     expect(problems({ ...alone, mode: "stamp" })).toMatchInlineSnapshot(`
       [
         "api-url is missing; it must be the service's base address, like https://example.org",
-        "api-key is missing; it must be the service's secret key, or set if-no-api-key: skip",
+        "api-key is missing; it must be the service's secret key (a command line takes it from ANCHOR_API_KEY or --api-key-file), or set if-no-api-key: skip",
         "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out",
       ]
     `);
