@@ -7,7 +7,9 @@ import { mebibyte } from "./files.ts";
 interface Count {
   readonly service: number;
   readonly stamps: number;
+  /** Reads and writes of GitHub's API, but for the downloads of the files. */
   readonly github: number;
+  readonly writes: number;
   /** Bytes. */
   readonly attached: number;
 }
@@ -21,12 +23,15 @@ const manners = {
 type Manner = keyof typeof manners;
 
 /** Files of a run. A release has at most a thousand assets: the last leaves room for the evidence, and a proof a file. */
-const [counted, countedWithProofs] = [[1, 20, 990] as const, [1, 20, 490] as const];
+const [counted, countedWithProofs] = [[1, 20, 990] as const, [1, 20, 200] as const];
 /** Of so many files, which are no assets then, the cost is reckoned from two runs. */
 const reckoned = 100_000;
 
-/** Seconds that an answer takes, and requests in flight: what the minutes are reckoned with. */
-const [latency, concurrency, start] = [0.2, 8, 1];
+/**
+ * What the minutes are reckoned with: seconds that an answer takes, requests in flight, seconds of a start, and seconds
+ * between two writes to GitHub, which are paced as it asks.
+ */
+const [latency, concurrency, start, pause] = [0.2, 8, 1, 1];
 
 /** Stamps the assets of a release, waits for the block, and attaches the evidence. */
 async function count(files: number, manner: Manner): Promise<Count> {
@@ -44,11 +49,11 @@ async function count(files: number, manner: Manner): Promise<Count> {
   return { ...requestsOf(world), attached };
 }
 
-/** The downloads of the files themselves are left out: one a file. */
 function requestsOf({ service, github }: ReleaseWorld): Omit<Count, "attached"> {
   const stamps = service.requests.filter(({ path }) => path.endsWith("/timestamp/post"));
   const asked = github.requests.filter(({ host, operation }) => host !== "storage" && operation !== download);
-  return { service: service.requests.length, stamps: stamps.length, github: asked.length };
+  const writes = asked.filter(({ method }) => method !== "GET");
+  return { service: service.requests.length, stamps: stamps.length, github: asked.length, writes: writes.length };
 }
 
 const download = "repos/get-release-asset";
@@ -57,11 +62,12 @@ const download = "repos/get-release-asset";
 function reckon(files: number, [few, many]: readonly [Count, Count], [one, other]: readonly [number, number]): Count {
   const at = (of: keyof Count): number => few[of] + ((many[of] - few[of]) / (other - one)) * (files - one);
   // Files that are no assets make no more pages of assets to list.
-  return { service: at("service"), stamps: at("stamps"), github: few.github, attached: at("attached") };
+  const { github, writes } = few;
+  return { service: at("service"), stamps: at("stamps"), attached: at("attached"), github, writes };
 }
 
-function renderRow(files: number, manner: string, { service, stamps, github, attached }: Count): string {
-  const minutes = (start + (service / concurrency) * latency + github * latency) / 60;
+function renderRow(files: number, manner: string, { service, stamps, github, writes, attached }: Count): string {
+  const minutes = (start + (service / concurrency + github - writes) * latency + writes * pause) / 60;
   const cells = [
     files.toLocaleString("en-US"),
     manner,
