@@ -39,7 +39,12 @@ describe.runIf(process.platform === "linux").concurrent("whoever copies a recipe
       '  gh release edit "$GITHUB_REF_NAME" --draft=false: success',
     ]);
     expect(stage.github.releases).toMatchObject([
-      { draft: false, body: expect.stringMatching(/verified[^]*<code>app\.map<\/code> · served<[^]*Evidence: /) },
+      {
+        draft: false,
+        body: expect.stringMatching(
+          /verified[^]*<code>app\.map<\/code> · served · \[PDF\]\([^)]*app\.map\.verification\.pdf\)[^]*Evidence: /,
+        ),
+      },
     ]);
     expect(stage.github.releases[0]?.assets.map(({ name }) => name).toSorted()).toEqual([
       "SHA256SUMS",
