@@ -7,7 +7,7 @@ import { toReport, type Mode, type Report, type Result } from "../../../src/doma
 import { unknownOrigin, type RunFacts } from "../../../src/job/wording/run-facts.ts";
 import { anEvidence, aResult } from "../results.ts";
 
-const folder = "/home/runner/work/_temp/anchor-artifacts/__anchor";
+const folder = "/runner/temp/anchor-artifacts/__anchor";
 
 const facts: RunFacts = {
   ...unknownOrigin,
