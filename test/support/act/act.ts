@@ -28,6 +28,9 @@ export interface ActRun {
 
 const repository = "octo-org/octo-repo";
 
+/** Where a `node` lies that lets act read to the end what a failing step printed. */
+const patientFolder = fileURLToPath(new URL("patient", import.meta.url));
+
 /** Runs `options.file` in a fresh repository that holds the built action and `options.files`. */
 export async function runByAct(act: string, options: WorkflowOptions): Promise<ActRun> {
   await using workspace = await createWorkspace(options.files);
@@ -47,7 +50,12 @@ export async function runByAct(act: string, options: WorkflowOptions): Promise<A
     `--eventpath=${join(workspace.temp, "event.json")}`,
     ...pairs("--var", vars),
     ...pairs("--secret", { ...secrets, GITHUB_TOKEN: token }),
-    ...pairs("--env", { ANCHOR_TEST_ARTIFACTS: artifacts, GITHUB_API_URL: apiUrl, GITHUB_REPOSITORY: repository }),
+    ...pairs("--env", {
+      ANCHOR_TEST_ARTIFACTS: artifacts,
+      ANCHOR_TEST_NODE: process.execPath,
+      GITHUB_API_URL: apiUrl,
+      GITHUB_REPOSITORY: repository,
+    }),
     ...pairs("--local-repository", await standIns(options.file, published(workspace))),
   ]);
   const lines = exit.stdout.split("\n").filter((line) => line.startsWith("{"));
@@ -77,7 +85,7 @@ async function makeRepository(workspace: Workspace, { file }: WorkflowOptions): 
 }
 
 async function run(workspace: Workspace, command: string, args: readonly string[]): Promise<Exit> {
-  const path = [ghFolder, dirname(process.execPath), process.env["PATH"]].join(delimiter);
+  const path = [patientFolder, ghFolder, dirname(process.execPath), process.env["PATH"]].join(delimiter);
   const env = { PATH: path, HOME: workspace.home, GIT_CONFIG_NOSYSTEM: "1" };
   const { ended } = startProcess({ command, args, cwd: workspace.path, env, timeoutMs: 60_000 });
   return ended;
