@@ -531,94 +531,6 @@ function readSecrets() {
 
 /***/ }),
 
-/***/ 1537:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ createLog),
-/* harmony export */   i: () => (/* binding */ annotationsPerLevel)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6827);
-
-
-const annotationsPerLevel = 9;
-const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm };
-function createLog() {
-  const levels = {
-    error: countAnnotations("error"),
-    warning: countAnnotations("warning"),
-    notice: countAnnotations("notice")
-  };
-  return {
-    info: (message) => {
-      gather(process.stdout);
-      _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(message));
-    },
-    debug: (message) => {
-      gather(process.stdout);
-      _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .debug */ .Yz((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(message));
-    },
-    error: levels.error.annotate,
-    warning: levels.warning.annotate,
-    notice: levels.notice.annotate,
-    group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .group */ .Os((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(title), work),
-    leaveOut: (level, rest) => levels[level].leaveOut(rest),
-    closeAnnotations: () => Object.values(levels).forEach(({ close }) => close())
-  };
-}
-function countAnnotations(level) {
-  let issued = 0;
-  let last;
-  const left = /* @__PURE__ */ new Map();
-  const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
-  const leave = (message, { title = level, count: more = 1 }) => {
-    count(title, more);
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(`${level}: ${message}`));
-  };
-  const annotate = (message, target = {}) => {
-    issued += 1;
-    if (issued < annotationsPerLevel)
-      print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(message), toProperties(target));
-    else if (issued === annotationsPerLevel)
-      last = { message, target };
-    else
-      leave(message, target);
-  };
-  const close = () => {
-    if (last === void 0)
-      return;
-    if (left.size === 0)
-      return print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(last.message), toProperties(last.target));
-    const { message, target } = last;
-    const rest = /* @__PURE__ */ new Map([[target.title ?? level, target.count ?? 1]]);
-    for (const [kind, more] of left)
-      rest.set(kind, (rest.get(kind) ?? 0) + more);
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(`${level}: ${message}`));
-    print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(renderRest(rest)));
-  };
-  const leaveOut = (rest) => rest.forEach((more, kind) => count(kind, more));
-  return { annotate, leaveOut, close };
-}
-function renderRest(rest) {
-  const total = [...rest.values()].reduce((sum, count) => sum + count, 0);
-  const kinds = [...rest].map(([kind, count]) => `${count} ${kind}`);
-  return `${total} more: ${kinds.join(", ")}. See the log and the summary.`;
-}
-function gather(stream) {
-  if (stream.writableCorked > 0)
-    return;
-  stream.cork();
-  setImmediate(() => stream.uncork());
-}
-function toProperties({ title, file }) {
-  const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-  return { ...title !== void 0 && { title: (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(title) }, ...isInside && { file: (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(file) } };
-}
-
-
-/***/ }),
-
 /***/ 4747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -724,6 +636,94 @@ async function writeSummary(markdown, log) {
 
 /***/ }),
 
+/***/ 1734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ createLog),
+/* harmony export */   i: () => (/* binding */ annotationsPerLevel)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6827);
+
+
+const annotationsPerLevel = 9;
+const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm };
+function createLog() {
+  const levels = {
+    error: countAnnotations("error"),
+    warning: countAnnotations("warning"),
+    notice: countAnnotations("notice")
+  };
+  return {
+    info: (message) => {
+      gather(process.stdout);
+      _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(message));
+    },
+    debug: (message) => {
+      gather(process.stdout);
+      _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .debug */ .Yz((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(message));
+    },
+    error: levels.error.annotate,
+    warning: levels.warning.annotate,
+    notice: levels.notice.annotate,
+    group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .group */ .Os((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(title), work),
+    leaveOut: (level, rest) => levels[level].leaveOut(rest),
+    closeAnnotations: () => Object.values(levels).forEach(({ close }) => close())
+  };
+}
+function countAnnotations(level) {
+  let issued = 0;
+  let last;
+  const left = /* @__PURE__ */ new Map();
+  const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
+  const leave = (message, { title = level, count: more = 1 }) => {
+    count(title, more);
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(`${level}: ${message}`));
+  };
+  const annotate = (message, target = {}) => {
+    issued += 1;
+    if (issued < annotationsPerLevel)
+      print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(message), toProperties(target));
+    else if (issued === annotationsPerLevel)
+      last = { message, target };
+    else
+      leave(message, target);
+  };
+  const close = () => {
+    if (last === void 0)
+      return;
+    if (left.size === 0)
+      return print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(last.message), toProperties(last.target));
+    const { message, target } = last;
+    const rest = /* @__PURE__ */ new Map([[target.title ?? level, target.count ?? 1]]);
+    for (const [kind, more] of left)
+      rest.set(kind, (rest.get(kind) ?? 0) + more);
+    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(`${level}: ${message}`));
+    print[level]((0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(renderRest(rest)));
+  };
+  const leaveOut = (rest) => rest.forEach((more, kind) => count(kind, more));
+  return { annotate, leaveOut, close };
+}
+function renderRest(rest) {
+  const total = [...rest.values()].reduce((sum, count) => sum + count, 0);
+  const kinds = [...rest].map(([kind, count]) => `${count} ${kind}`);
+  return `${total} more: ${kinds.join(", ")}. See the log and the summary.`;
+}
+function gather(stream) {
+  if (stream.writableCorked > 0)
+    return;
+  stream.cork();
+  setImmediate(() => stream.uncork());
+}
+function toProperties({ title, file }) {
+  const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
+  return { ...title !== void 0 && { title: (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(title) }, ...isInside && { file: (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .toLine */ .S5)(file) } };
+}
+
+
+/***/ }),
+
 /***/ 2161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -811,8 +811,8 @@ function environmentProblems(env) {
 
 // EXTERNAL MODULE: ./build/src/action/runner/input-secrets.js
 var input_secrets = __webpack_require__(2915);
-// EXTERNAL MODULE: ./build/src/action/runner/log.js
-var runner_log = __webpack_require__(1537);
+// EXTERNAL MODULE: ./build/src/action/runner/runner-log.js
+var runner_log = __webpack_require__(1734);
 // EXTERNAL MODULE: ./build/src/action/runner/runner-files.js
 var runner_files = __webpack_require__(1307);
 ;// CONCATENATED MODULE: ./build/src/action/start.js
@@ -851,10 +851,10 @@ async function startStep(log, signals) {
   const problems = [...environmentProblems(process.env), ...await patternProblems()];
   const inputs = (0,inputs_inputs/* parseInputs */.TL)((name) => core/* getInput */.V4(name), problems);
   if (inputs.mode === "monitor") {
-    const { runMonitorStep } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(112), __webpack_require__.e(468), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 193));
+    const { runMonitorStep } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(948), __webpack_require__.e(468), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 193));
     return runMonitorStep(inputs, log, signals);
   }
-  const { runStep } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(769), __webpack_require__.e(112), __webpack_require__.e(543), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 7780));
+  const { runStep } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(769), __webpack_require__.e(948), __webpack_require__.e(543), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 7780));
   return runStep(inputs, log, signals);
 }
 async function patternProblems() {

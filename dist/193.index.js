@@ -11,16 +11,16 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5);
+/* harmony import */ var _github_github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4023);
 /* harmony import */ var _github_repository_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(234);
-/* harmony import */ var _runner_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6654);
+/* harmony import */ var _runner_annotate_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2255);
 /* harmony import */ var _runner_input_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2915);
 /* harmony import */ var _runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(515);
 /* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1307);
 /* harmony import */ var _summary_look_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(463);
-/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2515);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_2__]);
-_github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _step_door_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3169);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_github_repository_js__WEBPACK_IMPORTED_MODULE_2__]);
+_github_github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -48,15 +48,15 @@ function createMonitorDoor(step) {
     workspace: context.workspace,
     defaultOutputDir: context.defaultOutputDir,
     origin: context.origin,
-    openRepository: (web) => (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .createRepository */ .v)(optionsOf(web)),
+    openRepository: (web) => (0,_github_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .createRepository */ .v)(optionsOf(web)),
     openIssues: (web) => (0,_github_repository_issues_js__WEBPACK_IMPORTED_MODULE_3__/* .openIssues */ .D)(optionsOf(web)),
-    pointAt: (level, results) => (0,_runner_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .annotateResults */ .z)(log, level, results),
+    pointAt: (level, results) => (0,_runner_annotate_results_js__WEBPACK_IMPORTED_MODULE_4__/* .annotateResults */ .z)(log, level, results),
     present: (look, facts) => presentLook(look, facts, step)
   };
 }
 async function presentLook(look, facts, { inputs, log }) {
   const outputs = (0,_runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .toLookOutputs */ .H)(look, facts);
-  (0,_door_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfOutputs */ .S)(outputs, (0,_runner_input_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .readSecrets */ .q)(), log);
+  (0,_step_door_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfOutputs */ .S)(outputs, (0,_runner_input_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .readSecrets */ .q)(), log);
   const summarize = async () => (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .Sy)((0,_summary_look_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .renderLookSummary */ .q)(look, facts), log);
   const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : void 0, (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .setOutputs */ .n0)(outputs.values)]);
   return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(attempt.reason)] : []);
@@ -75,11 +75,11 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   runMonitorStep: () => (/* binding */ runMonitorStep)
 /* harmony export */ });
 /* harmony import */ var _job_judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2330);
-/* harmony import */ var _job_monitor_monitor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4818);
+/* harmony import */ var _job_monitor_monitor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5669);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
 /* harmony import */ var _monitor_door_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7339);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_monitor_monitor_js__WEBPACK_IMPORTED_MODULE_1__, _monitor_door_js__WEBPACK_IMPORTED_MODULE_3__]);
-([_job_monitor_monitor_js__WEBPACK_IMPORTED_MODULE_1__, _monitor_door_js__WEBPACK_IMPORTED_MODULE_3__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_monitor_door_js__WEBPACK_IMPORTED_MODULE_3__]);
+_monitor_door_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -317,67 +317,7 @@ function renderSummaryFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], s
 
 /***/ }),
 
-/***/ 234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ openIssues)
-/* harmony export */ });
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
-/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(747);
-
-
-
-
-const read = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
-const issueRefusal = "ISSUE_NOT_WRITABLE";
-function openIssues(options) {
-  const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .N)(options);
-  const { call, octokit, at } = connection;
-  const { issues, users } = octokit.rest;
-  return {
-    readLogin: async () => {
-      const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
-      if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
-        return void 0;
-      return (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Asking whose token it is", issueRefusal).login;
-    },
-    readIssues: (creator) => readIssues(connection, creator),
-    create: async (title, body) => toIssue((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(
-      // An issue or a comment whose answer was lost may be there: another one would be a second.
-      await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.create({ ...at, title, body, request: { signal } })),
-      "Opening the issue",
-      issueRefusal
-    )),
-    update: async (number, change) => {
-      const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatable */ .EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
-      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Updating the issue", issueRefusal);
-    },
-    comment: async (number, body) => {
-      const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
-      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Commenting on the issue", issueRefusal);
-    }
-  };
-}
-async function readIssues(connection, creator) {
-  const found = [];
-  const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0 };
-  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the issues", refusal: issueRefusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
-  for await (const data of list)
-    if (data.pull_request === void 0)
-      found.push(toIssue(data));
-  return found;
-}
-function toIssue({ number, body, state, html_url: url, user }) {
-  return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
-}
-
-
-/***/ }),
-
-/***/ 5:
+/***/ 4023:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -389,7 +329,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5829);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5321);
 /* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6887);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(961);
+/* harmony import */ var _read_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8884);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__]);
 _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -406,8 +346,8 @@ function createRepository(options) {
   return {
     name: options.repository,
     listReleases: async function* (most) {
-      const size = most === "all" ? _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0 : Math.min(_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, most + 1);
-      const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal: notReadable, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
+      const size = most === "all" ? _read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0 : Math.min(_read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, most + 1);
+      const list = (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal: notReadable, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
       for await (const data of list) {
         const release = toListed(data);
         if (!data.draft)
@@ -415,7 +355,7 @@ function createRepository(options) {
       }
     },
     readRelease: async (tag) => {
-      const answer = await connection.call(_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageManner */ .dL, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
+      const answer = await connection.call(_read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageManner */ .dL, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
       if ("data" in answer) {
         const release = toListed(answer.data);
         return answer.data.draft ? void 0 : release;
@@ -432,7 +372,7 @@ function createRepository(options) {
 async function listAssets(connection, { id }) {
   const { at, octokit } = connection;
   const assets = [];
-  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing a release's assets", refusal: notReadable }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
+  const list = (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing a release's assets", refusal: notReadable }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
   try {
     for await (const data of list) {
       if (!isListedAsset(data))
@@ -441,7 +381,7 @@ async function listAssets(connection, { id }) {
     }
     return assets;
   } catch (thrown) {
-    if (thrown instanceof _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .NotThere */ .W2)
+    if (thrown instanceof _read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .NotThere */ .W2)
       return void 0;
     throw thrown;
   }
@@ -449,7 +389,7 @@ async function listAssets(connection, { id }) {
 async function readTagCommits(connection, wanted) {
   const { at, octokit } = connection;
   const commits = /* @__PURE__ */ new Map();
-  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the tags", refusal: notReadable }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
+  const list = (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the tags", refusal: notReadable }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
   for await (const data of list) {
     const { name, sha } = toTag(data);
     if (wanted.has(name))
@@ -509,6 +449,66 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ openIssues)
+/* harmony export */ });
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
+/* harmony import */ var _read_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8884);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(747);
+
+
+
+
+const read = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
+const issueRefusal = "ISSUE_NOT_WRITABLE";
+function openIssues(options) {
+  const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .N)(options);
+  const { call, octokit, at } = connection;
+  const { issues, users } = octokit.rest;
+  return {
+    readLogin: async () => {
+      const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
+      if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
+        return void 0;
+      return (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Asking whose token it is", issueRefusal).login;
+    },
+    readIssues: (creator) => readIssues(connection, creator),
+    create: async (title, body) => toIssue((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(
+      // An issue or a comment whose answer was lost may be there: another one would be a second.
+      await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.create({ ...at, title, body, request: { signal } })),
+      "Opening the issue",
+      issueRefusal
+    )),
+    update: async (number, change) => {
+      const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatable */ .EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
+      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Updating the issue", issueRefusal);
+    },
+    comment: async (number, body) => {
+      const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
+      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Commenting on the issue", issueRefusal);
+    }
+  };
+}
+async function readIssues(connection, creator) {
+  const found = [];
+  const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0 };
+  const list = (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the issues", refusal: issueRefusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
+  for await (const data of list)
+    if (data.pull_request === void 0)
+      found.push(toIssue(data));
+  return found;
+}
+function toIssue({ number, body, state, html_url: url, user }) {
+  return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
+}
+
+
+/***/ }),
+
 /***/ 2183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -516,85 +516,6 @@ __webpack_async_result__();
 /* harmony export */   O: () => (/* binding */ mostLooks)
 /* harmony export */ });
 const mostLooks = 52;
-
-
-/***/ }),
-
-/***/ 9182:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ renderMonitorFile)
-/* harmony export */ });
-/* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2566);
-
-function renderMonitorFile(file) {
-  const { repository, finished, lastWhole, looks, findings, releases } = file;
-  const head = {
-    version: 1,
-    tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r },
-    repository,
-    finished_at: finished,
-    ...lastWhole !== void 0 && { last_whole_look: lastWhole }
-  };
-  const members = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},
-`);
-  const lists = [
-    `  "looks": ${renderList(looks.map(toLookEntry), "  ")}`,
-    `  "findings": ${renderList(findings, "  ")}`,
-    `  "releases": [${releases.map(renderReleaseEntry).join(",")}${releases.length > 0 ? "\n  " : ""}]`
-  ];
-  return `{
-${members.join("")}${lists.join(",\n")}
-}
-`;
-}
-function renderReleaseEntry({ tag, commit, published, made, evidence, assets }) {
-  const head = {
-    tag,
-    ...commit !== void 0 && { commit },
-    ...published !== void 0 && { published_at: published },
-    looked_at: made
-  };
-  const indent = "      ";
-  const lists = [
-    `${indent}"evidence": ${renderList(evidence, indent)}`,
-    `${indent}"assets": ${renderList(assets.map(toAssetEntry), indent)}`
-  ];
-  const members = Object.entries(head).map(([name, value]) => `${indent}"${name}": ${JSON.stringify(value)},
-`);
-  return `
-    {
-${members.join("")}${lists.join(",\n")}
-    }`;
-}
-function renderList(items, indent) {
-  if (items.length === 0)
-    return "[]";
-  return `[
-${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(",\n")}
-${indent}]`;
-}
-function toLookEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAsked }) {
-  const counts = { as_recorded: asRecorded, changed, unrecorded, not_asked: notAsked };
-  return { finished_at: finished, whole: isWhole, ...counts };
-}
-function toAssetEntry(asset) {
-  const { name, sha3_256, sha256, id, uploader, uploaded, firstConfirmed, lastConfirmed, anchor, evidence } = asset;
-  return {
-    name,
-    sha3_256,
-    sha256,
-    id,
-    uploader,
-    uploaded_at: uploaded,
-    first_confirmed: firstConfirmed,
-    last_confirmed: lastConfirmed,
-    anchor,
-    ...evidence.length > 0 && { evidence },
-    ...asset.isAdded && { added: true }
-  };
-}
 
 
 /***/ }),
@@ -654,212 +575,6 @@ function toFinding(kind, found) {
 }
 function isAlarm({ verdict }) {
   return verdict !== "skipped";
-}
-
-
-/***/ }),
-
-/***/ 9712:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ keepIssue)
-});
-
-// EXTERNAL MODULE: ./build/src/job/monitor/compare/finding.js
-var compare_finding = __webpack_require__(7941);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/src/job/monitor/issue/marker.js
-
-const keyLength = 12;
-const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
-function findingKey({ kind, release, asset, seen }) {
-  const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
-  return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts.map((fact) => fact ?? null))).digest("hex").slice(0, keyLength);
-}
-const mostKeys = 1e3;
-function toKeys(findings) {
-  const keys = [...new Set(findings)].toSorted();
-  if (keys.length <= mostKeys)
-    return new Set(keys);
-  const all = (0,external_node_crypto_.createHash)("sha256").update(keys.join()).digest("hex").slice(0, keyLength);
-  return /* @__PURE__ */ new Set([all, ...keys.slice(0, mostKeys - 1)]);
-}
-function renderMark(keys) {
-  return `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`;
-}
-function readMark(body) {
-  const [, keys] = mark.exec(body) ?? [];
-  return keys === void 0 ? void 0 : new Set(keys.split(",").filter((key) => key !== ""));
-}
-
-// EXTERNAL MODULE: ./build/src/job/text/budget.js
-var budget = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/src/job/text/markdown.js
-var markdown = __webpack_require__(800);
-// EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js + 1 modules
-var render_finding = __webpack_require__(6949);
-// EXTERNAL MODULE: ./build/src/job/monitor/wording/advice.js
-var advice = __webpack_require__(6567);
-;// CONCATENATED MODULE: ./build/src/job/monitor/issue/render-issue.js
-
-
-
-
-
-
-const issueTitle = "Releases are not as recorded";
-const mostCharacters = 48e3;
-function renderBody(facts, keys) {
-  const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
-  const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
-  const { rows, left } = (0,budget/* renderWithinBudget */.nc)([...alarms, ...told], mostCharacters, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
-  const unasked = keys.size - toKeys(alarms.map(findingKey)).size;
-  return [
-    renderMark(keys),
-    "What these releases serve, or what the chain says of them, is not what was recorded:",
-    rows.join("\n"),
-    ...left > 0 ? [`${left} more are in \`monitor.json\`.`] : [],
-    ...unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : [],
-    `**If you did not do this yourself**, ${advice/* advice */.v.stranger}`,
-    advice/* advice */.v.owner,
-    renderLookFoot(facts)
-  ].join("\n\n");
-}
-function renderComment(event, facts, unasked) {
-  const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
-  const count = `${alarms.length} ${alarms.length === 1 ? "finding" : "findings"}`;
-  const news = {
-    closed: "Everything was asked, and every release is as recorded again.",
-    changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
-    reopened: `Found again: ${count}. They are in the text above.`
-  };
-  return `${news[event]}
-
-${renderLookFoot(facts)}`;
-}
-function renderLookFoot({ finished, runUrl }) {
-  const when = (0,markdown/* toMarkdownText */.u9)(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
-  return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0,markdown/* link */.nf)("this run", runUrl)}`}.</sub>`;
-}
-
-;// CONCATENATED MODULE: ./build/src/job/monitor/issue/keep-issue.js
-
-
-
-const jobLogin = "github-actions[bot]";
-async function keepIssue(issues, report) {
-  const alarms = report.findings.filter(compare_finding/* isAlarm */.Ic);
-  if (alarms.length === 0 && !report.isWhole)
-    return void 0;
-  const login = await issues.readLogin() ?? jobLogin;
-  const own = await readOwn(issues, login);
-  if (alarms.length === 0)
-    return keep_issue_close(issues, own, report);
-  const issue = own.find(({ isOpen }) => isOpen) ?? own.at(-1);
-  if (issue !== void 0)
-    return update(issues, issue, report);
-  const created = await issues.create(issueTitle, renderBody(report, keysOfAlarms(report)));
-  return settleTie(issues, created, report);
-}
-async function readOwn(issues, login) {
-  const all = await issues.readIssues(login);
-  return all.filter(({ author, body }) => author === login && readMark(body) !== void 0);
-}
-function keysOfAlarms({ findings }) {
-  return toKeys(findings.filter(compare_finding/* isAlarm */.Ic).map(findingKey));
-}
-async function settleTie(issues, created, report) {
-  const own = await readOwn(issues, created.author);
-  const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
-  if (first === void 0)
-    return created.url;
-  const body = `Opened at the same time as #${first.number}, which goes on.`;
-  await issues.update(created.number, { body, state: "closed", state_reason: "not_planned" });
-  return update(issues, first, report);
-}
-async function keep_issue_close(issues, own, report) {
-  for (const { number } of own.filter(({ isOpen }) => isOpen)) {
-    await issues.comment(number, renderComment("closed", report, 0));
-    await issues.update(number, { state: "closed", state_reason: "completed" });
-  }
-}
-async function update(issues, issue, report) {
-  const before = readMark(issue.body) ?? /* @__PURE__ */ new Set();
-  const now = keysOfAlarms(report);
-  const isNew = [...now].some((key) => !before.has(key));
-  const keys = report.isWhole ? now : toKeys([...now, ...before]);
-  const isOther = isNew || keys.size !== before.size;
-  if (issue.isOpen && !isOther && !report.isWhole)
-    return issue.url;
-  const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
-  await issues.update(issue.number, { body: renderBody(report, keys), ...state });
-  if (isOther || !issue.isOpen) {
-    await issues.comment(issue.number, renderComment(issue.isOpen ? "changed" : "reopened", report, keys.size - now.size));
-  }
-  return issue.url;
-}
-
-
-/***/ }),
-
-/***/ 2531:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ toLookBadge)
-/* harmony export */ });
-/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7941);
-/* harmony import */ var _wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2301);
-
-
-function toLookBadge({ look, findings, file, report }) {
-  const whole = file.looks.findLast(({ isWhole }) => isWhole);
-  const isWrong = findings.some(_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic);
-  const color = isWrong ? "red" : look.isWhole ? look.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow";
-  return {
-    schemaVersion: 1,
-    label: report.demo ? "releases (demo)" : "releases",
-    message: isWrong ? wrongMessage(look) : wholeMessage(whole),
-    color,
-    ...isWrong && { isError: true }
-  };
-}
-function wrongMessage({ changed, finished }) {
-  return `${(0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(changed, "release")} not as recorded · ${finished.slice(0, 10)}`;
-}
-function wholeMessage(whole) {
-  if (whole === void 0)
-    return "not wholly looked at yet";
-  return `${(0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(whole.asRecorded, "release")} as recorded · ${whole.finished.slice(0, 10)}`;
-}
-
-
-/***/ }),
-
-/***/ 1293:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ countLook)
-/* harmony export */ });
-/* harmony import */ var _verdicts_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1357);
-
-function countLook() {
-  let progress = (0,_verdicts_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .idleFor */ .Eo)("GitHub's list of releases");
-  return {
-    listed: (releasesTotal) => {
-      const { waitingFor: _, ...counts } = progress;
-      progress = { ...counts, releasesRead: 0, releasesTotal };
-    },
-    seen: () => void (progress = { ...progress, releasesRead: (progress.releasesRead ?? 0) + 1 }),
-    asking: (requestsTotal) => void (progress = { ...progress, requestsTotal }),
-    answered: () => void (progress = { ...progress, requestsDone: progress.requestsDone + 1 }),
-    read: () => progress
-  };
 }
 
 
@@ -1152,8 +867,8 @@ function toMark({ name, sha256 }) {
 
 // EXTERNAL MODULE: ./build/src/job/monitor/compare/accept.js
 var accept = __webpack_require__(8086);
-// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
-var file_names = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
+var file_names = __webpack_require__(8486);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/compare/to-recorded.js
 
 
@@ -1837,265 +1552,300 @@ function isPassingFault({ code }) {
 
 /***/ }),
 
-/***/ 4818:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ runMonitor)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6754);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5077);
-/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5232);
-/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(484);
-/* harmony import */ var _evidence_results_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3650);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2330);
-/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9309);
-/* harmony import */ var _verdicts_progress_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(1357);
-/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5020);
-/* harmony import */ var _baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(9182);
-/* harmony import */ var _compare_accept_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8086);
-/* harmony import */ var _issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9712);
-/* harmony import */ var _look_badge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2531);
-/* harmony import */ var _look_progress_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1293);
-/* harmony import */ var _look_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5244);
-/* harmony import */ var _look_look_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(836);
-/* harmony import */ var _look_repository_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9812);
-/* harmony import */ var _read_baseline_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6348);
-/* harmony import */ var _wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2301);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__]);
-_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-var __addDisposableResource = function(env, value, async) {
-  if (value !== null && value !== void 0) {
-    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-    var dispose, inner;
-    if (async) {
-      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-      dispose = value[Symbol.asyncDispose];
-    }
-    if (dispose === void 0) {
-      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-      dispose = value[Symbol.dispose];
-      if (async) inner = dispose;
-    }
-    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-    if (inner) dispose = function() {
-      try {
-        inner.call(this);
-      } catch (e) {
-        return Promise.reject(e);
-      }
-    };
-    env.stack.push({ value, dispose, async });
-  } else if (async) {
-    env.stack.push({ async: true });
-  }
-  return value;
-};
-var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
-  return function(env) {
-    function fail(e) {
-      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
-      env.hasError = true;
-    }
-    var r, s = 0;
-    function next() {
-      while (r = env.stack.pop()) {
-        try {
-          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-          if (r.dispose) {
-            var result = r.dispose.call(r.value);
-            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-              fail(e);
-              return next();
-            });
-          } else s |= 1;
-        } catch (e) {
-          fail(e);
-        }
-      }
-      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-      if (env.hasError) throw env.error;
-    }
-    return next();
-  };
-})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-  var e = new Error(message);
-  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function runMonitor(job) {
-  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
-  try {
-    return await run(job, web);
-  } finally {
-    await web.close();
-  }
-}
-async function run(job, web) {
-  const { inputs, door } = job;
-  const startedAt = /* @__PURE__ */ new Date();
-  const baseline = await findBaseline(job);
-  const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .openOutputDir */ .j)(toVerification(job));
-  const sighting = await see(job, web, baseline);
-  const look = (0,_look_report_js__WEBPACK_IMPORTED_MODULE_12__/* .toLookReport */ .T)(sighting, baseline, door.origin.repository, /* @__PURE__ */ new Date());
-  for (const result of look.report.results)
-    door.log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_9__/* .renderResultLine */ .a)(result));
-  door.log.info((0,_wording_look_headline_js__WEBPACK_IMPORTED_MODULE_16__/* .renderLookHeadline */ .s)(look));
-  const facts = {
-    ...door.origin,
-    mode: "monitor",
-    startedAt,
-    finishedAt: new Date(look.look.finished),
-    apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .serviceAddress */ .Ad)(inputs),
-    nodeNames: inputs.nodes.map(({ name }) => name),
-    dryRun: inputs.dryRun,
-    failOn: inputs.failOn
-  };
-  const files = await writeLookFiles(look, facts, folder);
-  const issue = await tellIssue(job, web, look);
-  const unshown = await door.present(look, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
-  return (0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeRun */ .Z)(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
-}
-function toVerification({ inputs, door }) {
-  const present = () => Promise.resolve([]);
-  return {
-    inputs: { ...inputs, mode: "verify", report: false, fromRelease: true },
-    door: { ...door, present }
-  };
-}
-async function findBaseline({ inputs, door }) {
-  const { baseline: path } = inputs;
-  if (path === "")
-    return void 0;
-  const baseline = await (0,_read_baseline_js__WEBPACK_IMPORTED_MODULE_15__/* .readBaseline */ .m)(path, door.workspace, door.origin.repository);
-  if (baseline === void 0)
-    door.log.notice("There is no baseline yet: what this look sees becomes the first one.");
-  return baseline;
-}
-async function see(job, web, baseline) {
-  const env_1 = { stack: [], error: void 0, hasError: false };
-  try {
-    const { inputs, door } = job;
-    const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonToSkip */ .bk)(inputs);
-    const { stop } = door.signals.cancellation;
-    if (skip !== void 0) {
-      door.log.notice(`${skip} GitHub was not asked either.`);
-      return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
-    }
-    const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_8__/* .openOperation */ .o)(toVerification(job)), true);
-    const counter = (0,_look_progress_js__WEBPACK_IMPORTED_MODULE_18__/* .countLook */ .z)();
-    const progress = (0,_verdicts_progress_js__WEBPACK_IMPORTED_MODULE_19__/* .createProgress */ .mf)(door.log, counter.read);
-    const looking = (0,_look_look_js__WEBPACK_IMPORTED_MODULE_13__/* .lookAt */ .t5)(door.openRepository(web), baseline, {
-      most: inputs.releases,
-      isDownloading: inputs.bytes === "download",
-      accepted: inputs.accept.flatMap((line) => (0,_compare_accept_js__WEBPACK_IMPORTED_MODULE_20__/* .parseAcceptance */ .TO)(line) ?? []),
-      signal: stop,
-      now: /* @__PURE__ */ new Date(),
-      blockTime: inputs.blockTime,
-      chain: { verify: operation.operate, concurrency: inputs.concurrency, stop },
-      watch: {
-        ...counter,
-        seen: (tag) => {
-          counter.seen(tag);
-          door.log.debug(`Read the release ${tag}.`);
-        }
-      }
-    });
-    return await looking.finally(progress.stop);
-  } catch (e_1) {
-    env_1.error = e_1;
-    env_1.hasError = true;
-  } finally {
-    const result_1 = __disposeResources(env_1);
-    if (result_1)
-      await result_1;
-  }
-}
-async function writeLookFiles(look, facts, folder) {
-  const resultsPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.results);
-  const monitorPath = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.monitor);
-  const attempts = await Promise.allSettled([
-    (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(resultsPath, (0,_evidence_results_file_js__WEBPACK_IMPORTED_MODULE_5__/* .renderResultsFile */ .t)(look.report, facts)),
-    (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)(monitorPath, (0,_baseline_render_baseline_js__WEBPACK_IMPORTED_MODULE_21__/* .renderMonitorFile */ .d)(look.file)),
-    (0,_evidence_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.badge), `${JSON.stringify((0,_look_badge_js__WEBPACK_IMPORTED_MODULE_11__/* .toLookBadge */ .A)(look))}
-`)
-  ]);
-  const [results, monitor] = attempts;
-  return {
-    paths: {
-      ...results.status === "fulfilled" && { resultsPath },
-      ...monitor.status === "fulfilled" && { monitorPath }
-    },
-    errors: attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(attempt.reason)] : [])
-  };
-}
-async function tellIssue({ inputs, door }, web, look) {
-  if (!inputs.issue)
-    return { errors: [] };
-  try {
-    const url = await (0,_issue_keep_issue_js__WEBPACK_IMPORTED_MODULE_10__/* .keepIssue */ .p)(door.openIssues(web), {
-      findings: look.findings,
-      isWhole: look.look.isWhole,
-      finished: new Date(look.look.finished),
-      runUrl: door.origin.runUrl
-    });
-    return { ...url !== void 0 && { url }, errors: [] };
-  } catch (thrown) {
-    const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorError */ .Xt)(thrown);
-    if (!(0,_look_repository_js__WEBPACK_IMPORTED_MODULE_14__/* .isPassingFault */ .E)(error))
-      return { errors: [error] };
-    door.log.warning(error.message, { title: error.code });
-    return { errors: [] };
-  }
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 6348:
+/***/ 5669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ readBaseline)
+  a: () => (/* binding */ runMonitor)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/domain/digest.js
-var digest = __webpack_require__(8744);
+// EXTERNAL MODULE: ./build/src/client/transport/downloads.js
+var downloads = __webpack_require__(6754);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/job/output-dir/atomic-file.js
+var atomic_file = __webpack_require__(503);
+// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
+var file_names = __webpack_require__(8486);
+// EXTERNAL MODULE: ./build/src/job/output-dir/output-dir.js
+var output_dir = __webpack_require__(1822);
+// EXTERNAL MODULE: ./build/src/job/evidence/results-file.js + 1 modules
+var results_file = __webpack_require__(10);
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js
+var inputs_inputs = __webpack_require__(3650);
+// EXTERNAL MODULE: ./build/src/job/judge.js
+var judge = __webpack_require__(2330);
+// EXTERNAL MODULE: ./build/src/job/operation/open-operation.js
+var open_operation = __webpack_require__(23);
+// EXTERNAL MODULE: ./build/src/job/verdicts/progress.js
+var verdicts_progress = __webpack_require__(1357);
+// EXTERNAL MODULE: ./build/src/job/wording/result-line.js
+var result_line = __webpack_require__(5020);
+// EXTERNAL MODULE: ./build/src/domain/version.js
+var version = __webpack_require__(2566);
+;// CONCATENATED MODULE: ./build/src/job/monitor/baseline/render-baseline.js
+
+function renderMonitorFile(file) {
+  const { repository, finished, lastWhole, looks, findings, releases } = file;
+  const head = {
+    version: 1,
+    tool: { name: "anchor-artifacts", version: version/* version */.r },
+    repository,
+    finished_at: finished,
+    ...lastWhole !== void 0 && { last_whole_look: lastWhole }
+  };
+  const members = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},
+`);
+  const lists = [
+    `  "looks": ${renderList(looks.map(toLookEntry), "  ")}`,
+    `  "findings": ${renderList(findings, "  ")}`,
+    `  "releases": [${releases.map(renderReleaseEntry).join(",")}${releases.length > 0 ? "\n  " : ""}]`
+  ];
+  return `{
+${members.join("")}${lists.join(",\n")}
+}
+`;
+}
+function renderReleaseEntry({ tag, commit, published, made, evidence, assets }) {
+  const head = {
+    tag,
+    ...commit !== void 0 && { commit },
+    ...published !== void 0 && { published_at: published },
+    looked_at: made
+  };
+  const indent = "      ";
+  const lists = [
+    `${indent}"evidence": ${renderList(evidence, indent)}`,
+    `${indent}"assets": ${renderList(assets.map(toAssetEntry), indent)}`
+  ];
+  const members = Object.entries(head).map(([name, value]) => `${indent}"${name}": ${JSON.stringify(value)},
+`);
+  return `
+    {
+${members.join("")}${lists.join(",\n")}
+    }`;
+}
+function renderList(items, indent) {
+  if (items.length === 0)
+    return "[]";
+  return `[
+${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(",\n")}
+${indent}]`;
+}
+function toLookEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAsked }) {
+  const counts = { as_recorded: asRecorded, changed, unrecorded, not_asked: notAsked };
+  return { finished_at: finished, whole: isWhole, ...counts };
+}
+function toAssetEntry(asset) {
+  const { name, sha3_256, sha256, id, uploader, uploaded, firstConfirmed, lastConfirmed, anchor, evidence } = asset;
+  return {
+    name,
+    sha3_256,
+    sha256,
+    id,
+    uploader,
+    uploaded_at: uploaded,
+    first_confirmed: firstConfirmed,
+    last_confirmed: lastConfirmed,
+    anchor,
+    ...evidence.length > 0 && { evidence },
+    ...asset.isAdded && { added: true }
+  };
+}
+
+// EXTERNAL MODULE: ./build/src/job/monitor/compare/accept.js
+var accept = __webpack_require__(8086);
+// EXTERNAL MODULE: ./build/src/job/monitor/compare/finding.js
+var compare_finding = __webpack_require__(7941);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/src/job/monitor/issue/marker.js
+
+const keyLength = 12;
+const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
+function findingKey({ kind, release, asset, seen }) {
+  const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
+  return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts.map((fact) => fact ?? null))).digest("hex").slice(0, keyLength);
+}
+const mostKeys = 1e3;
+function toKeys(findings) {
+  const keys = [...new Set(findings)].toSorted();
+  if (keys.length <= mostKeys)
+    return new Set(keys);
+  const all = (0,external_node_crypto_.createHash)("sha256").update(keys.join()).digest("hex").slice(0, keyLength);
+  return /* @__PURE__ */ new Set([all, ...keys.slice(0, mostKeys - 1)]);
+}
+function renderMark(keys) {
+  return `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`;
+}
+function readMark(body) {
+  const [, keys] = mark.exec(body) ?? [];
+  return keys === void 0 ? void 0 : new Set(keys.split(",").filter((key) => key !== ""));
+}
+
+// EXTERNAL MODULE: ./build/src/job/text/budget.js
+var budget = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/src/job/text/markdown.js
+var markdown = __webpack_require__(800);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js + 1 modules
+var render_finding = __webpack_require__(6949);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/advice.js
+var advice = __webpack_require__(6567);
+;// CONCATENATED MODULE: ./build/src/job/monitor/issue/render-issue.js
+
+
+
+
+
+
+const issueTitle = "Releases are not as recorded";
+const mostCharacters = 48e3;
+function renderBody(facts, keys) {
+  const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
+  const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
+  const { rows, left } = (0,budget/* renderWithinBudget */.nc)([...alarms, ...told], mostCharacters, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
+  const unasked = keys.size - toKeys(alarms.map(findingKey)).size;
+  return [
+    renderMark(keys),
+    "What these releases serve, or what the chain says of them, is not what was recorded:",
+    rows.join("\n"),
+    ...left > 0 ? [`${left} more are in \`monitor.json\`.`] : [],
+    ...unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : [],
+    `**If you did not do this yourself**, ${advice/* advice */.v.stranger}`,
+    advice/* advice */.v.owner,
+    renderLookFoot(facts)
+  ].join("\n\n");
+}
+function renderComment(event, facts, unasked) {
+  const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
+  const count = `${alarms.length} ${alarms.length === 1 ? "finding" : "findings"}`;
+  const news = {
+    closed: "Everything was asked, and every release is as recorded again.",
+    changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
+    reopened: `Found again: ${count}. They are in the text above.`
+  };
+  return `${news[event]}
+
+${renderLookFoot(facts)}`;
+}
+function renderLookFoot({ finished, runUrl }) {
+  const when = (0,markdown/* toMarkdownText */.u9)(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
+  return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0,markdown/* link */.nf)("this run", runUrl)}`}.</sub>`;
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/issue/keep-issue.js
+
+
+
+const jobLogin = "github-actions[bot]";
+async function keepIssue(issues, report) {
+  const alarms = report.findings.filter(compare_finding/* isAlarm */.Ic);
+  if (alarms.length === 0 && !report.isWhole)
+    return void 0;
+  const login = await issues.readLogin() ?? jobLogin;
+  const own = await readOwn(issues, login);
+  if (alarms.length === 0)
+    return keep_issue_close(issues, own, report);
+  const issue = own.find(({ isOpen }) => isOpen) ?? own.at(-1);
+  if (issue !== void 0)
+    return update(issues, issue, report);
+  const created = await issues.create(issueTitle, renderBody(report, keysOfAlarms(report)));
+  return settleTie(issues, created, report);
+}
+async function readOwn(issues, login) {
+  const all = await issues.readIssues(login);
+  return all.filter(({ author, body }) => author === login && readMark(body) !== void 0);
+}
+function keysOfAlarms({ findings }) {
+  return toKeys(findings.filter(compare_finding/* isAlarm */.Ic).map(findingKey));
+}
+async function settleTie(issues, created, report) {
+  const own = await readOwn(issues, created.author);
+  const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
+  if (first === void 0)
+    return created.url;
+  const body = `Opened at the same time as #${first.number}, which goes on.`;
+  await issues.update(created.number, { body, state: "closed", state_reason: "not_planned" });
+  return update(issues, first, report);
+}
+async function keep_issue_close(issues, own, report) {
+  for (const { number } of own.filter(({ isOpen }) => isOpen)) {
+    await issues.comment(number, renderComment("closed", report, 0));
+    await issues.update(number, { state: "closed", state_reason: "completed" });
+  }
+}
+async function update(issues, issue, report) {
+  const before = readMark(issue.body) ?? /* @__PURE__ */ new Set();
+  const now = keysOfAlarms(report);
+  const isNew = [...now].some((key) => !before.has(key));
+  const keys = report.isWhole ? now : toKeys([...now, ...before]);
+  const isOther = isNew || keys.size !== before.size;
+  if (issue.isOpen && !isOther && !report.isWhole)
+    return issue.url;
+  const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
+  await issues.update(issue.number, { body: renderBody(report, keys), ...state });
+  if (isOther || !issue.isOpen) {
+    await issues.comment(issue.number, renderComment(issue.isOpen ? "changed" : "reopened", report, keys.size - now.size));
+  }
+  return issue.url;
+}
+
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/look-headline.js
+var look_headline = __webpack_require__(2301);
+;// CONCATENATED MODULE: ./build/src/job/monitor/look-badge.js
+
+
+function toLookBadge({ look, findings, file, report }) {
+  const whole = file.looks.findLast(({ isWhole }) => isWhole);
+  const isWrong = findings.some(compare_finding/* isAlarm */.Ic);
+  const color = isWrong ? "red" : look.isWhole ? look.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow";
+  return {
+    schemaVersion: 1,
+    label: report.demo ? "releases (demo)" : "releases",
+    message: isWrong ? wrongMessage(look) : wholeMessage(whole),
+    color,
+    ...isWrong && { isError: true }
+  };
+}
+function wrongMessage({ changed, finished }) {
+  return `${(0,look_headline/* counted */.h)(changed, "release")} not as recorded · ${finished.slice(0, 10)}`;
+}
+function wholeMessage(whole) {
+  if (whole === void 0)
+    return "not wholly looked at yet";
+  return `${(0,look_headline/* counted */.h)(whole.asRecorded, "release")} as recorded · ${whole.finished.slice(0, 10)}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/look-progress.js
+
+function countLook() {
+  let progress = (0,verdicts_progress/* idleFor */.Eo)("GitHub's list of releases");
+  return {
+    listed: (releasesTotal) => {
+      const { waitingFor: _, ...counts } = progress;
+      progress = { ...counts, releasesRead: 0, releasesTotal };
+    },
+    seen: () => void (progress = { ...progress, releasesRead: (progress.releasesRead ?? 0) + 1 }),
+    asking: (requestsTotal) => void (progress = { ...progress, requestsTotal }),
+    answered: () => void (progress = { ...progress, requestsDone: progress.requestsDone + 1 }),
+    read: () => progress
+  };
+}
+
+// EXTERNAL MODULE: ./build/src/job/monitor/look-report.js
+var look_report = __webpack_require__(5244);
+// EXTERNAL MODULE: ./build/src/job/monitor/look/look.js + 12 modules
+var look = __webpack_require__(836);
+// EXTERNAL MODULE: ./build/src/job/monitor/look/repository.js
+var repository = __webpack_require__(9812);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/src/domain/digest.js
+var digest = __webpack_require__(8744);
 // EXTERNAL MODULE: ./build/src/domain/evidence/members.js
 var members = __webpack_require__(5625);
 // EXTERNAL MODULE: ./build/src/job/monitor/baseline/baseline.js
@@ -2248,6 +1998,213 @@ async function readText(path) {
     if (error.code === "INPUT_INVALID")
       throw error;
     throw unusable(`it cannot be read (${String(error.code)})`);
+  }
+}
+
+;// CONCATENATED MODULE: ./build/src/job/monitor/monitor.js
+var __addDisposableResource = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
+    }
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
+    }
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
+    };
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runMonitor(job) {
+  const web = (0,downloads/* createWeb */.x)();
+  try {
+    return await run(job, web);
+  } finally {
+    await web.close();
+  }
+}
+async function run(job, web) {
+  const { inputs, door } = job;
+  const startedAt = /* @__PURE__ */ new Date();
+  const baseline = await findBaseline(job);
+  const folder = await (0,output_dir/* openOutputDir */.j)(toVerification(job));
+  const sighting = await see(job, web, baseline);
+  const look = (0,look_report/* toLookReport */.T)(sighting, baseline, door.origin.repository, /* @__PURE__ */ new Date());
+  for (const result of look.report.results)
+    door.log.info((0,result_line/* renderResultLine */.a)(result));
+  door.log.info((0,look_headline/* renderLookHeadline */.s)(look));
+  const facts = {
+    ...door.origin,
+    mode: "monitor",
+    startedAt,
+    finishedAt: new Date(look.look.finished),
+    apiUrl: (0,inputs_inputs/* serviceAddress */.Ad)(inputs),
+    nodeNames: inputs.nodes.map(({ name }) => name),
+    dryRun: inputs.dryRun,
+    failOn: inputs.failOn
+  };
+  const files = await writeLookFiles(look, facts, folder);
+  const issue = await tellIssue(job, web, look);
+  const unshown = await door.present(look, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
+  return (0,judge/* judgeRun */.Z)(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
+}
+function toVerification({ inputs, door }) {
+  const present = () => Promise.resolve([]);
+  return {
+    inputs: { ...inputs, mode: "verify", report: false, fromRelease: true },
+    door: { ...door, present }
+  };
+}
+async function findBaseline({ inputs, door }) {
+  const { baseline: path } = inputs;
+  if (path === "")
+    return void 0;
+  const baseline = await readBaseline(path, door.workspace, door.origin.repository);
+  if (baseline === void 0)
+    door.log.notice("There is no baseline yet: what this look sees becomes the first one.");
+  return baseline;
+}
+async function see(job, web, baseline) {
+  const env_1 = { stack: [], error: void 0, hasError: false };
+  try {
+    const { inputs, door } = job;
+    const skip = (0,inputs_inputs/* reasonToSkip */.bk)(inputs);
+    const { stop } = door.signals.cancellation;
+    if (skip !== void 0) {
+      door.log.notice(`${skip} GitHub was not asked either.`);
+      return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
+    }
+    const operation = __addDisposableResource(env_1, await (0,open_operation/* openOperation */.o)(toVerification(job)), true);
+    const counter = countLook();
+    const progress = (0,verdicts_progress/* createProgress */.mf)(door.log, counter.read);
+    const looking = (0,look/* lookAt */.t5)(door.openRepository(web), baseline, {
+      most: inputs.releases,
+      isDownloading: inputs.bytes === "download",
+      accepted: inputs.accept.flatMap((line) => (0,accept/* parseAcceptance */.TO)(line) ?? []),
+      signal: stop,
+      now: /* @__PURE__ */ new Date(),
+      blockTime: inputs.blockTime,
+      chain: { verify: operation.operate, concurrency: inputs.concurrency, stop },
+      watch: {
+        ...counter,
+        seen: (tag) => {
+          counter.seen(tag);
+          door.log.debug(`Read the release ${tag}.`);
+        }
+      }
+    });
+    return await looking.finally(progress.stop);
+  } catch (e_1) {
+    env_1.error = e_1;
+    env_1.hasError = true;
+  } finally {
+    const result_1 = __disposeResources(env_1);
+    if (result_1)
+      await result_1;
+  }
+}
+async function writeLookFiles(look, facts, folder) {
+  const resultsPath = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.results);
+  const monitorPath = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.monitor);
+  const attempts = await Promise.allSettled([
+    (0,atomic_file/* writeAtomically */.v)(resultsPath, (0,results_file/* renderResultsFile */.t)(look.report, facts)),
+    (0,atomic_file/* writeAtomically */.v)(monitorPath, renderMonitorFile(look.file)),
+    (0,atomic_file/* writeAtomically */.v)((0,external_node_path_.join)(folder, file_names/* runFiles */.NW.badge), `${JSON.stringify(toLookBadge(look))}
+`)
+  ]);
+  const [results, monitor] = attempts;
+  return {
+    paths: {
+      ...results.status === "fulfilled" && { resultsPath },
+      ...monitor.status === "fulfilled" && { monitorPath }
+    },
+    errors: attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0,errors/* toAnchorError */.Xt)(attempt.reason)] : [])
+  };
+}
+async function tellIssue({ inputs, door }, web, look) {
+  if (!inputs.issue)
+    return { errors: [] };
+  try {
+    const url = await keepIssue(door.openIssues(web), {
+      findings: look.findings,
+      isWhole: look.look.isWhole,
+      finished: new Date(look.look.finished),
+      runUrl: door.origin.runUrl
+    });
+    return { ...url !== void 0 && { url }, errors: [] };
+  } catch (thrown) {
+    const error = (0,errors/* toAnchorError */.Xt)(thrown);
+    if (!(0,repository/* isPassingFault */.E)(error))
+      return { errors: [error] };
+    door.log.warning(error.message, { title: error.code });
+    return { errors: [] };
   }
 }
 

@@ -387,7 +387,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(283);
 /* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2232);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9300);
+/* harmony import */ var _github_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4865);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__]);
 _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -461,7 +461,7 @@ async function retryDownload(clock, signal, work) {
       const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
       if (isFinal)
         throw notDownloaded((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), cause);
-      await clock.wait((0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubBackoff */ .k)(attempt, clock.random()), signal);
+      await clock.wait((0,_github_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubBackoff */ .k)(attempt, clock.random()), signal);
     }
   }
 }
@@ -613,6 +613,51 @@ function isLimit({ status, headers, said }) {
 
 /***/ }),
 
+/***/ 4865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ gitHubBackoff),
+/* harmony export */   y: () => (/* binding */ nextGitHubWait)
+/* harmony export */ });
+/* harmony import */ var _client_faults_retry_after_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7002);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6887);
+
+
+const attemptsAtLimit = 5;
+const attemptsAtBreak = 4;
+const mostWaitMs = 15 * 6e4;
+const unnamedWaitMs = 6e4;
+function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
+  if ((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimit */ .S4)(fault)) {
+    const wait = limitWait(fault, attempt, today);
+    return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : void 0;
+  }
+  if (!isRepeatable || !(0,_github_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(fault) || attempt >= attemptsAtBreak)
+    return void 0;
+  return gitHubBackoff(attempt, random);
+}
+function gitHubBackoff(attempt, random) {
+  return 1e3 * 2 ** (attempt - 1) * (0.5 + random / 2);
+}
+function limitWait({ headers }, attempt, today) {
+  const asked = (0,_client_faults_retry_after_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRetryAfter */ .m)(headers["retry-after"], headers["date"], today);
+  if (asked !== void 0)
+    return asked;
+  const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
+  if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) {
+    return Math.max(1e3, reset + 1e3 - clockOf(headers["date"], today));
+  }
+  return unnamedWaitMs * 2 ** (attempt - 1);
+}
+function clockOf(date, today) {
+  const then = typeof date === "string" ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(then) ? today.getTime() : then;
+}
+
+
+/***/ }),
+
 /***/ 8636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -657,7 +702,7 @@ function permanentUrl({ url }, { tag }) {
 
 /***/ }),
 
-/***/ 961:
+/***/ 8884:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -702,7 +747,7 @@ async function* readPages({ call }, { doing, refusal, size = pageSize }, send) {
 /* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6754);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
 /* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+/* harmony import */ var _read_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8884);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8636);
 
 
@@ -725,13 +770,13 @@ function createReads(connection) {
     readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
     readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
     readReleases: async function* () {
-      const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal }, (page, signal) => repos.listReleases({ ...at, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0, page, request: { signal } }));
+      const list = (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal }, (page, signal) => repos.listReleases({ ...at, per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0, page, request: { signal } }));
       for await (const data of list)
         yield (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelease */ .zR)(data);
     },
     readAssets: async ({ id }) => {
       const assets = [];
-      const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the release's assets", refusal }, (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0, page, request: { signal } }));
+      const list = (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the release's assets", refusal }, (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0, page, request: { signal } }));
       for await (const data of list)
         assets.push((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toAsset */ .Ky)(data));
       return assets;
@@ -767,7 +812,7 @@ function openAsset(connection, id, signal) {
 /* harmony import */ var _client_faults_pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(748);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9300);
+/* harmony import */ var _github_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4865);
 
 
 
@@ -783,7 +828,7 @@ function createCaller(clock, stop, onWait) {
       if ("data" in answer)
         return answer;
       const { isRepeatable } = manner;
-      const wait = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextGitHubWait */ .y)(answer.fault, {
+      const wait = (0,_github_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextGitHubWait */ .y)(answer.fault, {
         attempt,
         isRepeatable,
         today: clock.today(),
@@ -841,51 +886,6 @@ async function attemptOnce({ readTurn, writeTurn, hasWritten }, stop, { isWrite,
 function refuseStopped({ aborted }) {
   if (aborted)
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
-}
-
-
-/***/ }),
-
-/***/ 9300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ gitHubBackoff),
-/* harmony export */   y: () => (/* binding */ nextGitHubWait)
-/* harmony export */ });
-/* harmony import */ var _client_faults_retry_after_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7002);
-/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6887);
-
-
-const attemptsAtLimit = 5;
-const attemptsAtBreak = 4;
-const mostWaitMs = 15 * 6e4;
-const unnamedWaitMs = 6e4;
-function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
-  if ((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimit */ .S4)(fault)) {
-    const wait = limitWait(fault, attempt, today);
-    return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : void 0;
-  }
-  if (!isRepeatable || !(0,_github_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(fault) || attempt >= attemptsAtBreak)
-    return void 0;
-  return gitHubBackoff(attempt, random);
-}
-function gitHubBackoff(attempt, random) {
-  return 1e3 * 2 ** (attempt - 1) * (0.5 + random / 2);
-}
-function limitWait({ headers }, attempt, today) {
-  const asked = (0,_client_faults_retry_after_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRetryAfter */ .m)(headers["retry-after"], headers["date"], today);
-  if (asked !== void 0)
-    return asked;
-  const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
-  if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) {
-    return Math.max(1e3, reset + 1e3 - clockOf(headers["date"], today));
-  }
-  return unnamedWaitMs * 2 ** (attempt - 1);
-}
-function clockOf(date, today) {
-  const then = typeof date === "string" ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(then) ? today.getTime() : then;
 }
 
 

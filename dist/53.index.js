@@ -81,7 +81,7 @@ function threadDied(cause) {
 }
 function workerFile() {
   const here = import.meta.dirname;
-  const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, `worker${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(import.meta.filename)}`);
+  const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, `hash-worker${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(import.meta.filename)}`);
   const places = [beside, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "worker", "index.js"), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "..", "worker", "index.js")];
   return places.find((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place)) ?? beside;
 }

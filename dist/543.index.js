@@ -770,9 +770,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
 /* harmony import */ var _domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8285);
 /* harmony import */ var _domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9780);
-/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5077);
+/* harmony import */ var _output_dir_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(503);
 /* harmony import */ var _badge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(648);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5232);
+/* harmony import */ var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8486);
 /* harmony import */ var _page_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(387);
 /* harmony import */ var _results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10);
 /* harmony import */ var _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6486);
@@ -801,20 +801,20 @@ async function writeFiles(report, listed, facts, { folder, ...place }) {
   };
   const write = (name, content) => attempt(async () => {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-    await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(path, content);
+    await (0,_output_dir_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(path, content);
     return path;
   });
-  const resultsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.results, (0,_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .renderResultsFile */ .t)(report, facts));
-  const checksumsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.checksums, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(listed));
-  await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.badge, `${JSON.stringify((0,_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .toBadge */ .d)(report))}
+  const resultsPath = await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.results, (0,_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .renderResultsFile */ .t)(report, facts));
+  const checksumsPath = await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.checksums, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(listed));
+  await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.badge, `${JSON.stringify((0,_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .toBadge */ .d)(report))}
 `);
   if (listed.some(({ sha256 }) => sha256 !== void 0))
-    await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.sha256, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSha256Sums */ .iX)(listed));
+    await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.sha256, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSha256Sums */ .iX)(listed));
   const statement = await attempt(() => (0,_run_statement_js__WEBPACK_IMPORTED_MODULE_8__/* .toRunStatement */ .E)(report, listed, facts, place));
-  const statementPath = statement && await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.statement, (0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__/* .renderStatement */ .M)(statement));
+  const statementPath = statement && await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.statement, (0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__/* .renderStatement */ .M)(statement));
   const page = statement && await attempt(() => openPage(statement));
   if (page !== void 0)
-    await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.page, page);
+    await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.page, page);
   const paths = {
     ...resultsPath !== void 0 && { resultsPath },
     ...checksumsPath !== void 0 && { checksumsPath },
@@ -1066,8 +1066,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
-var file_names = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
+var file_names = __webpack_require__(8486);
 // EXTERNAL MODULE: ./build/src/job/text/line.js
 var line = __webpack_require__(6827);
 // EXTERNAL MODULE: ./build/src/domain/name-order.js

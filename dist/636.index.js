@@ -9,19 +9,19 @@ export const modules = {
 /* harmony export */   R: () => (/* binding */ compareWithServed),
 /* harmony export */   V: () => (/* binding */ unservedNames)
 /* harmony export */ });
-/* harmony import */ var _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
+/* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8486);
 
 function compareWithServed(results, assets) {
   const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
   const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
   const byName = new Map(served.map((asset) => [asset.name, asset]));
-  const twins = Map.groupBy(results, ({ subject }) => (0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toAssetName */ .rw)(subject.name));
+  const twins = Map.groupBy(results, ({ subject }) => (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toAssetName */ .rw)(subject.name));
   const coverage = /* @__PURE__ */ new Map();
   for (const result of results) {
     const sha256 = sha256Of(result);
     if (sha256 === void 0)
       continue;
-    const name = (0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toAssetName */ .rw)(result.subject.name);
+    const name = (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toAssetName */ .rw)(result.subject.name);
     const named = byName.get(name);
     const same = byHash.get(sha256);
     const isAny = twins.get(name)?.some((twin) => sha256Of(twin) === named?.sha256) === true;
@@ -36,7 +36,7 @@ function unservedNames(results, assets) {
   const whole = assets.filter(({ isUploaded }) => isUploaded);
   const known = new Set(whole.flatMap(({ name, sha256 }) => [name, sha256]));
   const files = results.filter((result) => sha256Of(result) !== void 0);
-  const isUnserved = (result) => !known.has((0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toAssetName */ .rw)(result.subject.name)) && !known.has(sha256Of(result));
+  const isUnserved = (result) => !known.has((0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toAssetName */ .rw)(result.subject.name)) && !known.has(sha256Of(result));
   return files.filter(isUnserved).map(({ subject }) => subject.name);
 }
 function sha256Of({ subject }) {
@@ -60,9 +60,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9392);
 /* harmony import */ var _domain_evidence_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4127);
 /* harmony import */ var _domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9780);
-/* harmony import */ var _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5232);
+/* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8486);
 /* harmony import */ var _job_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7114);
-/* harmony import */ var _recorded_read_recorded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9236);
+/* harmony import */ var _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4438);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__]);
 _job_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -85,7 +85,7 @@ async function evidenceFiles(attaching, { statement: said, files }, known) {
   const { attached } = attaching.recorded;
   const isSame = attached !== void 0 && (0,_domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameEvidence */ .Sz)(attached, said);
   const statement = isSame ? attached : said;
-  const name = (0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .statementAssetName */ .xM)(attaching.key);
+  const name = (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .statementAssetName */ .xM)(attaching.key);
   const own = {
     name,
     load: async () => ({ name, bytes: Buffer.from((0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_7__/* .formatStatement */ .j)(statement)), mayStay: async () => isSame })
@@ -93,23 +93,23 @@ async function evidenceFiles(attaching, { statement: said, files }, known) {
   return [...await commonFiles(attaching, statement, known), own, ...asTheyAre];
 }
 async function commonFiles(attaching, statement, known) {
-  const existing = known.find(({ name, isUploaded }) => name === _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.page && isUploaded);
+  const existing = known.find(({ name, isUploaded }) => name === _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.page && isUploaded);
   const inPage = existing && await readPage(attaching, existing);
   if (existing !== void 0 && !isOwnPage(attaching, inPage))
     return [];
   const lists = [
-    { name: _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums, text: (0,_domain_evidence_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3ListText */ .FO)(statement.subject) },
-    { name: _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.sha256, text: (0,_domain_evidence_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256ListText */ .rn)(statement.subject) }
+    { name: _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums, text: (0,_domain_evidence_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3ListText */ .FO)(statement.subject) },
+    { name: _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.sha256, text: (0,_domain_evidence_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256ListText */ .rn)(statement.subject) }
   ].filter(({ text }) => text !== "");
   const before = [attaching.recorded.attached, inPage].filter((each) => each !== void 0);
   return [
-    { name: _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.page, load: () => toPageFile(attaching, statement) },
+    { name: _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.page, load: () => toPageFile(attaching, statement) },
     ...lists.map(({ name, text }) => ({ name, load: async () => toListFile(attaching, name, text, before) }))
   ];
 }
 async function toPageFile(attaching, statement) {
   return {
-    name: _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.page,
+    name: _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.page,
     bytes: Buffer.from([...await (0,_job_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openPage */ .w)(statement)].join("")),
     mayStay: async (existing) => !isOwnPage(attaching, await readPage(attaching, existing))
   };
@@ -120,7 +120,7 @@ function toListFile(attaching, name, text, before) {
     bytes: Buffer.from(text),
     mayStay: async (existing) => {
       const sha256 = existing.sha256 ?? await readSha256(attaching, existing);
-      if ((0,_recorded_read_recorded_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecordedList */ .VI)({ name, sha256 }, before))
+      if ((0,_reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecordedList */ .VI)({ name, sha256 }, before))
         return false;
       attaching.warn(`${name} in the release is not of this job's making, and is left as it is.`);
       return true;
@@ -130,13 +130,13 @@ function toListFile(attaching, name, text, before) {
 function isOwnPage({ key, warn }, statement) {
   if (statement?.predicate.run?.section === key)
     return true;
-  warn(`${_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.page} in the release was written by another job: it, ${_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums} and ${_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.sha256} are left as they are. One job of a release attaches assets.`);
+  warn(`${_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.page} in the release was written by another job: it, ${_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums} and ${_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.sha256} are left as they are. One job of a release attaches assets.`);
   return false;
 }
 const largestPage = 2 * _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .maximumJsonLength */ .t;
 async function readPage({ github, stop }, asset) {
   const text = (0,_domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_9__/* .evidenceTextOf */ .MY)(Buffer.from(await github.read(asset, largestPage, stop)).toString("utf8"));
-  return text === void 0 ? void 0 : (0,_recorded_read_recorded_js__WEBPACK_IMPORTED_MODULE_6__/* .parseIfValid */ .xT)(text);
+  return text === void 0 ? void 0 : (0,_reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_6__/* .parseIfValid */ .xT)(text);
 }
 async function readSha256({ github, stop }, asset) {
   const bytes = await github.read(asset, _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .maximumJsonLength */ .t, stop);
@@ -156,7 +156,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
+/* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8486);
 /* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6887);
 /* harmony import */ var _github_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8636);
 
@@ -174,7 +174,7 @@ async function putAsset(store, release, file, known) {
   return asset;
 }
 function isAbandoned({ name, createdAt }, fileName) {
-  return (0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemporaryName */ .$W)(name, fileName) && Date.now() - createdAt.getTime() > abandonedMs;
+  return (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemporaryName */ .$W)(name, fileName) && Date.now() - createdAt.getTime() > abandonedMs;
 }
 async function settle(store, release, file, existing) {
   if (existing.isUploaded) {
@@ -190,7 +190,7 @@ async function create(store, release, file) {
 }
 async function replace(store, release, file, old) {
   const random = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex");
-  const outcome = await uploadAs(store, release, (0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .temporaryName */ .NT)(file.name, random), file);
+  const outcome = await uploadAs(store, release, (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .temporaryName */ .NT)(file.name, random), file);
   if ("taken" in outcome)
     throw notUploaded(file.name, "a random name was taken");
   let inTheWay = old;
@@ -258,97 +258,6 @@ function notUploaded(name, why) {
 
 /***/ }),
 
-/***/ 5452:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ selectAssets),
-/* harmony export */   b: () => (/* binding */ toCandidate)
-/* harmony export */ });
-/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3730);
-/* harmony import */ var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(283);
-/* harmony import */ var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(666);
-/* harmony import */ var _job_files_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7059);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6827);
-/* harmony import */ var _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5829);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__, _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__]);
-([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__, _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-
-
-
-
-
-
-async function selectAssets(assets, patterns, workspace, { notice, warning, unmatched, isEvidence }) {
-  const broken = assets.filter(({ isUploaded }) => !isUploaded);
-  if (broken.length > 0)
-    warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
-  const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNames */ .M)(one.name, two.name));
-  if (patterns.length > 0)
-    return match(whole, patterns, workspace, unmatched);
-  const evidence = whole.filter(isEvidence);
-  if (evidence.length > 0)
-    notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
-  return whole.filter((asset) => !isEvidence(asset));
-}
-async function match(assets, lines, workspace, unmatched) {
-  const patterns = await (0,_job_files_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePatterns */ .Z7)(lines, { given: workspace, real: workspace });
-  const credited = /* @__PURE__ */ new Set();
-  const { top, select } = (0,_job_files_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .createSelection */ .P)(patterns, () => false);
-  const selected = assets.filter(({ name }) => {
-    const by = top === void 0 ? [] : select(name, top);
-    for (const pattern of by)
-      credited.add(pattern);
-    return by.length > 0;
-  });
-  for (const pattern of patterns.filter(({ negate }) => !negate)) {
-    if (!credited.has(pattern))
-      unmatched(`The pattern ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .toLineName */ .zz)(pattern.text)} matched no asset.`);
-  }
-  return selected;
-}
-function namesOf(assets) {
-  return (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .toLineNames */ .Sh)(assets.map(({ name }) => name));
-}
-function toCandidate(github, asset, clock) {
-  return {
-    kind: "asset",
-    name: asset.name,
-    size: asset.size,
-    hash: (onBytes, signal) => readAsset({ github, clock }, asset, onBytes, signal)
-  };
-}
-async function readAsset({ github, clock }, asset, onBytes, signal) {
-  return await (0,_github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDownload */ .zH)(clock, signal, () => download(github, asset, onBytes, signal));
-}
-async function download(github, asset, onBytes, signal) {
-  const { status, body } = await github.openAsset(asset, signal);
-  if (status !== 200) {
-    body.destroy();
-    const isFinal = status >= 400 && status < 500 && ![403, 408, 429].includes(status);
-    const why = `it was answered with ${status}`;
-    throw isFinal ? (0,_github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__/* .notDownloaded */ .tv)(why) : new Error(why);
-  }
-  let counted = 0;
-  try {
-    const hashes = await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__/* .hashStream */ .L)(body, (bytes) => {
-      counted += bytes;
-      onBytes(bytes);
-    });
-    const error = (0,_github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__/* .findMismatch */ ._n)(asset, hashes);
-    return { subject: { name: asset.name, ...hashes }, ...error && { error } };
-  } catch (error) {
-    onBytes(-counted);
-    throw error;
-  }
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
 /***/ 7737:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -358,7 +267,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _github_model_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8636);
-/* harmony import */ var _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
+/* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8486);
 /* harmony import */ var _assets_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7586);
 /* harmony import */ var _assets_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3767);
 /* harmony import */ var _assets_put_asset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7926);
@@ -422,7 +331,7 @@ async function readServed({ github, release, fromRelease }, { report }) {
 }
 async function writeNotes(target, { report, facts: run, reports, statement, earlier }, links, served) {
   const { github, release, key, name, attach } = target;
-  const evidence = [_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW.page, (0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .statementAssetName */ .xM)(key), _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW.checksums, _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW.sha256].flatMap((file) => {
+  const evidence = [_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW.page, (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .statementAssetName */ .xM)(key), _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW.checksums, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW.sha256].flatMap((file) => {
     const url = links.get(file);
     return url === void 0 ? [] : [{ name: file, url }];
   });
@@ -448,55 +357,6 @@ async function writeNotes(target, { report, facts: run, reports, statement, earl
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 1843:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ findRelease)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
-
-
-async function findRelease(github, releaseTag, { event, ref, repository }) {
-  const own = releasedBy(event);
-  const named = tagOf(releaseTag) ?? releaseTag;
-  if (named === "latest")
-    return await github.readLatestRelease() ?? missing(`no latest release`, repository);
-  const isOwn = own !== void 0 && (named === "" || named === own.tag);
-  const byId = isOwn ? await github.readRelease(own.id) : void 0;
-  if (byId !== void 0)
-    return byId;
-  const tag = named || own?.tag || tagOf(ref);
-  if (tag === void 0)
-    return missing(`no release to be found: the event has none, and ${ref || "the ref"} is no tag`, repository);
-  return await github.readReleaseByTag(tag) ?? await findDraft(github, tag) ?? missing(`no release with the tag ${tag}`, repository);
-}
-function releasedBy(event) {
-  const id = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "id");
-  const tag = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "tag_name");
-  return Number.isSafeInteger(id) ? { id: Number(id), tag: typeof tag === "string" ? tag : "" } : void 0;
-}
-function tagOf(ref) {
-  return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
-}
-async function findDraft(github, tag) {
-  const drafts = [];
-  for await (const release of github.readReleases())
-    if (release.tag === tag)
-      drafts.push(release);
-  if (drafts.length <= 1)
-    return drafts[0];
-  const ids = drafts.map(({ id }) => id).join(", ");
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}; their ids are ${ids}.`);
-}
-function missing(what, repository) {
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
-}
-
 
 /***/ }),
 
@@ -585,8 +445,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/job/wording/headline.js
 var headline = __webpack_require__(2960);
-// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
-var file_names = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
+var file_names = __webpack_require__(8486);
 // EXTERNAL MODULE: ./build/src/job/text/markdown.js
 var markdown = __webpack_require__(800);
 // EXTERNAL MODULE: ./build/src/job/text/budget.js
@@ -1076,20 +936,20 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
+/* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8486);
 /* harmony import */ var _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5588);
 /* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7737);
 /* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6887);
-/* harmony import */ var _find_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
+/* harmony import */ var _reading_find_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8662);
 /* harmony import */ var _github_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4362);
-/* harmony import */ var _assets_read_assets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5452);
-/* harmony import */ var _recorded_compare_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1018);
-/* harmony import */ var _recorded_read_recorded_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9236);
+/* harmony import */ var _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4727);
+/* harmony import */ var _reading_compare_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8952);
+/* harmony import */ var _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4438);
 /* harmony import */ var _github_model_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8636);
 /* harmony import */ var _notes_section_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7515);
 /* harmony import */ var _notes_section_key_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9269);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_attach_js__WEBPACK_IMPORTED_MODULE_4__, _github_github_js__WEBPACK_IMPORTED_MODULE_7__, _assets_read_assets_js__WEBPACK_IMPORTED_MODULE_8__]);
-([_attach_js__WEBPACK_IMPORTED_MODULE_4__, _github_github_js__WEBPACK_IMPORTED_MODULE_7__, _assets_read_assets_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_attach_js__WEBPACK_IMPORTED_MODULE_4__, _github_github_js__WEBPACK_IMPORTED_MODULE_7__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_8__]);
+([_attach_js__WEBPACK_IMPORTED_MODULE_4__, _github_github_js__WEBPACK_IMPORTED_MODULE_7__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -1110,13 +970,13 @@ async function openRelease(step, web, clock = _client_clock_js__WEBPACK_IMPORTED
   const { assets, ...target } = await openTarget(step, web, clock);
   const { github, recorded, key } = target;
   const unmatched = (0,_job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__/* .logUnmatched */ .s)(inputs, log);
-  const isEvidence = (asset) => (0,_recorded_read_recorded_js__WEBPACK_IMPORTED_MODULE_10__/* .isEvidenceAsset */ .Se)(asset, assets, recorded.all);
-  const selected = fromRelease ? await (0,_assets_read_assets_js__WEBPACK_IMPORTED_MODULE_8__/* .selectAssets */ .G)(assets, inputs.files, context.workspace, { ...log, unmatched, isEvidence }) : [];
+  const isEvidence = (asset) => (0,_reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_10__/* .isEvidenceAsset */ .Se)(asset, assets, recorded.all);
+  const selected = fromRelease ? await (0,_reading_read_assets_js__WEBPACK_IMPORTED_MODULE_8__/* .selectAssets */ .G)(assets, inputs.files, context.workspace, { ...log, unmatched, isEvidence }) : [];
   return {
-    candidates: selected.map((asset) => (0,_assets_read_assets_js__WEBPACK_IMPORTED_MODULE_8__/* .toCandidate */ .b)(github, asset, clock)),
+    candidates: selected.map((asset) => (0,_reading_read_assets_js__WEBPACK_IMPORTED_MODULE_8__/* .toCandidate */ .b)(github, asset, clock)),
     ...attach !== "none" && { section: key },
     evidence: recorded.all,
-    compare: (0,_recorded_compare_results_js__WEBPACK_IMPORTED_MODULE_9__/* .createComparison */ .a)({ mode, fromRelease, recorded, assets, log }),
+    compare: (0,_reading_compare_results_js__WEBPACK_IMPORTED_MODULE_9__/* .createComparison */ .a)({ mode, fromRelease, recorded, assets, log }),
     ensureRoom: (subjects) => ensureRoom(target, mostReports(inputs, subjects)),
     attach: async (earned) => {
       const isNothing = attach === "none" || earned.report.results.length === 0;
@@ -1141,14 +1001,14 @@ async function openTarget({ inputs, context, log, signals }, web, clock) {
     stop,
     onDebug: log.debug
   });
-  const release = await (0,_find_release_js__WEBPACK_IMPORTED_MODULE_6__/* .findRelease */ .d)(github, inputs.releaseTag, { event: context.event, ...context.origin });
+  const release = await (0,_reading_find_release_js__WEBPACK_IMPORTED_MODULE_6__/* .findRelease */ .d)(github, inputs.releaseTag, { event: context.event, ...context.origin });
   log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
   const { fromRelease, releaseAttach: attach } = inputs;
   const key = (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionKey */ .F)(inputs.releaseSection, context);
   const name = (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionName */ .$)(inputs.releaseSection, context);
   const assets = await github.readAssets(release);
   const target = { github, release, attach, fromRelease, key, name, clock, stop, warn: log.warning };
-  return { ...target, assets, recorded: await (0,_recorded_read_recorded_js__WEBPACK_IMPORTED_MODULE_10__/* .readRecorded */ .HH)({ ...target, assets, isOfAll: fromRelease }) };
+  return { ...target, assets, recorded: await (0,_reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_10__/* .readRecorded */ .HH)({ ...target, assets, isOfAll: fromRelease }) };
 }
 const leastRoom = 2500;
 async function ensureRoom({ github, release, attach, key }, reports) {
@@ -1160,7 +1020,7 @@ async function ensureRoom({ github, release, attach, key }, reports) {
       throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("RELEASE_IMMUTABLE", `The release ${tag} is published and immutable: it takes no assets any more.`);
     }
     const names = (await github.readAssets(release)).map(({ name }) => name);
-    const own = [_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.checksums, _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.sha256, _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.page, (0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .statementAssetName */ .xM)(key)];
+    const own = [_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.checksums, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.sha256, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.page, (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .statementAssetName */ .xM)(key)];
     const fresh = own.filter((name) => !names.includes(name)).length + reports;
     if (names.length + fresh > _github_model_js__WEBPACK_IMPORTED_MODULE_13__/* .mostAssets */ .$m) {
       const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
@@ -1180,7 +1040,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1018:
+/***/ 8952:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1199,7 +1059,7 @@ var assets_coverage = __webpack_require__(7586);
 var earned = __webpack_require__(5233);
 // EXTERNAL MODULE: ./build/src/domain/evidence/lists.js
 var lists = __webpack_require__(4127);
-;// CONCATENATED MODULE: ./build/src/action/release/recorded/borrow.js
+;// CONCATENATED MODULE: ./build/src/action/release/reading/borrow.js
 
 function withBorrowed({ own, all }, names) {
   const known = new Set(own?.subject.map(({ name }) => name));
@@ -1244,9 +1104,9 @@ function uniqueByDigest(anchors) {
   return [...new Map(anchors.map((anchor) => [anchor.digest, anchor])).values()];
 }
 
-// EXTERNAL MODULE: ./build/src/action/release/recorded/read-recorded.js
-var read_recorded = __webpack_require__(9236);
-;// CONCATENATED MODULE: ./build/src/action/release/recorded/compare-results.js
+// EXTERNAL MODULE: ./build/src/action/release/reading/read-recorded.js
+var read_recorded = __webpack_require__(4438);
+;// CONCATENATED MODULE: ./build/src/action/release/reading/compare-results.js
 
 
 
@@ -1328,7 +1188,147 @@ function tellUnserved(results, names, log) {
 
 /***/ }),
 
-/***/ 9236:
+/***/ 8662:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ findRelease)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+
+
+async function findRelease(github, releaseTag, { event, ref, repository }) {
+  const own = releasedBy(event);
+  const named = tagOf(releaseTag) ?? releaseTag;
+  if (named === "latest")
+    return await github.readLatestRelease() ?? missing(`no latest release`, repository);
+  const isOwn = own !== void 0 && (named === "" || named === own.tag);
+  const byId = isOwn ? await github.readRelease(own.id) : void 0;
+  if (byId !== void 0)
+    return byId;
+  const tag = named || own?.tag || tagOf(ref);
+  if (tag === void 0)
+    return missing(`no release to be found: the event has none, and ${ref || "the ref"} is no tag`, repository);
+  return await github.readReleaseByTag(tag) ?? await findDraft(github, tag) ?? missing(`no release with the tag ${tag}`, repository);
+}
+function releasedBy(event) {
+  const id = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "id");
+  const tag = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "tag_name");
+  return Number.isSafeInteger(id) ? { id: Number(id), tag: typeof tag === "string" ? tag : "" } : void 0;
+}
+function tagOf(ref) {
+  return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+}
+async function findDraft(github, tag) {
+  const drafts = [];
+  for await (const release of github.readReleases())
+    if (release.tag === tag)
+      drafts.push(release);
+  if (drafts.length <= 1)
+    return drafts[0];
+  const ids = drafts.map(({ id }) => id).join(", ");
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}; their ids are ${ids}.`);
+}
+function missing(what, repository) {
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
+}
+
+
+/***/ }),
+
+/***/ 4727:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ selectAssets),
+/* harmony export */   b: () => (/* binding */ toCandidate)
+/* harmony export */ });
+/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3730);
+/* harmony import */ var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(283);
+/* harmony import */ var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(666);
+/* harmony import */ var _job_files_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7059);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6827);
+/* harmony import */ var _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5829);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__, _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__]);
+([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__, _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+async function selectAssets(assets, patterns, workspace, { notice, warning, unmatched, isEvidence }) {
+  const broken = assets.filter(({ isUploaded }) => !isUploaded);
+  if (broken.length > 0)
+    warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
+  const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNames */ .M)(one.name, two.name));
+  if (patterns.length > 0)
+    return match(whole, patterns, workspace, unmatched);
+  const evidence = whole.filter(isEvidence);
+  if (evidence.length > 0)
+    notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
+  return whole.filter((asset) => !isEvidence(asset));
+}
+async function match(assets, lines, workspace, unmatched) {
+  const patterns = await (0,_job_files_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePatterns */ .Z7)(lines, { given: workspace, real: workspace });
+  const credited = /* @__PURE__ */ new Set();
+  const { top, select } = (0,_job_files_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .createSelection */ .P)(patterns, () => false);
+  const selected = assets.filter(({ name }) => {
+    const by = top === void 0 ? [] : select(name, top);
+    for (const pattern of by)
+      credited.add(pattern);
+    return by.length > 0;
+  });
+  for (const pattern of patterns.filter(({ negate }) => !negate)) {
+    if (!credited.has(pattern))
+      unmatched(`The pattern ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .toLineName */ .zz)(pattern.text)} matched no asset.`);
+  }
+  return selected;
+}
+function namesOf(assets) {
+  return (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .toLineNames */ .Sh)(assets.map(({ name }) => name));
+}
+function toCandidate(github, asset, clock) {
+  return {
+    kind: "asset",
+    name: asset.name,
+    size: asset.size,
+    hash: (onBytes, signal) => readAsset({ github, clock }, asset, onBytes, signal)
+  };
+}
+async function readAsset({ github, clock }, asset, onBytes, signal) {
+  return await (0,_github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDownload */ .zH)(clock, signal, () => download(github, asset, onBytes, signal));
+}
+async function download(github, asset, onBytes, signal) {
+  const { status, body } = await github.openAsset(asset, signal);
+  if (status !== 200) {
+    body.destroy();
+    const isFinal = status >= 400 && status < 500 && ![403, 408, 429].includes(status);
+    const why = `it was answered with ${status}`;
+    throw isFinal ? (0,_github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__/* .notDownloaded */ .tv)(why) : new Error(why);
+  }
+  let counted = 0;
+  try {
+    const hashes = await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__/* .hashStream */ .L)(body, (bytes) => {
+      counted += bytes;
+      onBytes(bytes);
+    });
+    const error = (0,_github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__/* .findMismatch */ ._n)(asset, hashes);
+    return { subject: { name: asset.name, ...hashes }, ...error && { error } };
+  } catch (error) {
+    onBytes(-counted);
+    throw error;
+  }
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 4438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1340,7 +1340,7 @@ function tellUnserved(results, names, log) {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9392);
 /* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4981);
-/* harmony import */ var _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5232);
+/* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8486);
 /* harmony import */ var _job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8164);
 
 
@@ -1351,7 +1351,7 @@ async function readRecorded(reading) {
   const { assets, key, isOfAll, release } = reading;
   const attached = /* @__PURE__ */ new Map();
   for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
-    const theirs = (0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfStatementAsset */ ._h)(asset.name);
+    const theirs = (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfStatementAsset */ ._h)(asset.name);
     if (theirs === void 0 || theirs !== key && !isOfAll)
       continue;
     const bytes = await reading.github.read(asset, _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumJsonLength */ .t, reading.stop);
@@ -1386,9 +1386,9 @@ function parseIfValid(evidence) {
   }
 }
 function isEvidenceAsset(asset, assets, all) {
-  if (asset.name !== _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.sha256 || isRecordedList(asset, all))
-    return (0,_job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnEvidence */ ._3)(asset.name);
-  const pair = assets.find(({ name }) => name === _job_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.checksums);
+  if (asset.name !== _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.sha256 || isRecordedList(asset, all))
+    return (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnEvidence */ ._3)(asset.name);
+  const pair = assets.find(({ name }) => name === _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.checksums);
   return pair !== void 0 && !isRecordedList(pair, all);
 }
 function isRecordedList({ name, sha256 }, all) {

@@ -13,7 +13,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7186);
 /* harmony import */ var _job_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2330);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-/* harmony import */ var _door_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2515);
+/* harmony import */ var _step_door_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3169);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8110);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_job_js__WEBPACK_IMPORTED_MODULE_1__]);
 _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -28,7 +28,7 @@ async function runStep(inputs, log, signals) {
   (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .enterWorkspace */ .A)(context);
   if ((0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonToSkip */ .bk)(inputs) === void 0)
     (0,_trust_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseUntrustedEvent */ .H)(inputs, context);
-  const door = (0,_door_js__WEBPACK_IMPORTED_MODULE_4__/* .createStepDoor */ .Z)({ inputs, context, log, signals });
+  const door = (0,_step_door_js__WEBPACK_IMPORTED_MODULE_4__/* .createStepDoor */ .Z)({ inputs, context, log, signals });
   return (0,_job_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .P)(await (0,_job_job_js__WEBPACK_IMPORTED_MODULE_1__/* .runJob */ .b)({ inputs, door }));
 }
 
@@ -212,314 +212,6 @@ function whyUnusable(text, digest) {
 
 /***/ }),
 
-/***/ 6448:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ acceptedStamps),
-/* harmony export */   kx: () => (/* binding */ parseEarlierStamps),
-/* harmony export */   z8: () => (/* binding */ parseJournal)
-/* harmony export */ });
-/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8744);
-
-function parseEarlierStamps(journal, service, now) {
-  const stamps = /* @__PURE__ */ new Map();
-  for (const line of parseJournal(journal, service)) {
-    if (line.event !== "intent" && line.event !== "result")
-      continue;
-    const stamp = toEarlier(line, now);
-    if (stamp === void 0)
-      stamps.delete(line.digest);
-    else
-      stamps.set(line.digest, stamp);
-  }
-  return stamps;
-}
-function acceptedStamps(statements, service, now) {
-  const stamps = /* @__PURE__ */ new Map();
-  for (const { predicate } of statements.filter((each) => (each.predicate.service?.url ?? service) === service)) {
-    const ageMs = Math.max(0, now.getTime() - Date.parse(predicate.finishedOn));
-    for (const { digest } of predicate.anchors.filter(({ verdict }) => verdict === "accepted")) {
-      if (ageMs < (stamps.get(digest)?.ageMs ?? Number.POSITIVE_INFINITY)) {
-        stamps.set(digest, { verdict: "accepted", ageMs });
-      }
-    }
-  }
-  return stamps;
-}
-function toEarlier({ at, event, verdict, isOpen, requestId }, now) {
-  const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
-  if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
-    return void 0;
-  return {
-    verdict: isAccepted ? "accepted" : "unclear",
-    ageMs: Math.max(0, now.getTime() - at),
-    ...requestId !== void 0 && { requestId }
-  };
-}
-function parseJournal(journal, service) {
-  const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
-  return lines.filter((line) => line.service === void 0 || line.service === service);
-}
-function parseLine(text) {
-  const members = parseMembers(text);
-  const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
-  const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
-  if (Number.isNaN(time) || typeof digest !== "string" || !(0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(digest))
-    return void 0;
-  const id = {
-    ...typeof requestId === "string" && { requestId },
-    ...typeof uid === "string" && { uid },
-    ...typeof code === "string" && { code }
-  };
-  return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
-}
-function parseMembers(text) {
-  try {
-    const value = JSON.parse(text);
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
-
-/***/ }),
-
-/***/ 8011:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ openRecords)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/domain/text.js
-var domain_text = __webpack_require__(1987);
-// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js
-var inputs_inputs = __webpack_require__(3650);
-// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
-var file_names = __webpack_require__(5232);
-// EXTERNAL MODULE: ./build/src/domain/errors.js
-var errors = __webpack_require__(3047);
-// EXTERNAL MODULE: ./build/src/domain/outcome.js
-var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/job/evidence/earlier-stamps.js
-var earlier_stamps = __webpack_require__(6448);
-;// CONCATENATED MODULE: ./build/src/job/evidence/journal.js
-
-
-
-
-
-
-function openJournal(folder, { runId, service }, warn) {
-  const path = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal);
-  const file = writing(path, () => (0,external_node_fs_.openSync)(path, "a", 384));
-  const text = writing(path, () => (0,external_node_fs_.fstatSync)(file).isFile() ? (0,external_node_fs_.readFileSync)(path, "utf8") : "");
-  if (text !== "" && !text.endsWith("\n"))
-    writing(path, () => (0,external_node_fs_.appendFileSync)(file, "\n"));
-  let isOpen = true;
-  const append = ({ name, digest }, facts) => {
-    const line = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service };
-    writing(path, () => {
-      if (!isOpen)
-        throw new Error("the run has ended");
-      (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(line)}
-`);
-    });
-  };
-  return {
-    earlier: (0,earlier_stamps/* parseEarlierStamps */.kx)(text, service, /* @__PURE__ */ new Date()),
-    lines: (0,earlier_stamps/* parseJournal */.z8)(text, service),
-    recordProof: append,
-    recordIntent: (subject) => append(subject, { event: "intent" }),
-    recordResult: (subject, outcome) => {
-      try {
-        append(subject, { event: "result", ...resultFacts(outcome) });
-      } catch (thrown) {
-        warn((0,errors/* toAnchorError */.Xt)(thrown).message);
-      }
-    },
-    close: () => {
-      isOpen = false;
-      (0,external_node_fs_.closeSync)(file);
-    }
-  };
-}
-function withJournal(operate, { recordIntent, recordResult }) {
-  return async (target) => {
-    recordIntent(target);
-    const outcome = await operate(target);
-    recordResult(target, outcome);
-    return outcome;
-  };
-}
-function resultFacts(outcome) {
-  const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
-  const error = (0,domain_outcome/* errorOf */.Mz)(outcome);
-  return {
-    verdict: outcome.kind,
-    ...error !== void 0 && { code: error.code },
-    ...(0,domain_outcome/* openOf */.wf)(outcome) !== void 0 && { open: true },
-    ...requestId !== void 0 && { request_id: requestId }
-  };
-}
-function writing(path, write) {
-  try {
-    return write();
-  } catch (cause) {
-    const reason = (0,errors/* messageOf */.bD)(cause);
-    throw new errors/* AnchorError */._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
-  }
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./build/src/client/transport/downloads.js
-var downloads = __webpack_require__(6754);
-// EXTERNAL MODULE: ./build/src/domain/bytes/at-most.js
-var at_most = __webpack_require__(3889);
-// EXTERNAL MODULE: ./build/src/domain/link.js
-var domain_link = __webpack_require__(5652);
-// EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
-var atomic_file = __webpack_require__(5077);
-// EXTERNAL MODULE: ./build/src/job/text/line.js
-var line = __webpack_require__(6827);
-;// CONCATENATED MODULE: ./build/src/job/evidence/pdf-reports.js
-
-
-
-
-
-
-
-
-
-
-const largestReport = 20 * 1024 * 1024;
-const timeoutMs = 12e4;
-function createReportStore(web, folder, apiUrl, stop) {
-  const saved = /* @__PURE__ */ new Map();
-  const failures = [];
-  const owners = /* @__PURE__ */ new Map();
-  const cleared = /* @__PURE__ */ new Set();
-  const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== void 0 && (url.protocol === "https:" || (0,domain_link/* isLoopback */.U)(url) && apiUrl !== void 0 && (0,domain_link/* isLoopback */.U)(apiUrl));
-  const nameFor = ({ name, digest }) => {
-    const plain = (0,file_names/* reportFileName */.cq)(name, digest, false);
-    const owner = owners.get(plain) ?? digest;
-    owners.set(plain, owner);
-    return (0,file_names/* reportFileName */.cq)(name, digest, owner !== digest);
-  };
-  const clear = async (path) => {
-    if (cleared.has(path))
-      return;
-    cleared.add(path);
-    await (0,promises_.rm)(path, { force: true });
-  };
-  return {
-    saved,
-    failures,
-    keep: async (outcome, subject) => {
-      const { report, reportLost } = (0,domain_outcome/* evidenceOf */.X1)(outcome) ?? {};
-      if (reportLost !== void 0)
-        failures.push(notKept(subject.name, `its request was not answered: ${reportLost}`));
-      const address = report?.url;
-      const name = nameFor(subject);
-      const path = (0,external_node_path_.join)(folder, name);
-      const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
-      try {
-        await clear(path);
-        if (address === void 0 || saved.has(address))
-          return;
-        await (0,atomic_file/* writeAtomically */.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
-        saved.set(address, { name, path });
-      } catch (thrown) {
-        failures.push((0,errors/* toAnchorError */.Xt)(thrown));
-      }
-    }
-  };
-}
-function withReports(operate, keep) {
-  return async (target) => {
-    const outcome = await operate(target);
-    await keep(outcome, target);
-    return outcome;
-  };
-}
-async function* readReport(web, { address, subject }, isAllowed, signal) {
-  try {
-    if (!URL.canParse(address))
-      throw new RangeError("its address is not an https one");
-    const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
-    const { status, body } = await (0,downloads/* follow */.e)(web, new URL(address), signal, rules);
-    try {
-      if (status !== 200)
-        throw new Error(`it was answered with ${status}`);
-      yield* checkedPdf(body);
-    } finally {
-      body.destroy();
-    }
-  } catch (thrown) {
-    const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
-    throw notKept(subject, (0,errors/* messageOf */.bD)(thrown), code, thrown);
-  }
-}
-function notKept(subject, why, code = "REPORT_UNAVAILABLE", cause) {
-  const reason = why.replace(/\.$/, "");
-  return new errors/* AnchorError */._Z(code, `The report of ${(0,line/* toLineName */.zz)(subject)} cannot be kept: ${reason}.`, { cause });
-}
-async function* checkedPdf(body) {
-  let head = Buffer.alloc(0);
-  const tooLarge = () => new RangeError("it is larger than 20 MiB");
-  for await (const chunk of (0,at_most/* takeAtMost */.O)(body, largestReport, tooLarge)) {
-    if (head.length < 5)
-      head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
-    if (!"%PDF-".startsWith(head.toString("latin1")))
-      throw new RangeError("it is not a PDF");
-    yield chunk;
-  }
-  if (head.length < 5)
-    throw new RangeError("it is not a PDF");
-}
-
-;// CONCATENATED MODULE: ./build/src/job/evidence/records.js
-
-
-
-
-
-
-
-function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
-  const isAsking = (0,inputs_inputs/* reasonToSkip */.bk)(inputs) === void 0;
-  const isStamping = inputs.mode === "stamp" && isAsking;
-  const journal = isStamping || isAsking && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal)) ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning) : void 0;
-  const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
-  return {
-    recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, store.keep),
-    ...journal && { journal },
-    earlier: journal?.earlier ?? /* @__PURE__ */ new Map(),
-    reports: store.saved,
-    tellMissing: () => {
-      if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both")
-        return store.failures;
-      for (const { code, message, hint } of store.failures)
-        log.warning(`${(0,domain_text/* sentence */.em)(message)} ${hint}`, { title: code });
-      return [];
-    },
-    [Symbol.dispose]: () => journal?.close()
-  };
-}
-
-
-/***/ }),
-
 /***/ 8498:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -621,9 +313,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5557);
-/* harmony import */ var _evidence_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6448);
-/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(484);
-/* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8011);
+/* harmony import */ var _records_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(5265);
+/* harmony import */ var _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1822);
+/* harmony import */ var _records_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3690);
 /* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7114);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3650);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2330);
@@ -632,14 +324,14 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4682);
 /* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8500);
 /* harmony import */ var _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1311);
-/* harmony import */ var _verdicts_resume_stamps_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4882);
-/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9309);
+/* harmony import */ var _records_resume_stamps_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7230);
+/* harmony import */ var _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(23);
 /* harmony import */ var _wording_causes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9784);
 /* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7419);
 /* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2960);
 /* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5020);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__]);
-([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 var __addDisposableResource = function(env, value, async) {
   if (value !== null && value !== void 0) {
     if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -733,13 +425,13 @@ async function runWithWeb(job, web) {
   const env_1 = { stack: [], error: void 0, hasError: false };
   try {
     const startedAt = /* @__PURE__ */ new Date();
-    const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .openOutputDir */ .j)(job);
+    const folder = await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .openOutputDir */ .j)(job);
     const release = await openWantedRelease(job, web);
     const subjects = await findInstead(job, folder, release);
     (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
     await release?.ensureRoom(subjects.count);
-    const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecords */ .t)(job, folder, web), false);
-    const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__/* .openOperation */ .o)(job), true);
+    const records = __addDisposableResource(env_1, (0,_records_records_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecords */ .t)(job, folder, web), false);
+    const operation = __addDisposableResource(env_1, await (0,_operation_open_operation_js__WEBPACK_IMPORTED_MODULE_15__/* .openOperation */ .o)(job), true);
     const recorded = withRecords(operation, records, release, job);
     const { results: asked, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__/* .askAll */ .p)(subjects, job, recorded));
     const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__/* .obtainProofs */ .f)(asked, job, toProofPlace(folder, operation, records, release, job));
@@ -774,7 +466,7 @@ async function findInstead(job, folder, release) {
   try {
     return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
   } finally {
-    await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEarlierFiles */ .q)(folder);
+    await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEarlierFiles */ .q)(folder);
   }
 }
 function withRecords(operation, records, release, { inputs, door: { log } }) {
@@ -782,7 +474,7 @@ function withRecords(operation, records, release, { inputs, door: { log } }) {
   if (operation.chain === void 0)
     return { ...operation, operate };
   const { find } = operation.chain;
-  const attached = (0,_evidence_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_21__/* .acceptedStamps */ .e)(release?.evidence ?? [], (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .serviceAddress */ .Ad)(inputs), /* @__PURE__ */ new Date());
+  const attached = (0,_records_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_21__/* .acceptedStamps */ .e)(release?.evidence ?? [], (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .serviceAddress */ .Ad)(inputs), /* @__PURE__ */ new Date());
   const earlier = {
     stamps: new Map([...attached, ...records.earlier]),
     find,
@@ -790,7 +482,7 @@ function withRecords(operation, records, release, { inputs, door: { log } }) {
     clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
     warn: log.warning
   };
-  return { ...operation, operate: (0,_verdicts_resume_stamps_js__WEBPACK_IMPORTED_MODULE_14__/* .withEarlierStamps */ .N)(operate, earlier) };
+  return { ...operation, operate: (0,_records_resume_stamps_js__WEBPACK_IMPORTED_MODULE_14__/* .withEarlierStamps */ .N)(operate, earlier) };
 }
 function toProofPlace(folder, { proofs }, { journal }, release, { inputs }) {
   const statements = release?.evidence ?? [];
@@ -962,10 +654,10 @@ var domain_digest = __webpack_require__(8744);
 var obtaining = __webpack_require__(4752);
 // EXTERNAL MODULE: ./build/src/domain/proof/proof.js
 var proof = __webpack_require__(8973);
-// EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
-var atomic_file = __webpack_require__(5077);
-// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
-var file_names = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/src/job/output-dir/atomic-file.js
+var atomic_file = __webpack_require__(503);
+// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
+var file_names = __webpack_require__(8486);
 ;// CONCATENATED MODULE: ./build/src/job/proofs/proof-folder.js
 var __addDisposableResource = function(env, value, async) {
   if (value !== null && value !== void 0) {
@@ -1344,6 +1036,352 @@ function fail(error, uid, subject, { states, failures, note }) {
 
 /***/ }),
 
+/***/ 5265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ acceptedStamps),
+/* harmony export */   kx: () => (/* binding */ parseEarlierStamps),
+/* harmony export */   z8: () => (/* binding */ parseJournal)
+/* harmony export */ });
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8744);
+
+function parseEarlierStamps(journal, service, now) {
+  const stamps = /* @__PURE__ */ new Map();
+  for (const line of parseJournal(journal, service)) {
+    if (line.event !== "intent" && line.event !== "result")
+      continue;
+    const stamp = toEarlier(line, now);
+    if (stamp === void 0)
+      stamps.delete(line.digest);
+    else
+      stamps.set(line.digest, stamp);
+  }
+  return stamps;
+}
+function acceptedStamps(statements, service, now) {
+  const stamps = /* @__PURE__ */ new Map();
+  for (const { predicate } of statements.filter((each) => (each.predicate.service?.url ?? service) === service)) {
+    const ageMs = Math.max(0, now.getTime() - Date.parse(predicate.finishedOn));
+    for (const { digest } of predicate.anchors.filter(({ verdict }) => verdict === "accepted")) {
+      if (ageMs < (stamps.get(digest)?.ageMs ?? Number.POSITIVE_INFINITY)) {
+        stamps.set(digest, { verdict: "accepted", ageMs });
+      }
+    }
+  }
+  return stamps;
+}
+function toEarlier({ at, event, verdict, isOpen, requestId }, now) {
+  const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
+  if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
+    return void 0;
+  return {
+    verdict: isAccepted ? "accepted" : "unclear",
+    ageMs: Math.max(0, now.getTime() - at),
+    ...requestId !== void 0 && { requestId }
+  };
+}
+function parseJournal(journal, service) {
+  const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
+  return lines.filter((line) => line.service === void 0 || line.service === service);
+}
+function parseLine(text) {
+  const members = parseMembers(text);
+  const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
+  const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
+  if (Number.isNaN(time) || typeof digest !== "string" || !(0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(digest))
+    return void 0;
+  const id = {
+    ...typeof requestId === "string" && { requestId },
+    ...typeof uid === "string" && { uid },
+    ...typeof code === "string" && { code }
+  };
+  return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
+}
+function parseMembers(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+
+/***/ }),
+
+/***/ 3690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ openRecords)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js
+var inputs_inputs = __webpack_require__(3650);
+// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
+var file_names = __webpack_require__(8486);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/job/records/earlier-stamps.js
+var earlier_stamps = __webpack_require__(5265);
+;// CONCATENATED MODULE: ./build/src/job/records/journal.js
+
+
+
+
+
+
+function openJournal(folder, { runId, service }, warn) {
+  const path = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal);
+  const file = writing(path, () => (0,external_node_fs_.openSync)(path, "a", 384));
+  const text = writing(path, () => (0,external_node_fs_.fstatSync)(file).isFile() ? (0,external_node_fs_.readFileSync)(path, "utf8") : "");
+  if (text !== "" && !text.endsWith("\n"))
+    writing(path, () => (0,external_node_fs_.appendFileSync)(file, "\n"));
+  let isOpen = true;
+  const append = ({ name, digest }, facts) => {
+    const line = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service };
+    writing(path, () => {
+      if (!isOpen)
+        throw new Error("the run has ended");
+      (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(line)}
+`);
+    });
+  };
+  return {
+    earlier: (0,earlier_stamps/* parseEarlierStamps */.kx)(text, service, /* @__PURE__ */ new Date()),
+    lines: (0,earlier_stamps/* parseJournal */.z8)(text, service),
+    recordProof: append,
+    recordIntent: (subject) => append(subject, { event: "intent" }),
+    recordResult: (subject, outcome) => {
+      try {
+        append(subject, { event: "result", ...resultFacts(outcome) });
+      } catch (thrown) {
+        warn((0,errors/* toAnchorError */.Xt)(thrown).message);
+      }
+    },
+    close: () => {
+      isOpen = false;
+      (0,external_node_fs_.closeSync)(file);
+    }
+  };
+}
+function withJournal(operate, { recordIntent, recordResult }) {
+  return async (target) => {
+    recordIntent(target);
+    const outcome = await operate(target);
+    recordResult(target, outcome);
+    return outcome;
+  };
+}
+function resultFacts(outcome) {
+  const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
+  const error = (0,domain_outcome/* errorOf */.Mz)(outcome);
+  return {
+    verdict: outcome.kind,
+    ...error !== void 0 && { code: error.code },
+    ...(0,domain_outcome/* openOf */.wf)(outcome) !== void 0 && { open: true },
+    ...requestId !== void 0 && { request_id: requestId }
+  };
+}
+function writing(path, write) {
+  try {
+    return write();
+  } catch (cause) {
+    const reason = (0,errors/* messageOf */.bD)(cause);
+    throw new errors/* AnchorError */._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+  }
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/src/client/transport/downloads.js
+var downloads = __webpack_require__(6754);
+// EXTERNAL MODULE: ./build/src/domain/bytes/at-most.js
+var at_most = __webpack_require__(3889);
+// EXTERNAL MODULE: ./build/src/domain/link.js
+var domain_link = __webpack_require__(5652);
+// EXTERNAL MODULE: ./build/src/job/output-dir/atomic-file.js
+var atomic_file = __webpack_require__(503);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
+;// CONCATENATED MODULE: ./build/src/job/records/pdf-reports.js
+
+
+
+
+
+
+
+
+
+
+const largestReport = 20 * 1024 * 1024;
+const timeoutMs = 12e4;
+function createReportStore(web, folder, apiUrl, stop) {
+  const saved = /* @__PURE__ */ new Map();
+  const failures = [];
+  const owners = /* @__PURE__ */ new Map();
+  const cleared = /* @__PURE__ */ new Set();
+  const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== void 0 && (url.protocol === "https:" || (0,domain_link/* isLoopback */.U)(url) && apiUrl !== void 0 && (0,domain_link/* isLoopback */.U)(apiUrl));
+  const nameFor = ({ name, digest }) => {
+    const plain = (0,file_names/* reportFileName */.cq)(name, digest, false);
+    const owner = owners.get(plain) ?? digest;
+    owners.set(plain, owner);
+    return (0,file_names/* reportFileName */.cq)(name, digest, owner !== digest);
+  };
+  const clear = async (path) => {
+    if (cleared.has(path))
+      return;
+    cleared.add(path);
+    await (0,promises_.rm)(path, { force: true });
+  };
+  return {
+    saved,
+    failures,
+    keep: async (outcome, subject) => {
+      const { report, reportLost } = (0,domain_outcome/* evidenceOf */.X1)(outcome) ?? {};
+      if (reportLost !== void 0)
+        failures.push(notKept(subject.name, `its request was not answered: ${reportLost}`));
+      const address = report?.url;
+      const name = nameFor(subject);
+      const path = (0,external_node_path_.join)(folder, name);
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+      try {
+        await clear(path);
+        if (address === void 0 || saved.has(address))
+          return;
+        await (0,atomic_file/* writeAtomically */.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
+        saved.set(address, { name, path });
+      } catch (thrown) {
+        failures.push((0,errors/* toAnchorError */.Xt)(thrown));
+      }
+    }
+  };
+}
+function withReports(operate, keep) {
+  return async (target) => {
+    const outcome = await operate(target);
+    await keep(outcome, target);
+    return outcome;
+  };
+}
+async function* readReport(web, { address, subject }, isAllowed, signal) {
+  try {
+    if (!URL.canParse(address))
+      throw new RangeError("its address is not an https one");
+    const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
+    const { status, body } = await (0,downloads/* follow */.e)(web, new URL(address), signal, rules);
+    try {
+      if (status !== 200)
+        throw new Error(`it was answered with ${status}`);
+      yield* checkedPdf(body);
+    } finally {
+      body.destroy();
+    }
+  } catch (thrown) {
+    const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
+    throw notKept(subject, (0,errors/* messageOf */.bD)(thrown), code, thrown);
+  }
+}
+function notKept(subject, why, code = "REPORT_UNAVAILABLE", cause) {
+  const reason = why.replace(/\.$/, "");
+  return new errors/* AnchorError */._Z(code, `The report of ${(0,line/* toLineName */.zz)(subject)} cannot be kept: ${reason}.`, { cause });
+}
+async function* checkedPdf(body) {
+  let head = Buffer.alloc(0);
+  const tooLarge = () => new RangeError("it is larger than 20 MiB");
+  for await (const chunk of (0,at_most/* takeAtMost */.O)(body, largestReport, tooLarge)) {
+    if (head.length < 5)
+      head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
+    if (!"%PDF-".startsWith(head.toString("latin1")))
+      throw new RangeError("it is not a PDF");
+    yield chunk;
+  }
+  if (head.length < 5)
+    throw new RangeError("it is not a PDF");
+}
+
+;// CONCATENATED MODULE: ./build/src/job/records/records.js
+
+
+
+
+
+
+
+function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
+  const isAsking = (0,inputs_inputs/* reasonToSkip */.bk)(inputs) === void 0;
+  const isStamping = inputs.mode === "stamp" && isAsking;
+  const journal = isStamping || isAsking && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal)) ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning) : void 0;
+  const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
+  return {
+    recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, store.keep),
+    ...journal && { journal },
+    earlier: journal?.earlier ?? /* @__PURE__ */ new Map(),
+    reports: store.saved,
+    tellMissing: () => {
+      if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both")
+        return store.failures;
+      for (const { code, message, hint } of store.failures)
+        log.warning(`${(0,domain_text/* sentence */.em)(message)} ${hint}`, { title: code });
+      return [];
+    },
+    [Symbol.dispose]: () => journal?.close()
+  };
+}
+
+
+/***/ }),
+
+/***/ 7230:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ withEarlierStamps)
+/* harmony export */ });
+/* harmony import */ var _domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5238);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
+
+
+function withEarlierStamps(operate, facts) {
+  const left = new Map(facts.stamps);
+  return async (target) => {
+    const stamp = left.get(target.digest);
+    if (stamp === void 0)
+      return operate(target);
+    left.delete(target.digest);
+    const seen = await facts.find(target.digest);
+    if (seen.kind === "found")
+      return { kind: "already-anchored", evidence: seen.evidence };
+    if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
+      return (0,_domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .afterLook */ .YU)(toOutcome(stamp, facts), seen);
+    facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLineName */ .zz)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
+    return operate(target);
+  };
+}
+function toOutcome({ verdict, ageMs, requestId }, { clock }) {
+  if (verdict === "accepted") {
+    return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
+  }
+  const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
+  const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
+  return (0,_domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .toOpen */ .Ih)(open, requestId === void 0 ? {} : { requestId });
+}
+
+
+/***/ }),
+
 /***/ 9574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1417,7 +1455,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_bytes_utf8_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8187);
 /* harmony import */ var _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(951);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5557);
-/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5232);
+/* harmony import */ var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8486);
 /* harmony import */ var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8498);
 /* harmony import */ var _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(666);
 /* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6827);
@@ -1454,7 +1492,7 @@ async function addChecksumList(candidates, outputDir, { inputs, door: { workspac
   const others = isAsked ? without((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
   const merged = mergeList(others, entries, root, { ...listed, isByBaseName: (0,_names_js__WEBPACK_IMPORTED_MODULE_11__/* .isByBaseName */ .E)(inputs) });
   logUnread(name.name, entries, merged, log);
-  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.checksums))
+  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.checksums))
     log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .toLineName */ .zz)(name.name)} lies in output-dir: the list of this run replaces it.`);
   if (!isAsked)
     return { candidates: merged };
@@ -1506,11 +1544,11 @@ function mergeList(candidates, entries, root, { folder, find, isByBaseName: isBy
   return merged;
 }
 function placesByBaseName(candidates) {
-  const files = candidates.flatMap((candidate, index) => candidate.kind === "file" ? [[(0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .toAssetName */ .rw)(candidate.source.name), index]] : []);
+  const files = candidates.flatMap((candidate, index) => candidate.kind === "file" ? [[(0,_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .toAssetName */ .rw)(candidate.source.name), index]] : []);
   return new Map(files);
 }
 function assetPlace({ name, digest }, candidates, places) {
-  const place = places.get(name) ?? places.get((0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .toAssetName */ .rw)(name));
+  const place = places.get(name) ?? places.get((0,_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .toAssetName */ .rw)(name));
   const asset = place === void 0 ? void 0 : candidates[place];
   const isListed = (asset?.kind === "asset" || asset?.kind === "file") && asset.listed !== void 0;
   const isOther = isListed && asset.listed !== digest;
@@ -1664,7 +1702,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   P: () => (/* binding */ findSubjects)
 /* harmony export */ });
 /* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3730);
-/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
+/* harmony import */ var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8486);
 /* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5588);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9834);
 /* harmony import */ var _checksum_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7069);
@@ -1689,7 +1727,7 @@ async function findSubjects(job, outputDir, assets) {
   return { ...named, proofs, count: named.candidates.length + proofs.length };
 }
 async function findLocal(job, outputDir) {
-  const { files, failed } = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findWorkspaceFiles */ ._)(job.inputs.files, outputDir, job, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isProofFile */ .ZV);
+  const { files, failed } = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findWorkspaceFiles */ ._)(job.inputs.files, outputDir, job, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isProofFile */ .ZV);
   const all = [
     ...files.map((source) => ({ kind: "file", source })),
     ...failed.map((failure) => ({ kind: "failed", ...failure }))
@@ -1812,7 +1850,7 @@ __webpack_async_result__();
 /* harmony export */   m: () => (/* binding */ withWantedNames)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
+/* harmony import */ var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8486);
 /* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9834);
 
@@ -1825,7 +1863,7 @@ function withWantedNames(listed, inputs) {
   const { candidates, list } = listed;
   const named = candidates.map(withBaseName);
   refuseTwins(candidates, named);
-  return { candidates: named, ...list && { list: { ...list, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(list.name) } } };
+  return { candidates: named, ...list && { list: { ...list, name: (0,_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(list.name) } } };
 }
 function isByBaseName({ names, fromRelease, releaseAttach }) {
   if (names !== "auto")
@@ -1837,12 +1875,12 @@ function withBaseName(candidate) {
     return candidate;
   if (candidate.kind === "file") {
     const { source } = candidate;
-    return { ...candidate, source: { ...source, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(source.name) } };
+    return { ...candidate, source: { ...source, name: (0,_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(source.name) } };
   }
   const { subject } = candidate;
   if (candidate.kind === "failed")
-    return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
-  return { ...candidate, subject: { ...candidate.subject, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
+    return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name: (0,_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
+  return { ...candidate, subject: { ...candidate.subject, name: (0,_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
 }
 function refuseTwins(candidates, named) {
   const places = Map.groupBy(named.keys(), (index) => nameAt(named, index));
@@ -1921,12 +1959,12 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
 /* harmony import */ var _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9775);
 /* harmony import */ var _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5389);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9309);
+/* harmony import */ var _confirm_verified_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2589);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1357);
 /* harmony import */ var _tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4284);
 /* harmony import */ var _wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3407);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_5__]);
-([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _confirm_verified_js__WEBPACK_IMPORTED_MODULE_5__]);
+([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _confirm_verified_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -1961,7 +1999,7 @@ async function followStamps(results, job, { operate, chain }, { waitFor }) {
 function toAsking({ inputs, door: { log, signals, workspace } }, { operate }, counter) {
   return {
     operate,
-    confirm: (outcome, subject) => (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmVerified */ .Z)(outcome, subject, workspace),
+    confirm: (outcome, subject) => (0,_confirm_verified_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmVerified */ .Z)(outcome, subject, workspace),
     concurrency: inputs.concurrency,
     stop: signals.cancellation.stop,
     overdue: signals.overdue,
@@ -2069,7 +2107,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
-/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5232);
+/* harmony import */ var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8486);
 /* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2006);
 /* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8939);
 /* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(148);
@@ -2107,7 +2145,7 @@ function toManifest(checksums) {
     sha3.update(bytes);
     size += bytes.length;
   }
-  return { name: _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums, digest: sha3.digest(), size };
+  return { name: _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums, digest: sha3.digest(), size };
 }
 function toIncomplete(subject, cause) {
   const account = "Nothing was sent for the list: files that belong in it failed.";
@@ -2188,41 +2226,33 @@ function toUnreached(subject) {
 
 /***/ }),
 
-/***/ 4882:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 2589:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ withEarlierStamps)
+/* harmony export */   Z: () => (/* binding */ confirmVerified)
 /* harmony export */ });
-/* harmony import */ var _domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5238);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5557);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
-function withEarlierStamps(operate, facts) {
-  const left = new Map(facts.stamps);
-  return async (target) => {
-    const stamp = left.get(target.digest);
-    if (stamp === void 0)
-      return operate(target);
-    left.delete(target.digest);
-    const seen = await facts.find(target.digest);
-    if (seen.kind === "found")
-      return { kind: "already-anchored", evidence: seen.evidence };
-    if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
-      return (0,_domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .afterLook */ .YU)(toOutcome(stamp, facts), seen);
-    facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLineName */ .zz)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
-    return operate(target);
-  };
-}
-function toOutcome({ verdict, ageMs, requestId }, { clock }) {
-  if (verdict === "accepted") {
-    return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
-  }
-  const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
-  const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
-  return (0,_domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .toOpen */ .Ih)(open, requestId === void 0 ? {} : { requestId });
+
+function confirmVerified(outcome, subject, workspace) {
+  const { path, fingerprint } = subject;
+  if (outcome.kind !== "verified" || path === void 0 || fingerprint === void 0)
+    return outcome;
+  if ((0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnchanged */ ._5)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), fingerprint))
+    return outcome;
+  const message = "The bytes that were hashed are verified, but the file has been changed since.";
+  return { kind: "failed", error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("FILE_CHANGED", message) };
 }
 
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 

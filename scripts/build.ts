@@ -20,7 +20,7 @@ const require = createRequire(import.meta.url);
 /** Entries below build/, and the folder of dist/ that each becomes. */
 const entries = [
   ["action/main.js", "."],
-  ["operations/hashing/worker.js", "worker"],
+  ["operations/hashing/hash-worker.js", "worker"],
   ["mcp/main.js", "mcp"],
   ["cli/main.js", "cli"],
   ["service/main.js", "service"],

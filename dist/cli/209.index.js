@@ -660,8 +660,8 @@ function toMark({ name, sha256 }) {
 
 // EXTERNAL MODULE: ./build/src/job/monitor/compare/accept.js
 var accept = __webpack_require__(8086);
-// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
-var file_names = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
+var file_names = __webpack_require__(8486);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/compare/to-recorded.js
 
 

@@ -486,7 +486,7 @@ function prepareJob(inputs) {
 async function prepareLook(inputs, options, env) {
   const place = (0,_monitor_place_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlace */ .y)(options, env);
   const { createLookDoor } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(209), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 1063));
-  const { runMonitor } = await Promise.all(/* import() */[__webpack_require__.e(209), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 4818));
+  const { runMonitor } = await Promise.all(/* import() */[__webpack_require__.e(209), __webpack_require__.e(165)]).then(__webpack_require__.bind(__webpack_require__, 6165));
   return (door) => runMonitor({ inputs, door: createLookDoor(door, { ...place, token: inputs.githubToken }, door.show) });
 }
 function readInput(name, options, env, { apiKey, token }) {
@@ -1183,65 +1183,6 @@ function height({ blockNumber }) {
 
 /***/ }),
 
-/***/ 5077:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ writeAtomically)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3047);
-
-
-
-
-async function writeAtomically(path, content) {
-  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
-  try {
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, "wx", 384);
-    try {
-      await fill(file, content);
-      await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
-    } catch (cause) {
-      await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
-      throw cause;
-    }
-  } catch (cause) {
-    if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z)
-      throw cause;
-    const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause);
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
-  }
-}
-function isBytes(content) {
-  return typeof content === "object" && Symbol.asyncIterator in content;
-}
-const writeBufferSize = 65536;
-function* toBytes(texts) {
-  const encoder = new TextEncoder();
-  const buffer = new Uint8Array(writeBufferSize);
-  for (const text of texts) {
-    for (let start = 0; start < text.length; ) {
-      const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
-      yield buffer.subarray(0, written);
-      start += read;
-    }
-  }
-}
-async function fill(file, content) {
-  try {
-    await file.writeFile(isBytes(content) ? content : toBytes(typeof content === "string" ? [content] : content));
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-
-/***/ }),
-
 /***/ 648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1275,195 +1216,6 @@ function colourOf({ results }) {
 
 /***/ }),
 
-/***/ 6448:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ acceptedStamps),
-/* harmony export */   kx: () => (/* binding */ parseEarlierStamps),
-/* harmony export */   z8: () => (/* binding */ parseJournal)
-/* harmony export */ });
-/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8744);
-
-function parseEarlierStamps(journal, service, now) {
-  const stamps = /* @__PURE__ */ new Map();
-  for (const line of parseJournal(journal, service)) {
-    if (line.event !== "intent" && line.event !== "result")
-      continue;
-    const stamp = toEarlier(line, now);
-    if (stamp === void 0)
-      stamps.delete(line.digest);
-    else
-      stamps.set(line.digest, stamp);
-  }
-  return stamps;
-}
-function acceptedStamps(statements, service, now) {
-  const stamps = /* @__PURE__ */ new Map();
-  for (const { predicate } of statements.filter((each) => (each.predicate.service?.url ?? service) === service)) {
-    const ageMs = Math.max(0, now.getTime() - Date.parse(predicate.finishedOn));
-    for (const { digest } of predicate.anchors.filter(({ verdict }) => verdict === "accepted")) {
-      if (ageMs < (stamps.get(digest)?.ageMs ?? Number.POSITIVE_INFINITY)) {
-        stamps.set(digest, { verdict: "accepted", ageMs });
-      }
-    }
-  }
-  return stamps;
-}
-function toEarlier({ at, event, verdict, isOpen, requestId }, now) {
-  const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
-  if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
-    return void 0;
-  return {
-    verdict: isAccepted ? "accepted" : "unclear",
-    ageMs: Math.max(0, now.getTime() - at),
-    ...requestId !== void 0 && { requestId }
-  };
-}
-function parseJournal(journal, service) {
-  const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
-  return lines.filter((line) => line.service === void 0 || line.service === service);
-}
-function parseLine(text) {
-  const members = parseMembers(text);
-  const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
-  const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
-  if (Number.isNaN(time) || typeof digest !== "string" || !(0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(digest))
-    return void 0;
-  const id = {
-    ...typeof requestId === "string" && { requestId },
-    ...typeof uid === "string" && { uid },
-    ...typeof code === "string" && { code }
-  };
-  return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
-}
-function parseMembers(text) {
-  try {
-    const value = JSON.parse(text);
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
-
-/***/ }),
-
-/***/ 5232:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NW: () => (/* binding */ runFiles),
-/* harmony export */   QN: () => (/* binding */ isRunFile),
-/* harmony export */   ZV: () => (/* binding */ isProofFile),
-/* harmony export */   cq: () => (/* binding */ reportFileName),
-/* harmony export */   eO: () => (/* binding */ proofFileName),
-/* harmony export */   rw: () => (/* binding */ toAssetName)
-/* harmony export */ });
-/* unused harmony exports statementAssetName, keyOfStatementAsset, isOwnEvidence, temporaryName, isTemporaryName */
-const runFiles = {
-  results: "results.json",
-  checksums: "SHA3-256SUMS",
-  sha256: "SHA256SUMS",
-  statement: "anchor.intoto.json",
-  page: "anchor-evidence.html",
-  badge: "badge.json",
-  journal: "journal.jsonl",
-  /** What a look saw: the next one's baseline. */
-  monitor: "monitor.json"
-};
-function isRunFile(name, mode) {
-  return mode === "verify" && isReportFile(name) || Object.values(runFiles).includes(name);
-}
-const reportSuffix = ".verification.pdf";
-function isReportFile(name) {
-  return name.endsWith(reportSuffix);
-}
-const longestName = 180;
-function toAssetName(path) {
-  const [base = ""] = path.split(/[/\\]/).slice(-1);
-  const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
-  const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
-  return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
-}
-function statementAssetName(key) {
-  return `anchor-${key}.intoto.json`;
-}
-function keyOfStatementAsset(name) {
-  return /^anchor-([0-9a-f]{12})\.intoto\.json$/.exec(name)?.[1];
-}
-function reportFileName(subject, digest, isTaken) {
-  const name = toAssetName(subject).slice(0, longestName);
-  return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
-}
-const proofSuffix = ".proof.json";
-function proofFileName(subject, digest, isTaken) {
-  const name = toAssetName(subject).slice(0, longestName);
-  return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + proofSuffix;
-}
-function isProofFile(name) {
-  return name.endsWith(proofSuffix);
-}
-const ownNames = /* @__PURE__ */ new Set([runFiles.checksums, runFiles.sha256, runFiles.statement, runFiles.page]);
-const formerResults = /^anchor-results-[0-9a-f]{12}\.json$/;
-function isOwnEvidence(name) {
-  const lasting = withoutSuffix(name);
-  const isOfSection = keyOfStatementAsset(lasting) !== void 0 || formerResults.test(lasting);
-  return ownNames.has(lasting) || isOfSection || isReportFile(lasting) || isProofFile(lasting);
-}
-const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
-function temporaryName(name, random) {
-  return `${name}.${random}.tmp`;
-}
-function isTemporaryName(candidate, name) {
-  return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
-}
-function withoutSuffix(name) {
-  return name.replace(temporarySuffix, "");
-}
-
-
-/***/ }),
-
-/***/ 484:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ openOutputDir),
-/* harmony export */   q: () => (/* binding */ removeEarlierFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5232);
-
-
-
-
-async function openOutputDir({ inputs: { outputDir }, door }) {
-  const folder = outputDir === "" ? door.defaultOutputDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(door.workspace, outputDir);
-  try {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-    return folder;
-  } catch (cause) {
-    const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause);
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
-  }
-}
-async function removeEarlierFiles(folder) {
-  const names = Object.values(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW).filter((name) => name !== _file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.journal);
-  try {
-    await Promise.all(names.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { force: true })));
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `What an earlier run left cannot be removed: ${reason}.`, { cause });
-  }
-}
-
-
-/***/ }),
-
 /***/ 387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1481,240 +1233,6 @@ async function readPageTemplate() {
   const paths = places.map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, place, "verify.html"));
   const [first = ""] = paths;
   return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(paths.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) ?? first, "utf8");
-}
-
-
-/***/ }),
-
-/***/ 8011:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ openRecords)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/domain/text.js
-var domain_text = __webpack_require__(1987);
-// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
-var inputs_inputs = __webpack_require__(3959);
-// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
-var file_names = __webpack_require__(5232);
-// EXTERNAL MODULE: ./build/src/domain/errors.js
-var errors = __webpack_require__(3047);
-// EXTERNAL MODULE: ./build/src/domain/outcome.js
-var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/job/evidence/earlier-stamps.js
-var earlier_stamps = __webpack_require__(6448);
-;// CONCATENATED MODULE: ./build/src/job/evidence/journal.js
-
-
-
-
-
-
-function openJournal(folder, { runId, service }, warn) {
-  const path = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal);
-  const file = writing(path, () => (0,external_node_fs_.openSync)(path, "a", 384));
-  const text = writing(path, () => (0,external_node_fs_.fstatSync)(file).isFile() ? (0,external_node_fs_.readFileSync)(path, "utf8") : "");
-  if (text !== "" && !text.endsWith("\n"))
-    writing(path, () => (0,external_node_fs_.appendFileSync)(file, "\n"));
-  let isOpen = true;
-  const append = ({ name, digest }, facts) => {
-    const line = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service };
-    writing(path, () => {
-      if (!isOpen)
-        throw new Error("the run has ended");
-      (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(line)}
-`);
-    });
-  };
-  return {
-    earlier: (0,earlier_stamps/* parseEarlierStamps */.kx)(text, service, /* @__PURE__ */ new Date()),
-    lines: (0,earlier_stamps/* parseJournal */.z8)(text, service),
-    recordProof: append,
-    recordIntent: (subject) => append(subject, { event: "intent" }),
-    recordResult: (subject, outcome) => {
-      try {
-        append(subject, { event: "result", ...resultFacts(outcome) });
-      } catch (thrown) {
-        warn((0,errors/* toAnchorError */.Xt)(thrown).message);
-      }
-    },
-    close: () => {
-      isOpen = false;
-      (0,external_node_fs_.closeSync)(file);
-    }
-  };
-}
-function withJournal(operate, { recordIntent, recordResult }) {
-  return async (target) => {
-    recordIntent(target);
-    const outcome = await operate(target);
-    recordResult(target, outcome);
-    return outcome;
-  };
-}
-function resultFacts(outcome) {
-  const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
-  const error = (0,domain_outcome/* errorOf */.Mz)(outcome);
-  return {
-    verdict: outcome.kind,
-    ...error !== void 0 && { code: error.code },
-    ...(0,domain_outcome/* openOf */.wf)(outcome) !== void 0 && { open: true },
-    ...requestId !== void 0 && { request_id: requestId }
-  };
-}
-function writing(path, write) {
-  try {
-    return write();
-  } catch (cause) {
-    const reason = (0,errors/* messageOf */.bD)(cause);
-    throw new errors/* AnchorError */._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
-  }
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./build/src/client/transport/downloads.js
-var downloads = __webpack_require__(6754);
-// EXTERNAL MODULE: ./build/src/domain/bytes/at-most.js
-var at_most = __webpack_require__(3889);
-// EXTERNAL MODULE: ./build/src/domain/link.js
-var domain_link = __webpack_require__(5652);
-// EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
-var atomic_file = __webpack_require__(5077);
-// EXTERNAL MODULE: ./build/src/job/text/line.js
-var line = __webpack_require__(6827);
-;// CONCATENATED MODULE: ./build/src/job/evidence/pdf-reports.js
-
-
-
-
-
-
-
-
-
-
-const largestReport = 20 * 1024 * 1024;
-const timeoutMs = 12e4;
-function createReportStore(web, folder, apiUrl, stop) {
-  const saved = /* @__PURE__ */ new Map();
-  const failures = [];
-  const owners = /* @__PURE__ */ new Map();
-  const cleared = /* @__PURE__ */ new Set();
-  const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== void 0 && (url.protocol === "https:" || (0,domain_link/* isLoopback */.U)(url) && apiUrl !== void 0 && (0,domain_link/* isLoopback */.U)(apiUrl));
-  const nameFor = ({ name, digest }) => {
-    const plain = (0,file_names/* reportFileName */.cq)(name, digest, false);
-    const owner = owners.get(plain) ?? digest;
-    owners.set(plain, owner);
-    return (0,file_names/* reportFileName */.cq)(name, digest, owner !== digest);
-  };
-  const clear = async (path) => {
-    if (cleared.has(path))
-      return;
-    cleared.add(path);
-    await (0,promises_.rm)(path, { force: true });
-  };
-  return {
-    saved,
-    failures,
-    keep: async (outcome, subject) => {
-      const { report, reportLost } = (0,domain_outcome/* evidenceOf */.X1)(outcome) ?? {};
-      if (reportLost !== void 0)
-        failures.push(notKept(subject.name, `its request was not answered: ${reportLost}`));
-      const address = report?.url;
-      const name = nameFor(subject);
-      const path = (0,external_node_path_.join)(folder, name);
-      const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
-      try {
-        await clear(path);
-        if (address === void 0 || saved.has(address))
-          return;
-        await (0,atomic_file/* writeAtomically */.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
-        saved.set(address, { name, path });
-      } catch (thrown) {
-        failures.push((0,errors/* toAnchorError */.Xt)(thrown));
-      }
-    }
-  };
-}
-function withReports(operate, keep) {
-  return async (target) => {
-    const outcome = await operate(target);
-    await keep(outcome, target);
-    return outcome;
-  };
-}
-async function* readReport(web, { address, subject }, isAllowed, signal) {
-  try {
-    if (!URL.canParse(address))
-      throw new RangeError("its address is not an https one");
-    const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
-    const { status, body } = await (0,downloads/* follow */.e)(web, new URL(address), signal, rules);
-    try {
-      if (status !== 200)
-        throw new Error(`it was answered with ${status}`);
-      yield* checkedPdf(body);
-    } finally {
-      body.destroy();
-    }
-  } catch (thrown) {
-    const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
-    throw notKept(subject, (0,errors/* messageOf */.bD)(thrown), code, thrown);
-  }
-}
-function notKept(subject, why, code = "REPORT_UNAVAILABLE", cause) {
-  const reason = why.replace(/\.$/, "");
-  return new errors/* AnchorError */._Z(code, `The report of ${(0,line/* toLineName */.zz)(subject)} cannot be kept: ${reason}.`, { cause });
-}
-async function* checkedPdf(body) {
-  let head = Buffer.alloc(0);
-  const tooLarge = () => new RangeError("it is larger than 20 MiB");
-  for await (const chunk of (0,at_most/* takeAtMost */.O)(body, largestReport, tooLarge)) {
-    if (head.length < 5)
-      head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
-    if (!"%PDF-".startsWith(head.toString("latin1")))
-      throw new RangeError("it is not a PDF");
-    yield chunk;
-  }
-  if (head.length < 5)
-    throw new RangeError("it is not a PDF");
-}
-
-;// CONCATENATED MODULE: ./build/src/job/evidence/records.js
-
-
-
-
-
-
-
-function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
-  const isAsking = (0,inputs_inputs/* reasonToSkip */.bk)(inputs) === void 0;
-  const isStamping = inputs.mode === "stamp" && isAsking;
-  const journal = isStamping || isAsking && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal)) ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning) : void 0;
-  const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
-  return {
-    recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, store.keep),
-    ...journal && { journal },
-    earlier: journal?.earlier ?? /* @__PURE__ */ new Map(),
-    reports: store.saved,
-    tellMissing: () => {
-      if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both")
-        return store.failures;
-      for (const { code, message, hint } of store.failures)
-        log.warning(`${(0,domain_text/* sentence */.em)(message)} ${hint}`, { title: code });
-      return [];
-    },
-    [Symbol.dispose]: () => journal?.close()
-  };
 }
 
 
@@ -2117,9 +1635,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
 /* harmony import */ var _domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8285);
 /* harmony import */ var _domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9780);
-/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5077);
+/* harmony import */ var _output_dir_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(503);
 /* harmony import */ var _badge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(648);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5232);
+/* harmony import */ var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8486);
 /* harmony import */ var _page_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(387);
 /* harmony import */ var _results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10);
 /* harmony import */ var _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6486);
@@ -2148,20 +1666,20 @@ async function writeFiles(report, listed, facts, { folder, ...place }) {
   };
   const write = (name, content) => attempt(async () => {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-    await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(path, content);
+    await (0,_output_dir_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(path, content);
     return path;
   });
-  const resultsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.results, (0,_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .renderResultsFile */ .t)(report, facts));
-  const checksumsPath = await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.checksums, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(listed));
-  await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.badge, `${JSON.stringify((0,_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .toBadge */ .d)(report))}
+  const resultsPath = await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.results, (0,_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .renderResultsFile */ .t)(report, facts));
+  const checksumsPath = await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.checksums, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(listed));
+  await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.badge, `${JSON.stringify((0,_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .toBadge */ .d)(report))}
 `);
   if (listed.some(({ sha256 }) => sha256 !== void 0))
-    await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.sha256, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSha256Sums */ .iX)(listed));
+    await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.sha256, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSha256Sums */ .iX)(listed));
   const statement = await attempt(() => (0,_run_statement_js__WEBPACK_IMPORTED_MODULE_8__/* .toRunStatement */ .E)(report, listed, facts, place));
-  const statementPath = statement && await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.statement, (0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__/* .renderStatement */ .M)(statement));
+  const statementPath = statement && await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.statement, (0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__/* .renderStatement */ .M)(statement));
   const page = statement && await attempt(() => openPage(statement));
   if (page !== void 0)
-    await write(_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.page, page);
+    await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.page, page);
   const paths = {
     ...resultsPath !== void 0 && { resultsPath },
     ...checksumsPath !== void 0 && { checksumsPath },
@@ -2440,8 +1958,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
-var file_names = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
+var file_names = __webpack_require__(8486);
 // EXTERNAL MODULE: ./build/src/job/text/line.js
 var line = __webpack_require__(6827);
 // EXTERNAL MODULE: ./build/src/domain/name-order.js
@@ -2943,9 +2461,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5557);
-/* harmony import */ var _evidence_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6448);
-/* harmony import */ var _evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(484);
-/* harmony import */ var _evidence_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8011);
+/* harmony import */ var _records_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(5265);
+/* harmony import */ var _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1822);
+/* harmony import */ var _records_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3690);
 /* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7114);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3959);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5577);
@@ -2954,14 +2472,14 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2301);
 /* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8500);
 /* harmony import */ var _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1311);
-/* harmony import */ var _verdicts_resume_stamps_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4882);
-/* harmony import */ var _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9309);
+/* harmony import */ var _records_resume_stamps_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7230);
+/* harmony import */ var _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(23);
 /* harmony import */ var _wording_causes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9784);
 /* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7419);
 /* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2960);
 /* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5020);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__]);
-([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__, _verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 var __addDisposableResource = function(env, value, async) {
   if (value !== null && value !== void 0) {
     if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3055,13 +2573,13 @@ async function runWithWeb(job, web) {
   const env_1 = { stack: [], error: void 0, hasError: false };
   try {
     const startedAt = /* @__PURE__ */ new Date();
-    const folder = await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .openOutputDir */ .j)(job);
+    const folder = await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .openOutputDir */ .j)(job);
     const release = await openWantedRelease(job, web);
     const subjects = await findInstead(job, folder, release);
     (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
     await release?.ensureRoom(subjects.count);
-    const records = __addDisposableResource(env_1, (0,_evidence_records_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecords */ .t)(job, folder, web), false);
-    const operation = __addDisposableResource(env_1, await (0,_verdicts_operation_js__WEBPACK_IMPORTED_MODULE_15__/* .openOperation */ .o)(job), true);
+    const records = __addDisposableResource(env_1, (0,_records_records_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecords */ .t)(job, folder, web), false);
+    const operation = __addDisposableResource(env_1, await (0,_operation_open_operation_js__WEBPACK_IMPORTED_MODULE_15__/* .openOperation */ .o)(job), true);
     const recorded = withRecords(operation, records, release, job);
     const { results: asked, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__/* .askAll */ .p)(subjects, job, recorded));
     const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__/* .obtainProofs */ .f)(asked, job, toProofPlace(folder, operation, records, release, job));
@@ -3096,7 +2614,7 @@ async function findInstead(job, folder, release) {
   try {
     return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
   } finally {
-    await (0,_evidence_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEarlierFiles */ .q)(folder);
+    await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEarlierFiles */ .q)(folder);
   }
 }
 function withRecords(operation, records, release, { inputs, door: { log } }) {
@@ -3104,7 +2622,7 @@ function withRecords(operation, records, release, { inputs, door: { log } }) {
   if (operation.chain === void 0)
     return { ...operation, operate };
   const { find } = operation.chain;
-  const attached = (0,_evidence_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_21__/* .acceptedStamps */ .e)(release?.evidence ?? [], (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .serviceAddress */ .Ad)(inputs), /* @__PURE__ */ new Date());
+  const attached = (0,_records_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_21__/* .acceptedStamps */ .e)(release?.evidence ?? [], (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .serviceAddress */ .Ad)(inputs), /* @__PURE__ */ new Date());
   const earlier = {
     stamps: new Map([...attached, ...records.earlier]),
     find,
@@ -3112,7 +2630,7 @@ function withRecords(operation, records, release, { inputs, door: { log } }) {
     clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
     warn: log.warning
   };
-  return { ...operation, operate: (0,_verdicts_resume_stamps_js__WEBPACK_IMPORTED_MODULE_14__/* .withEarlierStamps */ .N)(operate, earlier) };
+  return { ...operation, operate: (0,_records_resume_stamps_js__WEBPACK_IMPORTED_MODULE_14__/* .withEarlierStamps */ .N)(operate, earlier) };
 }
 function toProofPlace(folder, { proofs }, { journal }, release, { inputs }) {
   const statements = release?.evidence ?? [];
@@ -3181,6 +2699,243 @@ __webpack_async_result__();
 /* harmony export */   b: () => (/* binding */ acceptForm)
 /* harmony export */ });
 const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
+
+
+/***/ }),
+
+/***/ 23:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ openOperation)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3959);
+
+
+async function openOperation(job) {
+  const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonToSkip */ .bk)(job.inputs);
+  if (skip !== void 0)
+    return openSkipping(skip, job);
+  if (job.inputs.nodes.length === 0)
+    return openServiceOperation(job);
+  const { openWithNodes } = await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 4184));
+  return openWithNodes(job, () => openServiceOperation(job));
+}
+function openSkipping(note, { inputs, door: { log } }) {
+  log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
+  return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => {
+  } };
+}
+async function openServiceOperation({ inputs, door: { log, signals } }) {
+  if (inputs.apiUrl === void 0)
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INTERNAL", "The service is to be asked, and has no address.");
+  const { createClient } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 303));
+  const client = createClient({
+    base: inputs.apiUrl,
+    apiKey: inputs.apiKey,
+    timeoutMs: inputs.requestTimeout,
+    requestRate: inputs.requestRate,
+    cancellation: signals.cancellation,
+    onRequest: ({ path, requestId, milliseconds, result }) => log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`)
+  });
+  return {
+    operate: operateBy(client, inputs),
+    ...inputs.mode === "stamp" && { chain: toChainQueries(client) },
+    proofs: client.proofs,
+    [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue])
+  };
+}
+function toChainQueries(client) {
+  return { find: client.check, locate: (digest) => client.verify(digest, { report: false }) };
+}
+function operateBy(client, { mode, report, sendFileNames }) {
+  if (mode === "stamp")
+    return ({ digest }) => client.stamp(digest);
+  if (mode === "check")
+    return ({ digest }) => client.check(digest);
+  return (target) => {
+    if ("root" in target)
+      return client.verifyProof(target);
+    const { digest, name, size } = target;
+    const details = sendFileNames ? { fileName: name, ...size !== void 0 && { fileSize: size } } : {};
+    return client.verify(digest, { report, ...details });
+  };
+}
+
+
+/***/ }),
+
+/***/ 503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ writeAtomically)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3047);
+
+
+
+
+async function writeAtomically(path, content) {
+  const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+  try {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, "wx", 384);
+    try {
+      await fill(file, content);
+      await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+    } catch (cause) {
+      await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+      throw cause;
+    }
+  } catch (cause) {
+    if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z)
+      throw cause;
+    const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause);
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+  }
+}
+function isBytes(content) {
+  return typeof content === "object" && Symbol.asyncIterator in content;
+}
+const writeBufferSize = 65536;
+function* toBytes(texts) {
+  const encoder = new TextEncoder();
+  const buffer = new Uint8Array(writeBufferSize);
+  for (const text of texts) {
+    for (let start = 0; start < text.length; ) {
+      const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
+      yield buffer.subarray(0, written);
+      start += read;
+    }
+  }
+}
+async function fill(file, content) {
+  try {
+    await file.writeFile(isBytes(content) ? content : toBytes(typeof content === "string" ? [content] : content));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+
+/***/ }),
+
+/***/ 8486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NW: () => (/* binding */ runFiles),
+/* harmony export */   QN: () => (/* binding */ isRunFile),
+/* harmony export */   ZV: () => (/* binding */ isProofFile),
+/* harmony export */   cq: () => (/* binding */ reportFileName),
+/* harmony export */   eO: () => (/* binding */ proofFileName),
+/* harmony export */   rw: () => (/* binding */ toAssetName)
+/* harmony export */ });
+/* unused harmony exports statementAssetName, keyOfStatementAsset, isOwnEvidence, temporaryName, isTemporaryName */
+const runFiles = {
+  results: "results.json",
+  checksums: "SHA3-256SUMS",
+  sha256: "SHA256SUMS",
+  statement: "anchor.intoto.json",
+  page: "anchor-evidence.html",
+  badge: "badge.json",
+  journal: "journal.jsonl",
+  /** What a look saw: the next one's baseline. */
+  monitor: "monitor.json"
+};
+function isRunFile(name, mode) {
+  return mode === "verify" && isReportFile(name) || Object.values(runFiles).includes(name);
+}
+const reportSuffix = ".verification.pdf";
+function isReportFile(name) {
+  return name.endsWith(reportSuffix);
+}
+const longestName = 180;
+function toAssetName(path) {
+  const [base = ""] = path.split(/[/\\]/).slice(-1);
+  const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+  return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
+}
+function statementAssetName(key) {
+  return `anchor-${key}.intoto.json`;
+}
+function keyOfStatementAsset(name) {
+  return /^anchor-([0-9a-f]{12})\.intoto\.json$/.exec(name)?.[1];
+}
+function reportFileName(subject, digest, isTaken) {
+  const name = toAssetName(subject).slice(0, longestName);
+  return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
+}
+const proofSuffix = ".proof.json";
+function proofFileName(subject, digest, isTaken) {
+  const name = toAssetName(subject).slice(0, longestName);
+  return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + proofSuffix;
+}
+function isProofFile(name) {
+  return name.endsWith(proofSuffix);
+}
+const ownNames = /* @__PURE__ */ new Set([runFiles.checksums, runFiles.sha256, runFiles.statement, runFiles.page]);
+const formerResults = /^anchor-results-[0-9a-f]{12}\.json$/;
+function isOwnEvidence(name) {
+  const lasting = withoutSuffix(name);
+  const isOfSection = keyOfStatementAsset(lasting) !== void 0 || formerResults.test(lasting);
+  return ownNames.has(lasting) || isOfSection || isReportFile(lasting) || isProofFile(lasting);
+}
+const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
+function temporaryName(name, random) {
+  return `${name}.${random}.tmp`;
+}
+function isTemporaryName(candidate, name) {
+  return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
+}
+function withoutSuffix(name) {
+  return name.replace(temporarySuffix, "");
+}
+
+
+/***/ }),
+
+/***/ 1822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ openOutputDir),
+/* harmony export */   q: () => (/* binding */ removeEarlierFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8486);
+
+
+
+
+async function openOutputDir({ inputs: { outputDir }, door }) {
+  const folder = outputDir === "" ? door.defaultOutputDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(door.workspace, outputDir);
+  try {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+    return folder;
+  } catch (cause) {
+    const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause);
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
+  }
+}
+async function removeEarlierFiles(folder) {
+  const names = Object.values(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW).filter((name) => name !== _file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.journal);
+  try {
+    await Promise.all(names.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { force: true })));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `What an earlier run left cannot be removed: ${reason}.`, { cause });
+  }
+}
 
 
 /***/ }),
@@ -3336,10 +3091,10 @@ var domain_digest = __webpack_require__(8744);
 var obtaining = __webpack_require__(4752);
 // EXTERNAL MODULE: ./build/src/domain/proof/proof.js
 var proof = __webpack_require__(8973);
-// EXTERNAL MODULE: ./build/src/job/evidence/atomic-file.js
-var atomic_file = __webpack_require__(5077);
-// EXTERNAL MODULE: ./build/src/job/evidence/file-names.js
-var file_names = __webpack_require__(5232);
+// EXTERNAL MODULE: ./build/src/job/output-dir/atomic-file.js
+var atomic_file = __webpack_require__(503);
+// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
+var file_names = __webpack_require__(8486);
 ;// CONCATENATED MODULE: ./build/src/job/proofs/proof-folder.js
 var __addDisposableResource = function(env, value, async) {
   if (value !== null && value !== void 0) {
@@ -3714,6 +3469,352 @@ function fail(error, uid, subject, { states, failures, note }) {
 
 /***/ }),
 
+/***/ 5265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ acceptedStamps),
+/* harmony export */   kx: () => (/* binding */ parseEarlierStamps),
+/* harmony export */   z8: () => (/* binding */ parseJournal)
+/* harmony export */ });
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8744);
+
+function parseEarlierStamps(journal, service, now) {
+  const stamps = /* @__PURE__ */ new Map();
+  for (const line of parseJournal(journal, service)) {
+    if (line.event !== "intent" && line.event !== "result")
+      continue;
+    const stamp = toEarlier(line, now);
+    if (stamp === void 0)
+      stamps.delete(line.digest);
+    else
+      stamps.set(line.digest, stamp);
+  }
+  return stamps;
+}
+function acceptedStamps(statements, service, now) {
+  const stamps = /* @__PURE__ */ new Map();
+  for (const { predicate } of statements.filter((each) => (each.predicate.service?.url ?? service) === service)) {
+    const ageMs = Math.max(0, now.getTime() - Date.parse(predicate.finishedOn));
+    for (const { digest } of predicate.anchors.filter(({ verdict }) => verdict === "accepted")) {
+      if (ageMs < (stamps.get(digest)?.ageMs ?? Number.POSITIVE_INFINITY)) {
+        stamps.set(digest, { verdict: "accepted", ageMs });
+      }
+    }
+  }
+  return stamps;
+}
+function toEarlier({ at, event, verdict, isOpen, requestId }, now) {
+  const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
+  if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
+    return void 0;
+  return {
+    verdict: isAccepted ? "accepted" : "unclear",
+    ageMs: Math.max(0, now.getTime() - at),
+    ...requestId !== void 0 && { requestId }
+  };
+}
+function parseJournal(journal, service) {
+  const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
+  return lines.filter((line) => line.service === void 0 || line.service === service);
+}
+function parseLine(text) {
+  const members = parseMembers(text);
+  const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
+  const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
+  if (Number.isNaN(time) || typeof digest !== "string" || !(0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(digest))
+    return void 0;
+  const id = {
+    ...typeof requestId === "string" && { requestId },
+    ...typeof uid === "string" && { uid },
+    ...typeof code === "string" && { code }
+  };
+  return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
+}
+function parseMembers(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+
+/***/ }),
+
+/***/ 3690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ openRecords)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
+var inputs_inputs = __webpack_require__(3959);
+// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
+var file_names = __webpack_require__(8486);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/job/records/earlier-stamps.js
+var earlier_stamps = __webpack_require__(5265);
+;// CONCATENATED MODULE: ./build/src/job/records/journal.js
+
+
+
+
+
+
+function openJournal(folder, { runId, service }, warn) {
+  const path = (0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal);
+  const file = writing(path, () => (0,external_node_fs_.openSync)(path, "a", 384));
+  const text = writing(path, () => (0,external_node_fs_.fstatSync)(file).isFile() ? (0,external_node_fs_.readFileSync)(path, "utf8") : "");
+  if (text !== "" && !text.endsWith("\n"))
+    writing(path, () => (0,external_node_fs_.appendFileSync)(file, "\n"));
+  let isOpen = true;
+  const append = ({ name, digest }, facts) => {
+    const line = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service };
+    writing(path, () => {
+      if (!isOpen)
+        throw new Error("the run has ended");
+      (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(line)}
+`);
+    });
+  };
+  return {
+    earlier: (0,earlier_stamps/* parseEarlierStamps */.kx)(text, service, /* @__PURE__ */ new Date()),
+    lines: (0,earlier_stamps/* parseJournal */.z8)(text, service),
+    recordProof: append,
+    recordIntent: (subject) => append(subject, { event: "intent" }),
+    recordResult: (subject, outcome) => {
+      try {
+        append(subject, { event: "result", ...resultFacts(outcome) });
+      } catch (thrown) {
+        warn((0,errors/* toAnchorError */.Xt)(thrown).message);
+      }
+    },
+    close: () => {
+      isOpen = false;
+      (0,external_node_fs_.closeSync)(file);
+    }
+  };
+}
+function withJournal(operate, { recordIntent, recordResult }) {
+  return async (target) => {
+    recordIntent(target);
+    const outcome = await operate(target);
+    recordResult(target, outcome);
+    return outcome;
+  };
+}
+function resultFacts(outcome) {
+  const requestId = (0,domain_outcome/* requestIdOf */.Gb)(outcome);
+  const error = (0,domain_outcome/* errorOf */.Mz)(outcome);
+  return {
+    verdict: outcome.kind,
+    ...error !== void 0 && { code: error.code },
+    ...(0,domain_outcome/* openOf */.wf)(outcome) !== void 0 && { open: true },
+    ...requestId !== void 0 && { request_id: requestId }
+  };
+}
+function writing(path, write) {
+  try {
+    return write();
+  } catch (cause) {
+    const reason = (0,errors/* messageOf */.bD)(cause);
+    throw new errors/* AnchorError */._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+  }
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/src/client/transport/downloads.js
+var downloads = __webpack_require__(6754);
+// EXTERNAL MODULE: ./build/src/domain/bytes/at-most.js
+var at_most = __webpack_require__(3889);
+// EXTERNAL MODULE: ./build/src/domain/link.js
+var domain_link = __webpack_require__(5652);
+// EXTERNAL MODULE: ./build/src/job/output-dir/atomic-file.js
+var atomic_file = __webpack_require__(503);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
+;// CONCATENATED MODULE: ./build/src/job/records/pdf-reports.js
+
+
+
+
+
+
+
+
+
+
+const largestReport = 20 * 1024 * 1024;
+const timeoutMs = 12e4;
+function createReportStore(web, folder, apiUrl, stop) {
+  const saved = /* @__PURE__ */ new Map();
+  const failures = [];
+  const owners = /* @__PURE__ */ new Map();
+  const cleared = /* @__PURE__ */ new Set();
+  const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== void 0 && (url.protocol === "https:" || (0,domain_link/* isLoopback */.U)(url) && apiUrl !== void 0 && (0,domain_link/* isLoopback */.U)(apiUrl));
+  const nameFor = ({ name, digest }) => {
+    const plain = (0,file_names/* reportFileName */.cq)(name, digest, false);
+    const owner = owners.get(plain) ?? digest;
+    owners.set(plain, owner);
+    return (0,file_names/* reportFileName */.cq)(name, digest, owner !== digest);
+  };
+  const clear = async (path) => {
+    if (cleared.has(path))
+      return;
+    cleared.add(path);
+    await (0,promises_.rm)(path, { force: true });
+  };
+  return {
+    saved,
+    failures,
+    keep: async (outcome, subject) => {
+      const { report, reportLost } = (0,domain_outcome/* evidenceOf */.X1)(outcome) ?? {};
+      if (reportLost !== void 0)
+        failures.push(notKept(subject.name, `its request was not answered: ${reportLost}`));
+      const address = report?.url;
+      const name = nameFor(subject);
+      const path = (0,external_node_path_.join)(folder, name);
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+      try {
+        await clear(path);
+        if (address === void 0 || saved.has(address))
+          return;
+        await (0,atomic_file/* writeAtomically */.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
+        saved.set(address, { name, path });
+      } catch (thrown) {
+        failures.push((0,errors/* toAnchorError */.Xt)(thrown));
+      }
+    }
+  };
+}
+function withReports(operate, keep) {
+  return async (target) => {
+    const outcome = await operate(target);
+    await keep(outcome, target);
+    return outcome;
+  };
+}
+async function* readReport(web, { address, subject }, isAllowed, signal) {
+  try {
+    if (!URL.canParse(address))
+      throw new RangeError("its address is not an https one");
+    const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
+    const { status, body } = await (0,downloads/* follow */.e)(web, new URL(address), signal, rules);
+    try {
+      if (status !== 200)
+        throw new Error(`it was answered with ${status}`);
+      yield* checkedPdf(body);
+    } finally {
+      body.destroy();
+    }
+  } catch (thrown) {
+    const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
+    throw notKept(subject, (0,errors/* messageOf */.bD)(thrown), code, thrown);
+  }
+}
+function notKept(subject, why, code = "REPORT_UNAVAILABLE", cause) {
+  const reason = why.replace(/\.$/, "");
+  return new errors/* AnchorError */._Z(code, `The report of ${(0,line/* toLineName */.zz)(subject)} cannot be kept: ${reason}.`, { cause });
+}
+async function* checkedPdf(body) {
+  let head = Buffer.alloc(0);
+  const tooLarge = () => new RangeError("it is larger than 20 MiB");
+  for await (const chunk of (0,at_most/* takeAtMost */.O)(body, largestReport, tooLarge)) {
+    if (head.length < 5)
+      head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
+    if (!"%PDF-".startsWith(head.toString("latin1")))
+      throw new RangeError("it is not a PDF");
+    yield chunk;
+  }
+  if (head.length < 5)
+    throw new RangeError("it is not a PDF");
+}
+
+;// CONCATENATED MODULE: ./build/src/job/records/records.js
+
+
+
+
+
+
+
+function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
+  const isAsking = (0,inputs_inputs/* reasonToSkip */.bk)(inputs) === void 0;
+  const isStamping = inputs.mode === "stamp" && isAsking;
+  const journal = isStamping || isAsking && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal)) ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning) : void 0;
+  const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
+  return {
+    recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, store.keep),
+    ...journal && { journal },
+    earlier: journal?.earlier ?? /* @__PURE__ */ new Map(),
+    reports: store.saved,
+    tellMissing: () => {
+      if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both")
+        return store.failures;
+      for (const { code, message, hint } of store.failures)
+        log.warning(`${(0,domain_text/* sentence */.em)(message)} ${hint}`, { title: code });
+      return [];
+    },
+    [Symbol.dispose]: () => journal?.close()
+  };
+}
+
+
+/***/ }),
+
+/***/ 7230:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ withEarlierStamps)
+/* harmony export */ });
+/* harmony import */ var _domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5238);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
+
+
+function withEarlierStamps(operate, facts) {
+  const left = new Map(facts.stamps);
+  return async (target) => {
+    const stamp = left.get(target.digest);
+    if (stamp === void 0)
+      return operate(target);
+    left.delete(target.digest);
+    const seen = await facts.find(target.digest);
+    if (seen.kind === "found")
+      return { kind: "already-anchored", evidence: seen.evidence };
+    if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
+      return (0,_domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .afterLook */ .YU)(toOutcome(stamp, facts), seen);
+    facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLineName */ .zz)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
+    return operate(target);
+  };
+}
+function toOutcome({ verdict, ageMs, requestId }, { clock }) {
+  if (verdict === "accepted") {
+    return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
+  }
+  const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
+  const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
+  return (0,_domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .toOpen */ .Ih)(open, requestId === void 0 ? {} : { requestId });
+}
+
+
+/***/ }),
+
 /***/ 1364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3877,7 +3978,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_bytes_utf8_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8187);
 /* harmony import */ var _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(951);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5557);
-/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5232);
+/* harmony import */ var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8486);
 /* harmony import */ var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8498);
 /* harmony import */ var _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(666);
 /* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6827);
@@ -3914,7 +4015,7 @@ async function addChecksumList(candidates, outputDir, { inputs, door: { workspac
   const others = isAsked ? without((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
   const merged = mergeList(others, entries, root, { ...listed, isByBaseName: (0,_names_js__WEBPACK_IMPORTED_MODULE_11__/* .isByBaseName */ .E)(inputs) });
   logUnread(name.name, entries, merged, log);
-  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.checksums))
+  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW.checksums))
     log.notice(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_10__/* .toLineName */ .zz)(name.name)} lies in output-dir: the list of this run replaces it.`);
   if (!isAsked)
     return { candidates: merged };
@@ -3966,11 +4067,11 @@ function mergeList(candidates, entries, root, { folder, find, isByBaseName: isBy
   return merged;
 }
 function placesByBaseName(candidates) {
-  const files = candidates.flatMap((candidate, index) => candidate.kind === "file" ? [[(0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .toAssetName */ .rw)(candidate.source.name), index]] : []);
+  const files = candidates.flatMap((candidate, index) => candidate.kind === "file" ? [[(0,_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .toAssetName */ .rw)(candidate.source.name), index]] : []);
   return new Map(files);
 }
 function assetPlace({ name, digest }, candidates, places) {
-  const place = places.get(name) ?? places.get((0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .toAssetName */ .rw)(name));
+  const place = places.get(name) ?? places.get((0,_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .toAssetName */ .rw)(name));
   const asset = place === void 0 ? void 0 : candidates[place];
   const isListed = (asset?.kind === "asset" || asset?.kind === "file") && asset.listed !== void 0;
   const isOther = isListed && asset.listed !== digest;
@@ -4124,7 +4225,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   P: () => (/* binding */ findSubjects)
 /* harmony export */ });
 /* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3730);
-/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5232);
+/* harmony import */ var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8486);
 /* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3822);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9834);
 /* harmony import */ var _checksum_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7069);
@@ -4149,7 +4250,7 @@ async function findSubjects(job, outputDir, assets) {
   return { ...named, proofs, count: named.candidates.length + proofs.length };
 }
 async function findLocal(job, outputDir) {
-  const { files, failed } = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findWorkspaceFiles */ ._)(job.inputs.files, outputDir, job, _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isProofFile */ .ZV);
+  const { files, failed } = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findWorkspaceFiles */ ._)(job.inputs.files, outputDir, job, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isProofFile */ .ZV);
   const all = [
     ...files.map((source) => ({ kind: "file", source })),
     ...failed.map((failure) => ({ kind: "failed", ...failure }))
@@ -4272,7 +4373,7 @@ __webpack_async_result__();
 /* harmony export */   m: () => (/* binding */ withWantedNames)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5232);
+/* harmony import */ var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8486);
 /* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9834);
 
@@ -4285,7 +4386,7 @@ function withWantedNames(listed, inputs) {
   const { candidates, list } = listed;
   const named = candidates.map(withBaseName);
   refuseTwins(candidates, named);
-  return { candidates: named, ...list && { list: { ...list, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(list.name) } } };
+  return { candidates: named, ...list && { list: { ...list, name: (0,_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(list.name) } } };
 }
 function isByBaseName({ names, fromRelease, releaseAttach }) {
   if (names !== "auto")
@@ -4297,12 +4398,12 @@ function withBaseName(candidate) {
     return candidate;
   if (candidate.kind === "file") {
     const { source } = candidate;
-    return { ...candidate, source: { ...source, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(source.name) } };
+    return { ...candidate, source: { ...source, name: (0,_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(source.name) } };
   }
   const { subject } = candidate;
   if (candidate.kind === "failed")
-    return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
-  return { ...candidate, subject: { ...candidate.subject, name: (0,_evidence_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
+    return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name: (0,_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
+  return { ...candidate, subject: { ...candidate.subject, name: (0,_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toAssetName */ .rw)(subject.name) } };
 }
 function refuseTwins(candidates, named) {
   const places = Map.groupBy(named.keys(), (index) => nameAt(named, index));
@@ -4381,12 +4482,12 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
 /* harmony import */ var _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9775);
 /* harmony import */ var _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5389);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9309);
+/* harmony import */ var _confirm_verified_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2589);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4228);
 /* harmony import */ var _tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4284);
 /* harmony import */ var _wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3407);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_5__]);
-([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _operation_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _confirm_verified_js__WEBPACK_IMPORTED_MODULE_5__]);
+([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _confirm_verified_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -4421,7 +4522,7 @@ async function followStamps(results, job, { operate, chain }, { waitFor }) {
 function toAsking({ inputs, door: { log, signals, workspace } }, { operate }, counter) {
   return {
     operate,
-    confirm: (outcome, subject) => (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmVerified */ .Z)(outcome, subject, workspace),
+    confirm: (outcome, subject) => (0,_confirm_verified_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmVerified */ .Z)(outcome, subject, workspace),
     concurrency: inputs.concurrency,
     stop: signals.cancellation.stop,
     overdue: signals.overdue,
@@ -4529,7 +4630,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
-/* harmony import */ var _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5232);
+/* harmony import */ var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8486);
 /* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2006);
 /* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8939);
 /* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(148);
@@ -4567,7 +4668,7 @@ function toManifest(checksums) {
     sha3.update(bytes);
     size += bytes.length;
   }
-  return { name: _evidence_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums, digest: sha3.digest(), size };
+  return { name: _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums, digest: sha3.digest(), size };
 }
 function toIncomplete(subject, cause) {
   const account = "Nothing was sent for the list: files that belong in it failed.";
@@ -4648,73 +4749,21 @@ function toUnreached(subject) {
 
 /***/ }),
 
-/***/ 9309:
+/***/ 2589:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ confirmVerified),
-/* harmony export */   o: () => (/* binding */ openOperation)
+/* harmony export */   Z: () => (/* binding */ confirmVerified)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5557);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3959);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__]);
 _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
-
-async function openOperation(job) {
-  const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonToSkip */ .bk)(job.inputs);
-  if (skip !== void 0)
-    return openSkipping(skip, job);
-  if (job.inputs.nodes.length === 0)
-    return openServiceOperation(job);
-  const { openWithNodes } = await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(427)]).then(__webpack_require__.bind(__webpack_require__, 4427));
-  return openWithNodes(job, () => openServiceOperation(job));
-}
-function openSkipping(note, { inputs, door: { log } }) {
-  log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
-  return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => {
-  } };
-}
-async function openServiceOperation({ inputs, door: { log, signals } }) {
-  if (inputs.apiUrl === void 0)
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "The service is to be asked, and has no address.");
-  const { createClient } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 303));
-  const client = createClient({
-    base: inputs.apiUrl,
-    apiKey: inputs.apiKey,
-    timeoutMs: inputs.requestTimeout,
-    requestRate: inputs.requestRate,
-    cancellation: signals.cancellation,
-    onRequest: ({ path, requestId, milliseconds, result }) => log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`)
-  });
-  return {
-    operate: operateBy(client, inputs),
-    ...inputs.mode === "stamp" && { chain: toChainQueries(client) },
-    proofs: client.proofs,
-    [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue])
-  };
-}
-function toChainQueries(client) {
-  return { find: client.check, locate: (digest) => client.verify(digest, { report: false }) };
-}
-function operateBy(client, { mode, report, sendFileNames }) {
-  if (mode === "stamp")
-    return ({ digest }) => client.stamp(digest);
-  if (mode === "check")
-    return ({ digest }) => client.check(digest);
-  return (target) => {
-    if ("root" in target)
-      return client.verifyProof(target);
-    const { digest, name, size } = target;
-    const details = sendFileNames ? { fileName: name, ...size !== void 0 && { fileSize: size } } : {};
-    return client.verify(digest, { report, ...details });
-  };
-}
 function confirmVerified(outcome, subject, workspace) {
   const { path, fingerprint } = subject;
   if (outcome.kind !== "verified" || path === void 0 || fingerprint === void 0)
@@ -4801,44 +4850,6 @@ function countSubjects({ candidates, proofs }, { anchor }) {
       ...waitingFor !== void 0 && { waitingFor }
     })
   };
-}
-
-
-/***/ }),
-
-/***/ 4882:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ withEarlierStamps)
-/* harmony export */ });
-/* harmony import */ var _domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5238);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
-
-
-function withEarlierStamps(operate, facts) {
-  const left = new Map(facts.stamps);
-  return async (target) => {
-    const stamp = left.get(target.digest);
-    if (stamp === void 0)
-      return operate(target);
-    left.delete(target.digest);
-    const seen = await facts.find(target.digest);
-    if (seen.kind === "found")
-      return { kind: "already-anchored", evidence: seen.evidence };
-    if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
-      return (0,_domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .afterLook */ .YU)(toOutcome(stamp, facts), seen);
-    facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLineName */ .zz)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
-    return operate(target);
-  };
-}
-function toOutcome({ verdict, ageMs, requestId }, { clock }) {
-  if (verdict === "accepted") {
-    return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
-  }
-  const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
-  const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
-  return (0,_domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .toOpen */ .Ih)(open, requestId === void 0 ? {} : { requestId });
 }
 
 

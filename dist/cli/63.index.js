@@ -10,11 +10,11 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   createLookDoor: () => (/* binding */ createLookDoor)
 /* harmony export */ });
 /* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
-/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5);
+/* harmony import */ var _github_github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4023);
 /* harmony import */ var _github_repository_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(234);
 /* harmony import */ var _look_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6635);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_1__]);
-_github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_github_repository_js__WEBPACK_IMPORTED_MODULE_1__]);
+_github_github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -31,7 +31,7 @@ function createLookDoor(door, place, show) {
   return {
     ...door,
     origin: { ...door.origin, repository: place.repository },
-    openRepository: (web) => (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .createRepository */ .v)(optionsOf(web)),
+    openRepository: (web) => (0,_github_github_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .createRepository */ .v)(optionsOf(web)),
     openIssues: (web) => (0,_github_repository_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .openIssues */ .D)(optionsOf(web)),
     present: async (look, facts) => {
       show((paint, columns) => (0,_look_table_js__WEBPACK_IMPORTED_MODULE_3__/* .renderLook */ .s)(look, paint, columns));
@@ -233,7 +233,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(283);
 /* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8305);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9300);
+/* harmony import */ var _github_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4865);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__]);
 _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -307,7 +307,7 @@ async function retryDownload(clock, signal, work) {
       const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
       if (isFinal)
         throw notDownloaded((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), cause);
-      await clock.wait((0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubBackoff */ .k)(attempt, clock.random()), signal);
+      await clock.wait((0,_github_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubBackoff */ .k)(attempt, clock.random()), signal);
     }
   }
 }
@@ -459,206 +459,7 @@ function isLimit({ status, headers, said }) {
 
 /***/ }),
 
-/***/ 961:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T0: () => (/* binding */ pageSize),
-/* harmony export */   W2: () => (/* binding */ NotThere),
-/* harmony export */   dL: () => (/* binding */ pageManner),
-/* harmony export */   n4: () => (/* binding */ readPages)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
-
-
-const pageSize = 100;
-const mostPages = 100;
-const pageManner = { isWrite: false, isRepeatable: true, timeoutMs: 6e4 };
-class NotThere extends _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z {
-}
-async function* readPages({ call }, { doing, refusal, size = pageSize }, send) {
-  for (let page = 1; page <= mostPages; page += 1) {
-    const answer = await call(pageManner, (signal) => send(page, signal));
-    if ("fault" in answer) {
-      const error = (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .toGitHubError */ .Lg)(answer.fault, doing, refusal);
-      throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
-    }
-    if (!Array.isArray(answer.data))
-      throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
-    yield* answer.data;
-    if (answer.data.length < size)
-      return;
-  }
-}
-
-
-/***/ }),
-
-/***/ 8305:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ createReads)
-});
-
-// EXTERNAL MODULE: ./build/src/client/transport/downloads.js
-var downloads = __webpack_require__(6754);
-// EXTERNAL MODULE: ./build/src/github/connection.js
-var github_connection = __webpack_require__(5321);
-// EXTERNAL MODULE: ./build/src/github/github-fault.js
-var github_fault = __webpack_require__(6887);
-// EXTERNAL MODULE: ./build/src/github/pages.js
-var pages = __webpack_require__(961);
-;// CONCATENATED MODULE: ./build/src/github/model.js
-const mostAssets = 1e3;
-function toRelease(data) {
-  return {
-    id: data.id,
-    tag: data.tag_name,
-    name: data.name,
-    body: data.body ?? "",
-    isDraft: data.draft,
-    isPrerelease: data.prerelease,
-    isImmutable: data.immutable === true,
-    url: data.html_url,
-    uploadUrl: data.upload_url
-  };
-}
-function toAsset(data) {
-  const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
-  return {
-    id: data.id,
-    name: data.name,
-    size: data.size,
-    ...sha256 !== void 0 && { sha256: sha256.toLowerCase() },
-    isUploaded: data.state === "uploaded",
-    url: data.browser_download_url,
-    createdAt: new Date(data.created_at)
-  };
-}
-function permanentUrl({ url }, { tag }) {
-  return url.replace(/(\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, (_, before) => {
-    return before + encodeURIComponent(tag);
-  });
-}
-
-;// CONCATENATED MODULE: ./build/src/github/reads.js
-
-
-
-
-
-const readManner = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
-const refusal = "RELEASE_NOT_READABLE";
-function createReads(connection) {
-  const { call, at } = connection;
-  const { repos } = connection.octokit.rest;
-  const one = async (send) => {
-    const answer = await call(readManner, send);
-    if ("fault" in answer && answer.fault.status === 404)
-      return void 0;
-    return toRelease((0,github_fault/* dataOf */.qu)(answer, "Reading the release", refusal));
-  };
-  return {
-    readRelease: (id) => one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } })),
-    readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
-    readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
-    readReleases: async function* () {
-      const list = (0,pages/* readPages */.n4)(connection, { doing: "Listing the releases", refusal }, (page, signal) => repos.listReleases({ ...at, per_page: pages/* pageSize */.T0, page, request: { signal } }));
-      for await (const data of list)
-        yield toRelease(data);
-    },
-    readAssets: async ({ id }) => {
-      const assets = [];
-      const list = (0,pages/* readPages */.n4)(connection, { doing: "Listing the release's assets", refusal }, (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: pages/* pageSize */.T0, page, request: { signal } }));
-      for await (const data of list)
-        assets.push(toAsset(data));
-      return assets;
-    },
-    openAsset: async ({ id }, signal) => {
-      await connection.readTurn();
-      return openAsset(connection, id, signal);
-    }
-  };
-}
-function openAsset(connection, id, signal) {
-  const { web, token, apiUrl, repository } = connection;
-  const api = new URL(apiUrl);
-  const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
-  const accept = "application/octet-stream";
-  return (0,downloads/* follow */.e)(web, start, signal, {
-    isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0,github_connection/* isLoopbackPair */.k)(api, url),
-    headersFor: ({ origin }) => origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }
-  });
-}
-
-
-/***/ }),
-
-/***/ 234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ openIssues)
-/* harmony export */ });
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
-/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(747);
-
-
-
-
-const read = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
-const issueRefusal = "ISSUE_NOT_WRITABLE";
-function openIssues(options) {
-  const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .N)(options);
-  const { call, octokit, at } = connection;
-  const { issues, users } = octokit.rest;
-  return {
-    readLogin: async () => {
-      const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
-      if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
-        return void 0;
-      return (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Asking whose token it is", issueRefusal).login;
-    },
-    readIssues: (creator) => readIssues(connection, creator),
-    create: async (title, body) => toIssue((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(
-      // An issue or a comment whose answer was lost may be there: another one would be a second.
-      await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.create({ ...at, title, body, request: { signal } })),
-      "Opening the issue",
-      issueRefusal
-    )),
-    update: async (number, change) => {
-      const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatable */ .EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
-      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Updating the issue", issueRefusal);
-    },
-    comment: async (number, body) => {
-      const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
-      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Commenting on the issue", issueRefusal);
-    }
-  };
-}
-async function readIssues(connection, creator) {
-  const found = [];
-  const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0 };
-  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the issues", refusal: issueRefusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
-  for await (const data of list)
-    if (data.pull_request === void 0)
-      found.push(toIssue(data));
-  return found;
-}
-function toIssue({ number, body, state, html_url: url, user }) {
-  return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
-}
-
-
-/***/ }),
-
-/***/ 5:
+/***/ 4023:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -670,7 +471,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5829);
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5321);
 /* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6887);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(961);
+/* harmony import */ var _read_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8884);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__]);
 _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -687,8 +488,8 @@ function createRepository(options) {
   return {
     name: options.repository,
     listReleases: async function* (most) {
-      const size = most === "all" ? _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0 : Math.min(_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, most + 1);
-      const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal: notReadable, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
+      const size = most === "all" ? _read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0 : Math.min(_read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, most + 1);
+      const list = (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal: notReadable, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
       for await (const data of list) {
         const release = toListed(data);
         if (!data.draft)
@@ -696,7 +497,7 @@ function createRepository(options) {
       }
     },
     readRelease: async (tag) => {
-      const answer = await connection.call(_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageManner */ .dL, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
+      const answer = await connection.call(_read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageManner */ .dL, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
       if ("data" in answer) {
         const release = toListed(answer.data);
         return answer.data.draft ? void 0 : release;
@@ -713,7 +514,7 @@ function createRepository(options) {
 async function listAssets(connection, { id }) {
   const { at, octokit } = connection;
   const assets = [];
-  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing a release's assets", refusal: notReadable }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
+  const list = (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing a release's assets", refusal: notReadable }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
   try {
     for await (const data of list) {
       if (!isListedAsset(data))
@@ -722,7 +523,7 @@ async function listAssets(connection, { id }) {
     }
     return assets;
   } catch (thrown) {
-    if (thrown instanceof _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .NotThere */ .W2)
+    if (thrown instanceof _read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .NotThere */ .W2)
       return void 0;
     throw thrown;
   }
@@ -730,7 +531,7 @@ async function listAssets(connection, { id }) {
 async function readTagCommits(connection, wanted) {
   const { at, octokit } = connection;
   const commits = /* @__PURE__ */ new Map();
-  const list = (0,_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the tags", refusal: notReadable }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
+  const list = (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(connection, { doing: "Listing the tags", refusal: notReadable }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .pageSize */ .T0, page, request: { signal } }));
   for await (const data of list) {
     const { name, sha } = toTag(data);
     if (wanted.has(name))
@@ -790,6 +591,250 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 4865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ gitHubBackoff),
+/* harmony export */   y: () => (/* binding */ nextGitHubWait)
+/* harmony export */ });
+/* harmony import */ var _client_faults_retry_after_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7002);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6887);
+
+
+const attemptsAtLimit = 5;
+const attemptsAtBreak = 4;
+const mostWaitMs = 15 * 6e4;
+const unnamedWaitMs = 6e4;
+function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
+  if ((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimit */ .S4)(fault)) {
+    const wait = limitWait(fault, attempt, today);
+    return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : void 0;
+  }
+  if (!isRepeatable || !(0,_github_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(fault) || attempt >= attemptsAtBreak)
+    return void 0;
+  return gitHubBackoff(attempt, random);
+}
+function gitHubBackoff(attempt, random) {
+  return 1e3 * 2 ** (attempt - 1) * (0.5 + random / 2);
+}
+function limitWait({ headers }, attempt, today) {
+  const asked = (0,_client_faults_retry_after_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRetryAfter */ .m)(headers["retry-after"], headers["date"], today);
+  if (asked !== void 0)
+    return asked;
+  const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
+  if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) {
+    return Math.max(1e3, reset + 1e3 - clockOf(headers["date"], today));
+  }
+  return unnamedWaitMs * 2 ** (attempt - 1);
+}
+function clockOf(date, today) {
+  const then = typeof date === "string" ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(then) ? today.getTime() : then;
+}
+
+
+/***/ }),
+
+/***/ 8884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T0: () => (/* binding */ pageSize),
+/* harmony export */   W2: () => (/* binding */ NotThere),
+/* harmony export */   dL: () => (/* binding */ pageManner),
+/* harmony export */   n4: () => (/* binding */ readPages)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
+
+
+const pageSize = 100;
+const mostPages = 100;
+const pageManner = { isWrite: false, isRepeatable: true, timeoutMs: 6e4 };
+class NotThere extends _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z {
+}
+async function* readPages({ call }, { doing, refusal, size = pageSize }, send) {
+  for (let page = 1; page <= mostPages; page += 1) {
+    const answer = await call(pageManner, (signal) => send(page, signal));
+    if ("fault" in answer) {
+      const error = (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .toGitHubError */ .Lg)(answer.fault, doing, refusal);
+      throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
+    }
+    if (!Array.isArray(answer.data))
+      throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
+    yield* answer.data;
+    if (answer.data.length < size)
+      return;
+  }
+}
+
+
+/***/ }),
+
+/***/ 8305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ createReads)
+});
+
+// EXTERNAL MODULE: ./build/src/client/transport/downloads.js
+var downloads = __webpack_require__(6754);
+// EXTERNAL MODULE: ./build/src/github/connection.js
+var github_connection = __webpack_require__(5321);
+// EXTERNAL MODULE: ./build/src/github/github-fault.js
+var github_fault = __webpack_require__(6887);
+// EXTERNAL MODULE: ./build/src/github/read-pages.js
+var read_pages = __webpack_require__(8884);
+;// CONCATENATED MODULE: ./build/src/github/model.js
+const mostAssets = 1e3;
+function toRelease(data) {
+  return {
+    id: data.id,
+    tag: data.tag_name,
+    name: data.name,
+    body: data.body ?? "",
+    isDraft: data.draft,
+    isPrerelease: data.prerelease,
+    isImmutable: data.immutable === true,
+    url: data.html_url,
+    uploadUrl: data.upload_url
+  };
+}
+function toAsset(data) {
+  const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
+  return {
+    id: data.id,
+    name: data.name,
+    size: data.size,
+    ...sha256 !== void 0 && { sha256: sha256.toLowerCase() },
+    isUploaded: data.state === "uploaded",
+    url: data.browser_download_url,
+    createdAt: new Date(data.created_at)
+  };
+}
+function permanentUrl({ url }, { tag }) {
+  return url.replace(/(\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, (_, before) => {
+    return before + encodeURIComponent(tag);
+  });
+}
+
+;// CONCATENATED MODULE: ./build/src/github/reads.js
+
+
+
+
+
+const readManner = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
+const refusal = "RELEASE_NOT_READABLE";
+function createReads(connection) {
+  const { call, at } = connection;
+  const { repos } = connection.octokit.rest;
+  const one = async (send) => {
+    const answer = await call(readManner, send);
+    if ("fault" in answer && answer.fault.status === 404)
+      return void 0;
+    return toRelease((0,github_fault/* dataOf */.qu)(answer, "Reading the release", refusal));
+  };
+  return {
+    readRelease: (id) => one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } })),
+    readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
+    readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
+    readReleases: async function* () {
+      const list = (0,read_pages/* readPages */.n4)(connection, { doing: "Listing the releases", refusal }, (page, signal) => repos.listReleases({ ...at, per_page: read_pages/* pageSize */.T0, page, request: { signal } }));
+      for await (const data of list)
+        yield toRelease(data);
+    },
+    readAssets: async ({ id }) => {
+      const assets = [];
+      const list = (0,read_pages/* readPages */.n4)(connection, { doing: "Listing the release's assets", refusal }, (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: read_pages/* pageSize */.T0, page, request: { signal } }));
+      for await (const data of list)
+        assets.push(toAsset(data));
+      return assets;
+    },
+    openAsset: async ({ id }, signal) => {
+      await connection.readTurn();
+      return openAsset(connection, id, signal);
+    }
+  };
+}
+function openAsset(connection, id, signal) {
+  const { web, token, apiUrl, repository } = connection;
+  const api = new URL(apiUrl);
+  const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
+  const accept = "application/octet-stream";
+  return (0,downloads/* follow */.e)(web, start, signal, {
+    isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0,github_connection/* isLoopbackPair */.k)(api, url),
+    headersFor: ({ origin }) => origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }
+  });
+}
+
+
+/***/ }),
+
+/***/ 234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ openIssues)
+/* harmony export */ });
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
+/* harmony import */ var _read_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8884);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(747);
+
+
+
+
+const read = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
+const issueRefusal = "ISSUE_NOT_WRITABLE";
+function openIssues(options) {
+  const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .N)(options);
+  const { call, octokit, at } = connection;
+  const { issues, users } = octokit.rest;
+  return {
+    readLogin: async () => {
+      const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
+      if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
+        return void 0;
+      return (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Asking whose token it is", issueRefusal).login;
+    },
+    readIssues: (creator) => readIssues(connection, creator),
+    create: async (title, body) => toIssue((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(
+      // An issue or a comment whose answer was lost may be there: another one would be a second.
+      await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.create({ ...at, title, body, request: { signal } })),
+      "Opening the issue",
+      issueRefusal
+    )),
+    update: async (number, change) => {
+      const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatable */ .EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
+      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Updating the issue", issueRefusal);
+    },
+    comment: async (number, body) => {
+      const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .onceOnly */ .CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
+      (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Commenting on the issue", issueRefusal);
+    }
+  };
+}
+async function readIssues(connection, creator) {
+  const found = [];
+  const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0 };
+  const list = (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the issues", refusal: issueRefusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
+  for await (const data of list)
+    if (data.pull_request === void 0)
+      found.push(toIssue(data));
+  return found;
+}
+function toIssue({ number, body, state, html_url: url, user }) {
+  return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
+}
+
+
+/***/ }),
+
 /***/ 747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -801,7 +846,7 @@ __webpack_async_result__();
 /* harmony import */ var _client_faults_pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(748);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9300);
+/* harmony import */ var _github_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4865);
 
 
 
@@ -817,7 +862,7 @@ function createCaller(clock, stop, onWait) {
       if ("data" in answer)
         return answer;
       const { isRepeatable } = manner;
-      const wait = (0,_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextGitHubWait */ .y)(answer.fault, {
+      const wait = (0,_github_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextGitHubWait */ .y)(answer.fault, {
         attempt,
         isRepeatable,
         today: clock.today(),
@@ -875,51 +920,6 @@ async function attemptOnce({ readTurn, writeTurn, hasWritten }, stop, { isWrite,
 function refuseStopped({ aborted }) {
   if (aborted)
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
-}
-
-
-/***/ }),
-
-/***/ 9300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ gitHubBackoff),
-/* harmony export */   y: () => (/* binding */ nextGitHubWait)
-/* harmony export */ });
-/* harmony import */ var _client_faults_retry_after_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7002);
-/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6887);
-
-
-const attemptsAtLimit = 5;
-const attemptsAtBreak = 4;
-const mostWaitMs = 15 * 6e4;
-const unnamedWaitMs = 6e4;
-function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
-  if ((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimit */ .S4)(fault)) {
-    const wait = limitWait(fault, attempt, today);
-    return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : void 0;
-  }
-  if (!isRepeatable || !(0,_github_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(fault) || attempt >= attemptsAtBreak)
-    return void 0;
-  return gitHubBackoff(attempt, random);
-}
-function gitHubBackoff(attempt, random) {
-  return 1e3 * 2 ** (attempt - 1) * (0.5 + random / 2);
-}
-function limitWait({ headers }, attempt, today) {
-  const asked = (0,_client_faults_retry_after_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRetryAfter */ .m)(headers["retry-after"], headers["date"], today);
-  if (asked !== void 0)
-    return asked;
-  const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
-  if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) {
-    return Math.max(1e3, reset + 1e3 - clockOf(headers["date"], today));
-  }
-  return unnamedWaitMs * 2 ** (attempt - 1);
-}
-function clockOf(date, today) {
-  const then = typeof date === "string" ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(then) ? today.getTime() : then;
 }
 
 

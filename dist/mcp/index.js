@@ -32781,7 +32781,7 @@ function settingError(name, why, cause) {
   return new domain_errors/* AnchorError */._Z("INPUT_INVALID", `${name} is not usable: ${why}.`, { cause, hint });
 }
 
-;// CONCATENATED MODULE: ./build/src/mcp/log.js
+;// CONCATENATED MODULE: ./build/src/mcp/tool-log.js
 
 
 
@@ -34583,7 +34583,7 @@ function canAsk({ mcpReq }, declared) {
   return elicitation !== void 0 && (elicitation.form !== void 0 || elicitation.url === void 0);
 }
 
-;// CONCATENATED MODULE: ./build/src/mcp/progress.js
+;// CONCATENATED MODULE: ./build/src/mcp/with-progress.js
 const intervalMs = 3e3;
 async function withProgress({ mcpReq }, work, onError) {
   const progressToken = mcpReq._meta?.progressToken;
@@ -34952,7 +34952,7 @@ function standard(schema, validate) {
   return { "~standard": { version: 1, vendor: "anchor-artifacts", validate, jsonSchema } };
 }
 
-;// CONCATENATED MODULE: ./build/src/mcp/tools/tools.js
+;// CONCATENATED MODULE: ./build/src/mcp/tools/tool-facts.js
 const matchMeaning = `data.result "full match" proves that exactly these bytes were anchored by the time of the oldest block in data.blockchainData, "no match" that the service knows no such anchor, which within three minutes of a stamp may only mean that no block holds it yet; anything else proves nothing.`;
 const tools = {
   stamp_hash: {

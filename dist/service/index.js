@@ -30741,7 +30741,7 @@ const pagesAtOnce = 500;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3047);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4267);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8242);
 
 
 try {
@@ -30758,7 +30758,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4267:
+/***/ 8242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39118,7 +39118,7 @@ function toPlaceList(places) {
   return [places ?? []].flat();
 }
 
-;// CONCATENATED MODULE: ./build/src/service/routes/replies.js
+;// CONCATENATED MODULE: ./build/src/service/routes/reply-data.js
 
 
 function mintTrace() {
@@ -41629,7 +41629,7 @@ async function serve(settings) {
 }
 async function openBackend(settings) {
   if (settings.node !== void 0) {
-    const { openNode } = await __nccwpck_require__.e(/* import() */ 421).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
+    const { openNode } = await __nccwpck_require__.e(/* import() */ 622).then(__nccwpck_require__.bind(__nccwpck_require__, 3622));
     const ledger2 = openNode(settings.node, settings.data, process.env);
     return {
       ledger: ledger2,

@@ -469,7 +469,7 @@ function toHashes(digests, stats, { fingerprint }) {
   return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/hashing/worker.js
+;// CONCATENATED MODULE: ./build/src/operations/hashing/hash-worker.js
 
 
 

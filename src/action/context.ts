@@ -7,7 +7,7 @@ import type { Inputs } from "../job/inputs/inputs.ts";
 import type { Signals } from "../job/signals.ts";
 import { systemCode } from "../operations/hashing/file-error.ts";
 import type { RunOrigin } from "../job/wording/run-facts.ts";
-import type { RunnerLog } from "./runner/log.ts";
+import type { RunnerLog } from "./runner/runner-log.ts";
 
 /** What the runner tells about this step (GitHub's default environment variables). Empty text where it tells nothing. */
 export interface Context {

@@ -8,15 +8,15 @@ import type { LookReport } from "../job/monitor/look-report.ts";
 import type { Signals } from "../job/signals.ts";
 import type { Context } from "./context.ts";
 import type { GitHubOptions } from "../github/connection.ts";
-import { createRepository } from "../github/repository.ts";
+import { createRepository } from "../github/github-repository.ts";
 import { openIssues } from "../github/repository-issues.ts";
-import { annotateResults } from "./runner/annotations.ts";
+import { annotateResults } from "./runner/annotate-results.ts";
 import { readSecrets } from "./runner/input-secrets.ts";
-import type { RunnerLog } from "./runner/log.ts";
+import type { RunnerLog } from "./runner/runner-log.ts";
 import { toLookOutputs } from "./runner/look-outputs.ts";
 import { setOutputs, writeSummary } from "./runner/runner-files.ts";
 import { renderLookSummary } from "./summary/look-summary.ts";
-import { warnOfOutputs } from "./door.ts";
+import { warnOfOutputs } from "./step-door.ts";
 
 export interface MonitorStep {
   readonly inputs: MonitorInputs;

@@ -4,7 +4,7 @@ import { runMonitor } from "../job/monitor/monitor.ts";
 import type { Signals } from "../job/signals.ts";
 import { readContext } from "./context.ts";
 import { createMonitorDoor } from "./monitor-door.ts";
-import type { RunnerLog } from "./runner/log.ts";
+import type { RunnerLog } from "./runner/runner-log.ts";
 
 /**
  * Runs a monitor's step whose inputs are usable.

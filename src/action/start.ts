@@ -9,7 +9,7 @@ import { watchSignals, type Signals } from "../job/signals.ts";
 import { renderProblemReport, toProblems } from "../job/wording/problem-report.ts";
 import { environmentProblems } from "./environment.ts";
 import { readSecrets } from "./runner/input-secrets.ts";
-import { createLog, type RunnerLog } from "./runner/log.ts";
+import { createLog, type RunnerLog } from "./runner/runner-log.ts";
 import { setOutputs, writeFailure } from "./runner/runner-files.ts";
 
 /** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */

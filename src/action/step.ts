@@ -3,8 +3,8 @@ import { runJob } from "../job/job.ts";
 import { hasPassed } from "../job/judge.ts";
 import type { Signals } from "../job/signals.ts";
 import { enterWorkspace, readContext } from "./context.ts";
-import { createStepDoor } from "./door.ts";
-import type { RunnerLog } from "./runner/log.ts";
+import { createStepDoor } from "./step-door.ts";
+import type { RunnerLog } from "./runner/runner-log.ts";
 import { refuseUntrustedEvent } from "./trust.ts";
 
 /**

@@ -8,7 +8,7 @@ import type { ListedAsset, Repository } from "../job/monitor/look/repository.ts"
 import { hashStream, type StreamHashes } from "../operations/hashing/stream.ts";
 import type { Connection } from "./connection.ts";
 import { createReads } from "./reads.ts";
-import { gitHubBackoff } from "./retry.ts";
+import { gitHubBackoff } from "./github-retry.ts";
 
 /** What has to be known of an asset to download it. */
 type Stated = Pick<ListedAsset, "id" | "size" | "sha256">;

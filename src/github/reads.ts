@@ -3,7 +3,7 @@ import { follow, type Download } from "../client/transport/downloads.ts";
 import type { Manner } from "./requests.ts";
 import { isLoopbackPair, type Connection } from "./connection.ts";
 import { dataOf } from "./github-fault.ts";
-import { pageSize, readPages } from "./pages.ts";
+import { pageSize, readPages } from "./read-pages.ts";
 import { toAsset, toRelease, type Asset, type Release, type ReleaseData } from "./model.ts";
 
 /** Each throws AnchorError for all that is neither found nor missing. */

@@ -2,7 +2,7 @@
 import type { Issue, Issues } from "../job/monitor/issue/issues.ts";
 import { connect, type Connection, type GitHubOptions } from "./connection.ts";
 import { dataOf } from "./github-fault.ts";
-import { pageSize, readPages } from "./pages.ts";
+import { pageSize, readPages } from "./read-pages.ts";
 import { onceOnly, repeatable, type Manner } from "./requests.ts";
 
 const read: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };

@@ -2,7 +2,7 @@ import type { Clock } from "../client/clock.ts";
 import { createPace } from "../client/faults/pace.ts";
 import { AnchorError } from "../domain/errors.ts";
 import { toFault, type Answer } from "./github-fault.ts";
-import { nextGitHubWait } from "./retry.ts";
+import { nextGitHubWait } from "./github-retry.ts";
 
 /** How one request may be made. */
 export interface Manner {

@@ -3,7 +3,7 @@ import type { Web } from "../client/transport/downloads.ts";
 import type { AnchorError } from "../domain/errors.ts";
 import type { Statement } from "../domain/evidence/statement.ts";
 import type { Report, Result } from "../domain/report/report.ts";
-import type { SavedReport } from "./evidence/pdf-reports.ts";
+import type { SavedReport } from "./records/pdf-reports.ts";
 import type { Inputs } from "./inputs/inputs.ts";
 import type { Level, Log } from "./log.ts";
 import type { Signals } from "./signals.ts";

@@ -11,12 +11,12 @@ import { toFailure } from "../domain/outcome.ts";
 import { version } from "../domain/version.ts";
 import { apiKeyIn, parseArguments } from "./tools/arguments.ts";
 import { askUser, canAsk, readConsent } from "./tools/confirm.ts";
-import type { ToolLog } from "./log.ts";
-import { withProgress } from "./progress.ts";
+import type { ToolLog } from "./tool-log.ts";
+import { withProgress } from "./with-progress.ts";
 import { toCallResult } from "./tools/result.ts";
 import { enforced, published } from "./tools/schema.ts";
 import type { Session } from "./session/session.ts";
-import { instructionsOf, toolsOf, type ToolFacts } from "./tools/tools.ts";
+import { instructionsOf, toolsOf, type ToolFacts } from "./tools/tool-facts.ts";
 
 /** Name and version that the server gives itself; a test compares the version with package.json. */
 export const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts", version } as const;

@@ -4,7 +4,7 @@ import type { Readable, Writable } from "node:stream";
 import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 
 import type { Clock } from "../client/clock.ts";
-import { createToolLog } from "./log.ts";
+import { createToolLog } from "./tool-log.ts";
 import { createServer } from "./server.ts";
 import { createSession } from "./session/session.ts";
 import { readSettings } from "./settings.ts";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { createReportStore, type ReportStore } from "../../src/job/evidence/pdf-reports.ts";
+import { createReportStore, type ReportStore } from "../../src/job/records/pdf-reports.ts";
 import { createWeb, type Web } from "../../src/client/transport/downloads.ts";
 import type { Outcome } from "../../src/domain/outcome.ts";
 import { aDigest, aFullEvidence } from "../support/results.ts";

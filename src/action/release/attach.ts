@@ -4,7 +4,7 @@ import { AnchorError, toAnchorError } from "../../domain/errors.ts";
 import type { GitHub } from "../../github/github.ts";
 import { permanentUrl, type Release } from "../../github/model.ts";
 import type { Attached, FinishedRun } from "../../job/door.ts";
-import { runFiles, statementAssetName } from "../../job/evidence/file-names.ts";
+import { runFiles, statementAssetName } from "../../job/output-dir/file-names.ts";
 import type { Inputs } from "../../job/inputs/inputs.ts";
 import { compareWithServed, unservedNames } from "./assets/coverage.ts";
 import { evidenceFiles } from "./assets/evidence-files.ts";
@@ -12,7 +12,7 @@ import { putAsset } from "./assets/put-asset.ts";
 import { renderSection, type SectionFacts } from "./notes/render-section.ts";
 import { readSectionData } from "./notes/section-data.ts";
 import { writeSection } from "./notes/write-section.ts";
-import type { Recorded } from "./recorded/read-recorded.ts";
+import type { Recorded } from "./reading/read-recorded.ts";
 
 /** What it is attached to, and as what. */
 export interface Target {

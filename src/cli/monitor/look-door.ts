@@ -1,7 +1,7 @@
 import { systemClock } from "../../client/clock.ts";
 import type { Web } from "../../client/transport/downloads.ts";
 import type { GitHubOptions } from "../../github/connection.ts";
-import { createRepository } from "../../github/repository.ts";
+import { createRepository } from "../../github/github-repository.ts";
 import { openIssues } from "../../github/repository-issues.ts";
 import type { MonitorDoor } from "../../job/monitor/door.ts";
 import type { PaperDoor, ShowOnTerminal } from "../door/plain-door.ts";

@@ -3,7 +3,7 @@ import { realpathSync } from "node:fs";
 import { basename, dirname } from "node:path";
 
 import type { Job } from "../door.ts";
-import { isRunFile } from "../evidence/file-names.ts";
+import { isRunFile } from "../output-dir/file-names.ts";
 import type { Inputs } from "../inputs/inputs.ts";
 import type { Log } from "../log.ts";
 import { toLineNames } from "../text/line.ts";

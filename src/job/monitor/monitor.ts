@@ -3,13 +3,13 @@ import { join } from "node:path";
 
 import { createWeb, type Web } from "../../client/transport/downloads.ts";
 import { toAnchorError, type AnchorError } from "../../domain/errors.ts";
-import { writeAtomically } from "../evidence/atomic-file.ts";
-import { runFiles } from "../evidence/file-names.ts";
-import { openOutputDir } from "../evidence/output-dir.ts";
+import { writeAtomically } from "../output-dir/atomic-file.ts";
+import { runFiles } from "../output-dir/file-names.ts";
+import { openOutputDir } from "../output-dir/output-dir.ts";
 import { renderResultsFile } from "../evidence/results-file.ts";
 import { reasonToSkip, serviceAddress } from "../inputs/inputs.ts";
 import { judgeRun, type Ending } from "../judge.ts";
-import { openOperation } from "../verdicts/operation.ts";
+import { openOperation } from "../operation/open-operation.ts";
 import { createProgress } from "../verdicts/progress.ts";
 import { renderResultLine } from "../wording/result-line.ts";
 import { renderMonitorFile } from "./baseline/render-baseline.ts";

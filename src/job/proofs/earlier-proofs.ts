@@ -1,7 +1,7 @@
 /** What earlier runs asked for: nobody asks for the proof of a digest twice (interface §5.1). Pure. */
 import type { Digest } from "../../domain/digest.ts";
 import type { ProofItem, Statement } from "../../domain/evidence/statement.ts";
-import type { EarlierLine } from "../evidence/earlier-stamps.ts";
+import type { EarlierLine } from "../records/earlier-stamps.ts";
 
 /** A request for a proof by an earlier run; without `uid` its answer was lost. */
 export interface EarlierProof {

@@ -8,7 +8,7 @@ import type { Subject } from "../../domain/target.ts";
 import { awaitProofs } from "../../operations/proof-waiting.ts";
 import { createTurns } from "../../operations/turns.ts";
 import type { Job } from "../door.ts";
-import type { Journal } from "../evidence/journal.ts";
+import type { Journal } from "../records/journal.ts";
 import type { ProofCalls } from "../../client/proof-calls.ts";
 import { toProofLines } from "../wording/proof-lines.ts";
 import { createProgress, idleFor } from "../verdicts/progress.ts";

@@ -4,7 +4,7 @@ import { toAnchorError, type AnchorError } from "../../domain/errors.ts";
 import type { ProofState } from "../../domain/proof/obtaining.ts";
 import type { Subject } from "../../domain/target.ts";
 import type { Job } from "../door.ts";
-import type { Journal, ProofFacts } from "../evidence/journal.ts";
+import type { Journal, ProofFacts } from "../records/journal.ts";
 import { openProofFolder, type ProofFolder } from "./proof-folder.ts";
 
 /** What is known of them so far, and where they are written. */

@@ -9,8 +9,8 @@ import type { ProofItem } from "../../domain/evidence/statement.ts";
 import { renderProofFile } from "../../domain/proof/obtaining.ts";
 import { maximumProofSize, parseProofItem } from "../../domain/proof/proof.ts";
 import type { Subject } from "../../domain/target.ts";
-import { writeAtomically } from "../evidence/atomic-file.ts";
-import { isProofFile, proofFileName } from "../evidence/file-names.ts";
+import { writeAtomically } from "../output-dir/atomic-file.ts";
+import { isProofFile, proofFileName } from "../output-dir/file-names.ts";
 
 /** A proof on the disk: the name of its file in the folder, and what stands in it. */
 export interface ProofOnDisk {

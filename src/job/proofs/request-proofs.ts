@@ -2,7 +2,7 @@
 import { errorFacts, isOutage, toAnchorError, type AnchorError } from "../../domain/errors.ts";
 import type { ProofTicket } from "../../domain/proof/obtaining.ts";
 import { createTurns } from "../../operations/turns.ts";
-import type { Journal } from "../evidence/journal.ts";
+import type { Journal } from "../records/journal.ts";
 import type { ProofCalls } from "../../client/proof-calls.ts";
 import type { ProofDesk } from "./proof-desk.ts";
 import type { Provable } from "./provable.ts";

@@ -9,7 +9,7 @@ import { decodeUtf8 } from "../../domain/bytes/utf8.ts";
 import { fingerprintOf } from "../../operations/hashing/fingerprint.ts";
 import { hashBytes } from "../../operations/hashing/hash-files.ts";
 import type { Job } from "../door.ts";
-import { runFiles, toAssetName } from "../evidence/file-names.ts";
+import { runFiles, toAssetName } from "../output-dir/file-names.ts";
 import { createListedFiles, type ListedFile, type ListedFiles } from "../files/listed-files.ts";
 import { wayInto } from "../files/patterns.ts";
 import type { Log } from "../log.ts";

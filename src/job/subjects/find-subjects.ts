@@ -1,7 +1,7 @@
 import { compareNames } from "../../domain/name-order.ts";
 import type { Subject } from "../../domain/target.ts";
 import type { Job } from "../door.ts";
-import { isProofFile } from "../evidence/file-names.ts";
+import { isProofFile } from "../output-dir/file-names.ts";
 import { findWorkspaceFiles } from "../files/workspace-files.ts";
 import { nameOf, type AssetCandidate, type Candidate, type Ready } from "./candidate.ts";
 import { addChecksumList } from "./checksum-list.ts";

@@ -1,6 +1,6 @@
 /** What subjects are called in lists, results and evidence (interface §1.1 `names`). */
 import { AnchorError } from "../../domain/errors.ts";
-import { toAssetName } from "../evidence/file-names.ts";
+import { toAssetName } from "../output-dir/file-names.ts";
 import type { Inputs } from "../inputs/inputs.ts";
 import { toLineName, toLineNames } from "../text/line.ts";
 import { nameOf, type Candidate, type ListedCandidates } from "./candidate.ts";

@@ -7,7 +7,7 @@ import type { Outcome } from "../../domain/outcome.ts";
 import type { Result } from "../../domain/report/report.ts";
 import type { Subject } from "../../domain/target.ts";
 import { createSha3 } from "../../operations/hashing/hash-files.ts";
-import { runFiles } from "../evidence/file-names.ts";
+import { runFiles } from "../output-dir/file-names.ts";
 import type { Candidate, Ready } from "../subjects/candidate.ts";
 import { toChecksumLines } from "../subjects/checksum-lines.ts";
 import { askEach, toFailedResult } from "./ask-each.ts";

@@ -116,7 +116,7 @@ function threadDied(cause: unknown): AnchorError {
 /** The thread's program: beside this file when run from the sources, a bundle of its own when this is bundled. */
 function workerFile(): string {
   const here = import.meta.dirname;
-  const beside = join(here, `worker${extname(import.meta.filename)}`);
+  const beside = join(here, `hash-worker${extname(import.meta.filename)}`);
   // The action's bundle lies above the thread's, those of the other programs lie beside it.
   const places = [beside, join(here, "worker", "index.js"), join(here, "..", "worker", "index.js")];
   return places.find((place) => existsSync(place)) ?? beside;

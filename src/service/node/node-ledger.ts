@@ -10,7 +10,7 @@ import { operateNode } from "./operated-node.ts";
 import { createSearch } from "./search.ts";
 import { createGroupCommit } from "./store/group-commit.ts";
 import { openStore, type Store } from "./store/store.ts";
-import { startWorker } from "./worker.ts";
+import { startWorker } from "./anchoring-worker.ts";
 
 export interface NodeLedgerOptions {
   readonly node: ChainNode;

@@ -1,7 +1,7 @@
 import type { ChainHex } from "../../chain/rpc/command.ts";
 import type { Metric, Operated } from "../operating/operated.ts";
 import type { Store } from "./store/store.ts";
-import type { Worker } from "./worker.ts";
+import type { Worker } from "./anchoring-worker.ts";
 
 interface Parts {
   readonly store: Store;

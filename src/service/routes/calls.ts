@@ -3,7 +3,7 @@ import { AnchorError } from "../../domain/errors.ts";
 import { decodeUtf8 } from "../../domain/bytes/utf8.ts";
 import type { ServiceAnswer } from "../envelope.ts";
 import type { Backend } from "../ledger/backend.ts";
-import type { Search } from "./replies.ts";
+import type { Search } from "./reply-data.ts";
 import type { Reports } from "../reports/reports.ts";
 
 /** An authenticated request: its body, and whether its `x-report-required` is `true`. */

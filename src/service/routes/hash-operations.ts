@@ -4,7 +4,7 @@ import { checkTexts, hashRequest, verifyRequest } from "../../contract/api.ts";
 import { digestFromBytes, type Digest } from "../../domain/digest.ts";
 import { success, withHash } from "./calls.ts";
 import { toPlaceList } from "../ledger/backend.ts";
-import { mintTrace, renderCheckData, toStampData, toVerifyData } from "./replies.ts";
+import { mintTrace, renderCheckData, toStampData, toVerifyData } from "./reply-data.ts";
 import { renderReportPdf } from "../reports/report-pdf.ts";
 
 const verifiedMessage = "Verification complete";

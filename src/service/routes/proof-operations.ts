@@ -11,7 +11,7 @@ import {
   type RouteOperation,
 } from "./calls.ts";
 import { toPlaceList } from "../ledger/backend.ts";
-import { mintTrace, noTrace, toProofData, toStatusItem } from "./replies.ts";
+import { mintTrace, noTrace, toProofData, toStatusItem } from "./reply-data.ts";
 
 /** Takes a hash into the next batch of proofs (service-facts §4). */
 export const requestProof = withHash(hashRequest, async ({ bare, digest }, _call, { ledger }) => {

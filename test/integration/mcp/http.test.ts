@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { createToolLog } from "../../../src/mcp/log.ts";
+import { createToolLog } from "../../../src/mcp/tool-log.ts";
 import { createServer } from "../../../src/mcp/server.ts";
 import { createSession, type Session } from "../../../src/mcp/session/session.ts";
 import { startMcpHttp, type McpHttpFace } from "../../support/mcp/http.ts";

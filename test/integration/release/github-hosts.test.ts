@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import { findRelease } from "../../../src/action/release/find-release.ts";
+import { findRelease } from "../../../src/action/release/reading/find-release.ts";
 import { createGitHub, type GitHub } from "../../../src/github/github.ts";
 import { createFakeClock, type FakeClock } from "../../support/clock.ts";
 

@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
-import { findRelease } from "../../../src/action/release/find-release.ts";
-import { selectAssets, toCandidate } from "../../../src/action/release/assets/read-assets.ts";
+import { findRelease } from "../../../src/action/release/reading/find-release.ts";
+import { selectAssets, toCandidate } from "../../../src/action/release/reading/read-assets.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { connectTo } from "../../support/github/connect.ts";
-import { isOwnEvidence } from "../../../src/job/evidence/file-names.ts";
+import { isOwnEvidence } from "../../../src/job/output-dir/file-names.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 
 const never = new AbortController().signal;

@@ -8,7 +8,7 @@ import type { Outcome } from "../../../src/domain/outcome.ts";
 import type { Subject } from "../../../src/domain/target.ts";
 import type { Baseline } from "../../../src/job/monitor/baseline/baseline.ts";
 import { lookAt, type LookOptions, type RepositorySight } from "../../../src/job/monitor/look/look.ts";
-import { createRepository } from "../../../src/github/repository.ts";
+import { createRepository } from "../../../src/github/github-repository.ts";
 import { createWeb } from "../../../src/client/transport/downloads.ts";
 import { createHastyClock } from "../github/connect.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";

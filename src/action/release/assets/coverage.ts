@@ -1,5 +1,5 @@
 import type { Result } from "../../../domain/report/report.ts";
-import { toAssetName } from "../../../job/evidence/file-names.ts";
+import { toAssetName } from "../../../job/output-dir/file-names.ts";
 import type { Asset } from "../../../github/model.ts";
 
 /** What a release serves under a subject's name, or as its bytes. */

@@ -11,9 +11,9 @@ import type { Statement } from "../../../domain/evidence/statement.ts";
 import type { GitHub } from "../../../github/github.ts";
 import type { Asset } from "../../../github/model.ts";
 import type { FinishedRun } from "../../../job/door.ts";
-import { runFiles, statementAssetName } from "../../../job/evidence/file-names.ts";
+import { runFiles, statementAssetName } from "../../../job/output-dir/file-names.ts";
 import { openPage } from "../../../job/evidence/write-files.ts";
-import { isRecordedList, parseIfValid, type Recorded } from "../recorded/read-recorded.ts";
+import { isRecordedList, parseIfValid, type Recorded } from "../reading/read-recorded.ts";
 import type { EvidenceFile } from "./put-asset.ts";
 
 /** A file that is in memory only while it is uploaded. */

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 import { AnchorError } from "../../../domain/errors.ts";
-import { isTemporaryName, temporaryName } from "../../../job/evidence/file-names.ts";
+import { isTemporaryName, temporaryName } from "../../../job/output-dir/file-names.ts";
 import {
   isAmbiguous,
   isNameTaken,

@@ -1,7 +1,7 @@
 import type { Statement } from "../../../domain/evidence/statement.ts";
 import type { Report } from "../../../domain/report/report.ts";
 import { renderHeadline } from "../../../job/wording/headline.ts";
-import { runFiles } from "../../../job/evidence/file-names.ts";
+import { runFiles } from "../../../job/output-dir/file-names.ts";
 import { toMarkdownCode, link } from "../../../job/text/markdown.ts";
 import type { RunFacts } from "../../../job/wording/run-facts.ts";
 import { mostUnfolded, renderFew, renderWithinBudget } from "../../../job/text/budget.ts";

@@ -6,7 +6,7 @@ import { evidenceOf } from "../../../domain/outcome.ts";
 import { anchoringOf } from "../../../domain/report/anchoring.ts";
 import { digestOf, type Result } from "../../../domain/report/report.ts";
 import { textLimits } from "../../../domain/text.ts";
-import { proofFileName, reportFileName, toAssetName } from "../../../job/evidence/file-names.ts";
+import { proofFileName, reportFileName, toAssetName } from "../../../job/output-dir/file-names.ts";
 import { toMarkdownCode, link } from "../../../job/text/markdown.ts";
 import { renderSectionPlace, renderCover, renderSectionBlock, renderVerdict } from "./subject-cells.ts";
 import type { Coverage } from "../assets/coverage.ts";

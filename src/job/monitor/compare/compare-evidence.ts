@@ -1,4 +1,4 @@
-import { toAssetName } from "../../evidence/file-names.ts";
+import { toAssetName } from "../../output-dir/file-names.ts";
 import { toFinding, type Finding } from "./finding.ts";
 import { isList, isReleaseEvidence, isPerishable, isStatement } from "./own-evidence.ts";
 import type { RecordedAsset, RecordedRelease, SeenAsset, SeenEvidence, SeenRelease } from "./recorded-facts.ts";

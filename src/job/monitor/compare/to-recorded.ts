@@ -1,4 +1,4 @@
-import { toAssetName } from "../../evidence/file-names.ts";
+import { toAssetName } from "../../output-dir/file-names.ts";
 import {
   isSameBytes,
   type Claim,

@@ -6,10 +6,10 @@ import {
   reportFileName,
   temporaryName,
   toAssetName,
-} from "../../../../src/job/evidence/file-names.ts";
+} from "../../../../src/job/output-dir/file-names.ts";
 import { toFault, toGitHubError, type GitHubFault } from "../../../../src/github/github-fault.ts";
 import { permanentUrl, toAsset, toRelease } from "../../../../src/github/model.ts";
-import { nextGitHubWait } from "../../../../src/github/retry.ts";
+import { nextGitHubWait } from "../../../../src/github/github-retry.ts";
 import { uploadAddress } from "../../../../src/github/writes.ts";
 
 describe("names of assets", () => {

@@ -1,8 +1,8 @@
 /** Whatever is told of a failure is sentences, one behind the other: nothing runs into what follows it. */
 import { describe, expect, test, vi } from "vitest";
 
-import { annotateResults } from "../../../../src/action/runner/annotations.ts";
-import { createLog } from "../../../../src/action/runner/log.ts";
+import { annotateResults } from "../../../../src/action/runner/annotate-results.ts";
+import { createLog } from "../../../../src/action/runner/runner-log.ts";
 import { toToolResult } from "../../../../src/domain/report/envelope.ts";
 import { AnchorError, errorCatalogue, type ErrorCode } from "../../../../src/domain/errors.ts";
 import { hints } from "../../../../src/mcp/tools/hints.ts";

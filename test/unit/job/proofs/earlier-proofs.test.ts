@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Digest } from "../../../../src/domain/digest.ts";
 import type { Anchor, Statement } from "../../../../src/domain/evidence/statement.ts";
 import { toStatement } from "../../../../src/domain/evidence/to-statement.ts";
-import { parseEarlierStamps, parseJournal } from "../../../../src/job/evidence/earlier-stamps.ts";
+import { parseEarlierStamps, parseJournal } from "../../../../src/job/records/earlier-stamps.ts";
 import { earlierProofs } from "../../../../src/job/proofs/earlier-proofs.ts";
 import { aDigest } from "../../../support/results.ts";
 

@@ -5,7 +5,7 @@ import { afterLook, toOpen } from "../../domain/open-stamp.ts";
 import type { Outcome } from "../../domain/outcome.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
-import type { EarlierStamp } from "../evidence/earlier-stamps.ts";
+import type { EarlierStamp } from "./earlier-stamps.ts";
 import { toLineName } from "../text/line.ts";
 
 /** What is needed to look for them. */

@@ -8,8 +8,8 @@ import { isLoopback, safeLink } from "../../domain/link.ts";
 import { evidenceOf, type Outcome } from "../../domain/outcome.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
-import { reportFileName } from "./file-names.ts";
-import { writeAtomically } from "./atomic-file.ts";
+import { reportFileName } from "../output-dir/file-names.ts";
+import { writeAtomically } from "../output-dir/atomic-file.ts";
 import { toLineName } from "../text/line.ts";
 
 /** A report on disk: its file's name, and its absolute path. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { openJournal, withJournal } from "../../../../src/job/evidence/journal.ts";
+import { openJournal, withJournal } from "../../../../src/job/records/journal.ts";
 import type { Digest } from "../../../../src/domain/digest.ts";
 import { AnchorError } from "../../../../src/domain/errors.ts";
 import type { Outcome } from "../../../../src/domain/outcome.ts";

@@ -1,13 +1,9 @@
-import { resolve } from "node:path";
-
 import type { Client } from "../../client/client.ts";
 import { AnchorError } from "../../domain/errors.ts";
-import type { Outcome } from "../../domain/outcome.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
-import { isUnchanged } from "../../operations/hashing/hash-files.ts";
 import type { Operate } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
-import type { Chain, Operation } from "./opened-operation.ts";
+import type { Chain, Operation } from "./operation.ts";
 import { reasonToSkip, type Inputs } from "../inputs/inputs.ts";
 
 /** Opens the operation that the inputs want; a run that asks nobody has one that skips every target. */
@@ -60,13 +56,4 @@ function operateBy(client: Client, { mode, report, sendFileNames }: Inputs): Ope
     const details = sendFileNames ? { fileName: name, ...(size !== undefined && { fileSize: size }) } : {};
     return client.verify(digest, { report, ...details });
   };
-}
-
-/** `verified` is said of the file as it is, not as it was when it was hashed (interface §4). */
-export function confirmVerified(outcome: Outcome, subject: Subject, workspace: string): Outcome {
-  const { path, fingerprint } = subject;
-  if (outcome.kind !== "verified" || path === undefined || fingerprint === undefined) return outcome;
-  if (isUnchanged(resolve(workspace, path), fingerprint)) return outcome;
-  const message = "The bytes that were hashed are verified, but the file has been changed since.";
-  return { kind: "failed", error: new AnchorError("FILE_CHANGED", message) };
 }

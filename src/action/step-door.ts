@@ -5,7 +5,7 @@ import type { Door } from "../job/door.ts";
 import type { Log } from "../job/log.ts";
 import type { RunFacts } from "../job/wording/run-facts.ts";
 import type { Step } from "./context.ts";
-import { annotateResults } from "./runner/annotations.ts";
+import { annotateResults } from "./runner/annotate-results.ts";
 import { readSecrets } from "./runner/input-secrets.ts";
 import { maskedOutputs, toOutputs, type RunOutputs } from "./runner/outputs.ts";
 import { setOutputs, writeSummary } from "./runner/runner-files.ts";

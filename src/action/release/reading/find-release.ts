@@ -1,9 +1,9 @@
-import { AnchorError } from "../../domain/errors.ts";
-import { memberAt } from "../../domain/member.ts";
-import type { RunOrigin } from "../../job/wording/run-facts.ts";
-import type { Context } from "../context.ts";
-import type { Release } from "../../github/model.ts";
-import type { GitHubReads } from "../../github/reads.ts";
+import { AnchorError } from "../../../domain/errors.ts";
+import { memberAt } from "../../../domain/member.ts";
+import type { RunOrigin } from "../../../job/wording/run-facts.ts";
+import type { Context } from "../../context.ts";
+import type { Release } from "../../../github/model.ts";
+import type { GitHubReads } from "../../../github/reads.ts";
 
 type Finder = Pick<GitHubReads, "readRelease" | "readReleaseByTag" | "readLatestRelease" | "readReleases">;
 

@@ -8,7 +8,7 @@ import { errorOf, openOf, requestIdOf, type Outcome } from "../../domain/outcome
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
 import { parseEarlierStamps, parseJournal, type EarlierLine, type EarlierStamp } from "./earlier-stamps.ts";
-import { runFiles } from "./file-names.ts";
+import { runFiles } from "../output-dir/file-names.ts";
 
 /** One line of the file; an intent without a result may have been spent: check its digest. */
 export interface JournalLine {

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { AnchorError } from "../../../../src/domain/errors.ts";
 import { toFailure, type Outcome } from "../../../../src/domain/outcome.ts";
-import type { EarlierStamp } from "../../../../src/job/evidence/earlier-stamps.ts";
-import { withEarlierStamps } from "../../../../src/job/verdicts/resume-stamps.ts";
+import type { EarlierStamp } from "../../../../src/job/records/earlier-stamps.ts";
+import { withEarlierStamps } from "../../../../src/job/records/resume-stamps.ts";
 import { aDigest, anEvidence } from "../../../support/results.ts";
 
 const digest = aDigest(1);

@@ -6,7 +6,7 @@ import { createDownloads } from "./asset-downloads.ts";
 import { connect, type Connection, type GitHubOptions } from "./connection.ts";
 import { toGitHubError } from "./github-fault.ts";
 import type { AssetData, ReleaseData } from "./model.ts";
-import { NotThere, pageManner, pageSize, readPages } from "./pages.ts";
+import { NotThere, pageManner, pageSize, readPages } from "./read-pages.ts";
 
 /** What a monitor reads of a release beside what others read. */
 interface ListedData extends ReleaseData {

@@ -9,7 +9,7 @@ import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
 import { reasonToSkip } from "../inputs/inputs.ts";
-import { runFiles } from "./file-names.ts";
+import { runFiles } from "../output-dir/file-names.ts";
 import { openJournal, withJournal, type Journal } from "./journal.ts";
 import { createReportStore, withReports, type SavedReport } from "./pdf-reports.ts";
 

@@ -9,7 +9,7 @@ import {
   type Outcome,
   type Testimony,
 } from "../../../../../src/domain/outcome.ts";
-import { weigh } from "../../../../../src/job/verdicts/witnesses/weigh.ts";
+import { weigh } from "../../../../../src/job/operation/witnesses/weigh.ts";
 
 const digest = "ab".repeat(32) as Digest;
 const evidence = (blocks: readonly number[]): AnswerFacts => ({

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderResultLine } from "../../../../src/job/wording/result-line.ts";
-import { annotateResults } from "../../../../src/action/runner/annotations.ts";
-import { createLog, type RunnerLog } from "../../../../src/action/runner/log.ts";
+import { annotateResults } from "../../../../src/action/runner/annotate-results.ts";
+import { createLog, type RunnerLog } from "../../../../src/action/runner/runner-log.ts";
 import { toLine } from "../../../../src/job/text/line.ts";
 import { AnchorError } from "../../../../src/domain/errors.ts";
 import type { Outcome } from "../../../../src/domain/outcome.ts";

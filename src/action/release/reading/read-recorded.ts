@@ -5,7 +5,7 @@ import { parseStatement } from "../../../domain/evidence/parse-statement.ts";
 import type { Statement } from "../../../domain/evidence/statement.ts";
 import type { GitHub } from "../../../github/github.ts";
 import type { Asset, Release } from "../../../github/model.ts";
-import { isOwnEvidence, keyOfStatementAsset, runFiles } from "../../../job/evidence/file-names.ts";
+import { isOwnEvidence, keyOfStatementAsset, runFiles } from "../../../job/output-dir/file-names.ts";
 import { readSections } from "../../../job/monitor/look/notes-data.ts";
 
 export interface Recorded {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { writeAtomically } from "../../../../src/job/evidence/atomic-file.ts";
+import { writeAtomically } from "../../../../src/job/output-dir/atomic-file.ts";
 import { AnchorError } from "../../../../src/domain/errors.ts";
 
 let folder = "";

@@ -5,7 +5,7 @@ import { toFailure, type Outcome } from "../../../domain/outcome.ts";
 import type { Proof, Subject } from "../../../domain/target.ts";
 import type { Job } from "../../door.ts";
 import { serviceAddress } from "../../inputs/inputs.ts";
-import type { Chain, Operation } from "../opened-operation.ts";
+import type { Chain, Operation } from "../operation.ts";
 import { openNodes, type Nodes } from "./ask-nodes.ts";
 import { weigh } from "./weigh.ts";
 
