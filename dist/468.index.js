@@ -432,11 +432,10 @@ function createCopy(most) {
 }
 function toRefusal(status, headers) {
   const isApi = headers["x-github-request-id"] !== void 0;
-  const isLimit = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0";
   const account = `The asset was answered with ${status}.`;
   if (status === 401 && isApi)
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_TOKEN_REJECTED", account);
-  if (status === 403 && isApi && !isLimit)
+  if (status === 403 && isApi)
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_READABLE", account);
   if (status === 404)
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", account);
@@ -744,11 +743,15 @@ async function* readPages({ call }, { doing, refusal, size = pageSize }, send) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ createReads)
 /* harmony export */ });
-/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6754);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
-/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
-/* harmony import */ var _read_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8884);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8636);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6754);
+/* harmony import */ var _domain_bytes_at_most_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3889);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
+/* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6887);
+/* harmony import */ var _read_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8884);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8636);
+
+
 
 
 
@@ -763,37 +766,53 @@ function createReads(connection) {
     const answer = await call(readManner, send);
     if ("fault" in answer && answer.fault.status === 404)
       return void 0;
-    return (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelease */ .zR)((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .dataOf */ .qu)(answer, "Reading the release", refusal));
+    return (0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .toRelease */ .zR)((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOf */ .qu)(answer, "Reading the release", refusal));
   };
   return {
     readRelease: (id) => one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } })),
     readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
     readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
     readReleases: async function* () {
-      const list = (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal }, (page, signal) => repos.listReleases({ ...at, per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0, page, request: { signal } }));
+      const list = (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n4)(connection, { doing: "Listing the releases", refusal }, (page, signal) => repos.listReleases({ ...at, per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .pageSize */ .T0, page, request: { signal } }));
       for await (const data of list)
-        yield (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelease */ .zR)(data);
+        yield (0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .toRelease */ .zR)(data);
     },
     readAssets: async ({ id }) => {
       const assets = [];
-      const list = (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(connection, { doing: "Listing the release's assets", refusal }, (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageSize */ .T0, page, request: { signal } }));
+      const list = (0,_read_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .readPages */ .n4)(connection, { doing: "Listing the release's assets", refusal }, (page, signal) => repos.listReleaseAssets({ ...at, release_id: id, per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .pageSize */ .T0, page, request: { signal } }));
       for await (const data of list)
-        assets.push((0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toAsset */ .Ky)(data));
+        assets.push((0,_model_js__WEBPACK_IMPORTED_MODULE_4__/* .toAsset */ .Ky)(data));
       return assets;
     },
     openAsset: async ({ id }, signal) => {
-      await connection.readTurn();
-      return openAsset(connection, id, signal);
+      for (let attempt = 1; ; attempt += 1) {
+        await connection.readTurn();
+        const answer = await openAsset(connection, id, signal);
+        const limit = await readLimit(answer);
+        if (limit === void 0)
+          return answer;
+        if (!connection.heedFault(limit, attempt, false))
+          throw (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .toGitHubError */ .Lg)(limit, "Downloading an asset", refusal);
+      }
     }
   };
+}
+const longestRefusal = 65536;
+async function readLimit({ status, headers, body }) {
+  if (status !== 403 && status !== 429)
+    return void 0;
+  const tooLong = () => new RangeError("the refusal is too long");
+  const data = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0,_domain_bytes_at_most_js__WEBPACK_IMPORTED_MODULE_5__/* .takeAtMost */ .O)(body, longestRefusal, tooLong)).catch(() => void 0);
+  const fault = (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .toFault */ .ec)({ status, response: { status, headers, data } });
+  return (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .isLimit */ .S4)(fault) ? fault : void 0;
 }
 function openAsset(connection, id, signal) {
   const { web, token, apiUrl, repository } = connection;
   const api = new URL(apiUrl);
   const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
   const accept = "application/octet-stream";
-  return (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e)(web, start, signal, {
-    isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopbackPair */ .k)(api, url),
+  return (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_6__/* .follow */ .e)(web, start, signal, {
+    isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0,_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopbackPair */ .k)(api, url),
     headersFor: ({ origin }) => origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }
   });
 }
@@ -822,22 +841,21 @@ const repeatable = { ...onceOnly, isRepeatable: true };
 const betweenWritesMs = 1e3;
 function createCaller(clock, stop, onWait) {
   const turns = createRequestTurns(clock, stop);
+  const heedFault = (fault, attempt, isRepeatable) => {
+    const wait = (0,_github_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextGitHubWait */ .y)(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
+    if (wait === void 0)
+      return false;
+    onWait(wait, `GitHub answered ${fault.status ?? "nothing"}`);
+    turns.pause(wait);
+    return true;
+  };
   const insist = async (manner, send) => {
     for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
       const answer = await attemptOnce(turns, stop, manner, send);
       if ("data" in answer)
         return answer;
-      const { isRepeatable } = manner;
-      const wait = (0,_github_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextGitHubWait */ .y)(answer.fault, {
-        attempt,
-        isRepeatable,
-        today: clock.today(),
-        random: clock.random()
-      });
-      if (wait === void 0)
+      if (!heedFault(answer.fault, attempt, manner.isRepeatable))
         return answer;
-      onWait(wait, `GitHub answered ${answer.fault.status ?? "nothing"}`);
-      turns.pause(wait);
       if (manner.attempt !== void 0)
         return { ...answer, isWorthAgain: true };
     }
@@ -845,6 +863,7 @@ function createCaller(clock, stop, onWait) {
   let writes = Promise.resolve();
   return {
     readTurn: turns.readTurn,
+    heedFault,
     writeTurn: turns.writeTurn,
     call: (manner, send) => {
       if (!manner.isWrite)

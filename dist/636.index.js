@@ -1305,7 +1305,7 @@ async function download(github, asset, onBytes, signal) {
   const { status, body } = await github.openAsset(asset, signal);
   if (status !== 200) {
     body.destroy();
-    const isFinal = status >= 400 && status < 500 && ![403, 408, 429].includes(status);
+    const isFinal = status >= 400 && status < 500 && ![403, 408].includes(status);
     const why = `it was answered with ${status}`;
     throw isFinal ? (0,_github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__/* .notDownloaded */ .tv)(why) : new Error(why);
   }

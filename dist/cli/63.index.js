@@ -278,11 +278,10 @@ function createCopy(most) {
 }
 function toRefusal(status, headers) {
   const isApi = headers["x-github-request-id"] !== void 0;
-  const isLimit = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0";
   const account = `The asset was answered with ${status}.`;
   if (status === 401 && isApi)
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_TOKEN_REJECTED", account);
-  if (status === 403 && isApi && !isLimit)
+  if (status === 403 && isApi)
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_READABLE", account);
   if (status === 404)
     return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("ASSET_UNREADABLE", account);
@@ -681,8 +680,12 @@ __webpack_require__.d(__webpack_exports__, {
   c: () => (/* binding */ createReads)
 });
 
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(8321);
 // EXTERNAL MODULE: ./build/src/client/transport/downloads.js
 var downloads = __webpack_require__(6754);
+// EXTERNAL MODULE: ./build/src/domain/bytes/at-most.js
+var at_most = __webpack_require__(3889);
 // EXTERNAL MODULE: ./build/src/github/connection.js
 var github_connection = __webpack_require__(5321);
 // EXTERNAL MODULE: ./build/src/github/github-fault.js
@@ -728,6 +731,8 @@ function permanentUrl({ url }, { tag }) {
 
 
 
+
+
 const readManner = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
 const refusal = "RELEASE_NOT_READABLE";
 function createReads(connection) {
@@ -756,10 +761,26 @@ function createReads(connection) {
       return assets;
     },
     openAsset: async ({ id }, signal) => {
-      await connection.readTurn();
-      return openAsset(connection, id, signal);
+      for (let attempt = 1; ; attempt += 1) {
+        await connection.readTurn();
+        const answer = await openAsset(connection, id, signal);
+        const limit = await readLimit(answer);
+        if (limit === void 0)
+          return answer;
+        if (!connection.heedFault(limit, attempt, false))
+          throw (0,github_fault/* toGitHubError */.Lg)(limit, "Downloading an asset", refusal);
+      }
     }
   };
+}
+const longestRefusal = 65536;
+async function readLimit({ status, headers, body }) {
+  if (status !== 403 && status !== 429)
+    return void 0;
+  const tooLong = () => new RangeError("the refusal is too long");
+  const data = await (0,consumers_.json)((0,at_most/* takeAtMost */.O)(body, longestRefusal, tooLong)).catch(() => void 0);
+  const fault = (0,github_fault/* toFault */.ec)({ status, response: { status, headers, data } });
+  return (0,github_fault/* isLimit */.S4)(fault) ? fault : void 0;
 }
 function openAsset(connection, id, signal) {
   const { web, token, apiUrl, repository } = connection;
@@ -856,22 +877,21 @@ const repeatable = { ...onceOnly, isRepeatable: true };
 const betweenWritesMs = 1e3;
 function createCaller(clock, stop, onWait) {
   const turns = createRequestTurns(clock, stop);
+  const heedFault = (fault, attempt, isRepeatable) => {
+    const wait = (0,_github_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextGitHubWait */ .y)(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
+    if (wait === void 0)
+      return false;
+    onWait(wait, `GitHub answered ${fault.status ?? "nothing"}`);
+    turns.pause(wait);
+    return true;
+  };
   const insist = async (manner, send) => {
     for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
       const answer = await attemptOnce(turns, stop, manner, send);
       if ("data" in answer)
         return answer;
-      const { isRepeatable } = manner;
-      const wait = (0,_github_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextGitHubWait */ .y)(answer.fault, {
-        attempt,
-        isRepeatable,
-        today: clock.today(),
-        random: clock.random()
-      });
-      if (wait === void 0)
+      if (!heedFault(answer.fault, attempt, manner.isRepeatable))
         return answer;
-      onWait(wait, `GitHub answered ${answer.fault.status ?? "nothing"}`);
-      turns.pause(wait);
       if (manner.attempt !== void 0)
         return { ...answer, isWorthAgain: true };
     }
@@ -879,6 +899,7 @@ function createCaller(clock, stop, onWait) {
   let writes = Promise.resolve();
   return {
     readTurn: turns.readTurn,
+    heedFault,
     writeTurn: turns.writeTurn,
     call: (manner, send) => {
       if (!manner.isWrite)

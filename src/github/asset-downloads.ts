@@ -64,10 +64,9 @@ function createCopy(most: number) {
 function toRefusal(status: number, headers: IncomingHttpHeaders): Error {
   // The storage host refuses expired addresses; such a refusal says nothing about the token.
   const isApi = headers["x-github-request-id"] !== undefined;
-  const isLimit = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
   const account = `The asset was answered with ${status}.`;
   if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", account);
-  if (status === 403 && isApi && !isLimit) return new AnchorError("RELEASE_NOT_READABLE", account);
+  if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", account);
   if (status === 404) return new AnchorError("ASSET_UNREADABLE", account);
   return new Error(`it was answered with ${status}`);
 }

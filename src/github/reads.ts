@@ -1,8 +1,11 @@
 /** What is read from GitHub's REST API, one thin method each. */
+import { json } from "node:stream/consumers";
+
 import { follow, type Download } from "../client/transport/downloads.ts";
+import { takeAtMost } from "../domain/bytes/at-most.ts";
 import type { Manner } from "./requests.ts";
 import { isLoopbackPair, type Connection } from "./connection.ts";
-import { dataOf } from "./github-fault.ts";
+import { dataOf, isLimit, toFault, toGitHubError, type GitHubFault } from "./github-fault.ts";
 import { pageSize, readPages } from "./read-pages.ts";
 import { toAsset, toRelease, type Asset, type Release, type ReleaseData } from "./model.ts";
 
@@ -15,7 +18,7 @@ export interface GitHubReads {
   /** All releases, drafts among them when the token may write; a page is read when it is reached. */
   readonly readReleases: () => AsyncGenerator<Release>;
   readonly readAssets: (release: Release) => Promise<readonly Asset[]>;
-  /** An asset's bytes; the host that stores them never sees the token. */
+  /** An asset's bytes, waited for where GitHub limits how often it is asked; the host that stores them never sees the token. */
   readonly openAsset: (asset: Pick<Asset, "id">, signal: AbortSignal) => Promise<Download>;
 }
 
@@ -49,10 +52,26 @@ export function createReads(connection: Connection): GitHubReads {
       return assets;
     },
     openAsset: async ({ id }, signal) => {
-      await connection.readTurn();
-      return openAsset(connection, id, signal);
+      for (let attempt = 1; ; attempt += 1) {
+        await connection.readTurn();
+        const answer = await openAsset(connection, id, signal);
+        const limit = await readLimit(answer);
+        if (limit === undefined) return answer;
+        if (!connection.heedFault(limit, attempt, false)) throw toGitHubError(limit, "Downloading an asset", refusal);
+      }
     },
   };
+}
+
+const longestRefusal = 65_536;
+
+/** The fault of a download that was refused since there were too many, by its headers or by GitHub's own words. */
+async function readLimit({ status, headers, body }: Download): Promise<GitHubFault | undefined> {
+  if (status !== 403 && status !== 429) return undefined;
+  const tooLong = (): Error => new RangeError("the refusal is too long");
+  const data = await json(takeAtMost(body, longestRefusal, tooLong)).catch(() => undefined);
+  const fault = toFault({ status, response: { status, headers, data } });
+  return isLimit(fault) ? fault : undefined;
 }
 
 /** The API answers with the bytes, or redirects to a storage host. */

@@ -1,7 +1,7 @@
 import type { Clock } from "../client/clock.ts";
 import { createPace } from "../client/faults/pace.ts";
 import { AnchorError } from "../domain/errors.ts";
-import { toFault, type Answer } from "./github-fault.ts";
+import { toFault, type Answer, type GitHubFault } from "./github-fault.ts";
 import { nextGitHubWait } from "./github-retry.ts";
 
 /** How one request may be made. */
@@ -31,6 +31,8 @@ export interface Caller {
   readonly writeTurn: () => Promise<void>;
   /** Waits while GitHub has asked everybody to. */
   readonly readTurn: () => Promise<void>;
+  /** Holds every request back as long as GitHub asks; false when the one of this `attempt` is to be given up. */
+  readonly heedFault: (fault: GitHubFault, attempt: number, isRepeatable: boolean) => boolean;
 }
 
 const betweenWritesMs = 1000;
@@ -45,26 +47,25 @@ export function createCaller(
   onWait: (milliseconds: number, why: string) => void,
 ): Caller {
   const turns = createRequestTurns(clock, stop);
+  const heedFault: Caller["heedFault"] = (fault, attempt, isRepeatable) => {
+    const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
+    if (wait === undefined) return false;
+    onWait(wait, `GitHub answered ${fault.status ?? "nothing"}`);
+    turns.pause(wait);
+    return true;
+  };
   const insist: Caller["call"] = async (manner, send) => {
     for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
       const answer = await attemptOnce(turns, stop, manner, send);
       if ("data" in answer) return answer;
-      const { isRepeatable } = manner;
-      const wait = nextGitHubWait(answer.fault, {
-        attempt,
-        isRepeatable,
-        today: clock.today(),
-        random: clock.random(),
-      });
-      if (wait === undefined) return answer;
-      onWait(wait, `GitHub answered ${answer.fault.status ?? "nothing"}`);
-      turns.pause(wait);
+      if (!heedFault(answer.fault, attempt, manner.isRepeatable)) return answer;
       if (manner.attempt !== undefined) return { ...answer, isWorthAgain: true };
     }
   };
   let writes: Promise<unknown> = Promise.resolve();
   return {
     readTurn: turns.readTurn,
+    heedFault,
     writeTurn: turns.writeTurn,
     call: (manner, send) => {
       if (!manner.isWrite) return insist(manner, send);

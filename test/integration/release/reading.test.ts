@@ -301,6 +301,35 @@ describe("an asset's bytes", () => {
     expect(asked()).toHaveLength(5);
   });
 
+  test("are asked for as late as GitHub asks", async () => {
+    const clock = createFakeClock();
+    standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+    const refusals = [
+      { status: 429, headers: { "retry-after": "17" } },
+      { status: 403, json: { message: "You have exceeded a secondary rate limit" } },
+      { status: 403, headers: { "x-ratelimit-remaining": "0", "retry-after": "40" } },
+    ];
+    standIn.react = ({ operation, host }, nth) => {
+      if (host === "storage")
+        return nth === 1 ? { answer: { status: 429, headers: { "retry-after": "5" } } } : undefined;
+      const answer = operation === "repos/get-release-asset" ? refusals[nth - 1] : undefined;
+      return answer && { answer };
+    };
+    expect((await hash({ clock })).subject.size).toBe(7);
+    expect(clock.waits).toEqual([17_000, 120_000, 40_000, 5000]);
+  });
+
+  test("are given up when GitHub asks for a longer wait than a job makes, and are not called wrong", async () => {
+    const clock = createFakeClock();
+    standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+    standIn.react = ({ operation }) =>
+      operation === "repos/get-release-asset"
+        ? { answer: { status: 429, headers: { "retry-after": "86400" } } }
+        : undefined;
+    await expect(hash({ clock })).rejects.toEqual(errorOf("GITHUB_RATE_LIMITED"));
+    expect([asked().length, clock.waits]).toEqual([1, []]);
+  });
+
   test("are not fetched from where a redirect must not lead", async () => {
     standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
     const locations = ["http://storage.example/x", "file:///etc/passwd", "http://169.254.169.254/"];

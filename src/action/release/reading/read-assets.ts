@@ -98,7 +98,7 @@ async function download(
   const { status, body } = await github.openAsset(asset, signal);
   if (status !== 200) {
     body.destroy();
-    const isFinal = status >= 400 && status < 500 && ![403, 408, 429].includes(status);
+    const isFinal = status >= 400 && status < 500 && ![403, 408].includes(status);
     const why = `it was answered with ${status}`;
     throw isFinal ? notDownloaded(why) : new Error(why);
   }
