@@ -739,8 +739,8 @@ var core = __webpack_require__(6805);
 var secret = __webpack_require__(6093);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
-// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js
-var inputs_inputs = __webpack_require__(3650);
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
+var inputs_inputs = __webpack_require__(4601);
 ;// CONCATENATED MODULE: ./build/src/job/signals.js
 const graceMs = 4e3;
 const endingMs = 1e3;
@@ -1296,87 +1296,124 @@ const version = "0.2.0";
 
 /***/ }),
 
-/***/ 3650:
+/***/ 4601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ad: () => (/* binding */ serviceAddress),
-/* harmony export */   TL: () => (/* binding */ parseInputs),
-/* harmony export */   bk: () => (/* binding */ reasonToSkip)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _monitor_compare_accept_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5025);
-/* harmony import */ var _node_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7227);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9261);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TL: () => (/* binding */ parseInputs),
+  bk: () => (/* binding */ reasonToSkip),
+  Ad: () => (/* binding */ serviceAddress)
+});
+
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/job/monitor/compare/accept-form.js
+var accept_form = __webpack_require__(5025);
+// EXTERNAL MODULE: ./build/src/job/inputs/values.js
+var values = __webpack_require__(9261);
+;// CONCATENATED MODULE: ./build/src/job/inputs/mode-inputs.js
+
+const ofMonitor = ["releases", "bytes", "baseline", "accept", "issue"];
+const notOfMonitor = [
+  "files",
+  "subject-checksums",
+  "from-release",
+  "release-tag",
+  "release-attach",
+  "report",
+  "wait-for-finality",
+  "anchor",
+  "proof",
+  "send-file-names"
+];
+function refuseOtherModes(reader, mode) {
+  if (reader.text("mode") !== mode)
+    return;
+  const isMonitor = mode === "monitor";
+  const isGiven = (name) => {
+    return ![values/* inputDefaults */.V0[name], "false"].includes(reader.text(name).toLowerCase());
+  };
+  const why = isMonitor ? "has no effect on mode: monitor, which looks at releases" : "is for mode: monitor only";
+  for (const name of (isMonitor ? notOfMonitor : ofMonitor).filter(isGiven))
+    reader.say(`${name} ${why}; leave it out`);
+}
+
+// EXTERNAL MODULE: ./build/src/job/inputs/node-addresses.js + 1 modules
+var node_addresses = __webpack_require__(7227);
+;// CONCATENATED MODULE: ./build/src/job/inputs/inputs.js
+
 
 
 
 
 function parseInputs(read, found = []) {
   const problems = [...found];
-  const inputs = readAll((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .createReader */ .WF)(read, problems));
+  const inputs = readAll((0,values/* createReader */.WF)(read, problems));
   problems.push(...contradictions(inputs));
   if (problems.length === 0)
     return inputs;
   const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INPUT_INVALID", `${count} not usable.
+  throw new errors/* AnchorError */._Z("INPUT_INVALID", `${count} not usable.
 ${problems.join("\n")}`);
 }
 function readAll(reader) {
-  const mode = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "mode", ["stamp", "check", "verify", "monitor"]);
-  const nodes = (0,_node_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .nodeAddresses */ .l)(reader, "node-url");
+  const mode = (0,values/* choice */.Yq)(reader, "mode", ["stamp", "check", "verify", "monitor"]);
+  refuseOtherModes(reader, mode);
+  const nodes = (0,node_addresses/* nodeAddresses */.l)(reader, "node-url");
   const isServiceNeeded = mode === "stamp" || nodes.length === 0;
-  const apiUrl = isServiceNeeded || reader.text("api-url") !== "" ? (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .baseAddress */ .uU)(reader, "api-url") : void 0;
+  const apiUrl = isServiceNeeded || reader.text("api-url") !== "" ? (0,values/* baseAddress */.uU)(reader, "api-url") : void 0;
   const inputs = { ...readShared(reader), apiUrl, nodes };
   return mode === "monitor" ? { ...inputs, mode, ...readMonitor(reader) } : { ...inputs, mode };
 }
 function readMonitor(reader) {
   return {
-    releases: reader.text("releases") === "all" ? "all" : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "releases", 1, 1e6),
-    bytes: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "bytes", ["stated", "download"]),
+    releases: reader.text("releases") === "all" ? "all" : (0,values/* wholeNumber */.rD)(reader, "releases", 1, 1e6),
+    bytes: (0,values/* choice */.Yq)(reader, "bytes", ["stated", "download"]),
     baseline: reader.text("baseline"),
     accept: acceptLines(reader),
-    issue: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "issue")
+    issue: (0,values/* boolean */.zM)(reader, "issue")
   };
 }
 function acceptLines(reader) {
-  const given = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(reader, "accept");
-  for (const line of given.filter((text) => !_monitor_compare_accept_form_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptForm */ .b.test(text))) {
+  const given = (0,values/* lines */.Mn)(reader, "accept");
+  for (const line of given.filter((text) => !accept_form/* acceptForm */.b.test(text))) {
     reader.complain("accept", line, "lines TAG/NAME sha3-256:hex, with 64 digits");
   }
   return given;
 }
 function readShared(reader) {
-  const releaseAttach = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "release-attach", ["none", "body", "assets", "both"]);
-  const report = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
+  const releaseAttach = (0,values/* choice */.Yq)(reader, "release-attach", ["none", "body", "assets", "both"]);
+  const report = (0,values/* choice */.Yq)(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
   return {
-    files: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(reader, "files"),
+    files: (0,values/* lines */.Mn)(reader, "files"),
     subjectChecksums: reader.text("subject-checksums"),
-    proofs: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(reader, "proofs"),
-    fromRelease: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "from-release"),
+    proofs: (0,values/* lines */.Mn)(reader, "proofs"),
+    fromRelease: (0,values/* boolean */.zM)(reader, "from-release"),
     releaseTag: reader.text("release-tag"),
     releaseAttach,
     releaseSection: reader.text("release-section"),
-    apiKey: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .secretKey */ .oF)(reader, "api-key"),
-    ifNoApiKey: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "if-no-api-key", ["error", "skip"]),
+    apiKey: (0,values/* secretKey */.oF)(reader, "api-key"),
+    ifNoApiKey: (0,values/* choice */.Yq)(reader, "if-no-api-key", ["error", "skip"]),
     report: report === "auto" ? releaseAttach !== "none" : report.toLowerCase() === "true",
-    waitForFinality: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "wait-for-finality"),
-    waitTimeout: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "wait-timeout", 0, 86400) * 1e3,
-    anchor: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "anchor", ["each", "manifest"]),
-    concurrency: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "concurrency", 1, 64),
-    requestRate: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "request-rate", 0, 1e6),
-    requestTimeout: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "request-timeout", 1, 600) * 1e3,
-    maxFiles: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "max-files", 1, 1e7),
-    ifNoFilesFound: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "if-no-files-found", ["error", "warn", "ignore"]),
-    failOn: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSet */ .Wp)(reader, "fail-on"),
-    blockTime: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeNumber */ .rD)(reader, "block-time", 0, 3600) * 1e3,
-    proof: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "proof"),
-    names: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(reader, "names", ["auto", "path", "base"]),
-    followSymbolicLinks: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "follow-symbolic-links"),
-    sendFileNames: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "send-file-names"),
-    allowUntrustedEvent: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "allow-untrusted-event"),
-    dryRun: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "dry-run"),
-    showSummary: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)(reader, "show-summary"),
+    waitForFinality: (0,values/* boolean */.zM)(reader, "wait-for-finality"),
+    waitTimeout: (0,values/* wholeNumber */.rD)(reader, "wait-timeout", 0, 86400) * 1e3,
+    anchor: (0,values/* choice */.Yq)(reader, "anchor", ["each", "manifest"]),
+    concurrency: (0,values/* wholeNumber */.rD)(reader, "concurrency", 1, 64),
+    requestRate: (0,values/* wholeNumber */.rD)(reader, "request-rate", 0, 1e6),
+    requestTimeout: (0,values/* wholeNumber */.rD)(reader, "request-timeout", 1, 600) * 1e3,
+    maxFiles: (0,values/* wholeNumber */.rD)(reader, "max-files", 1, 1e7),
+    ifNoFilesFound: (0,values/* choice */.Yq)(reader, "if-no-files-found", ["error", "warn", "ignore"]),
+    failOn: (0,values/* verdictSet */.Wp)(reader, "fail-on"),
+    blockTime: (0,values/* wholeNumber */.rD)(reader, "block-time", 0, 3600) * 1e3,
+    proof: (0,values/* boolean */.zM)(reader, "proof"),
+    names: (0,values/* choice */.Yq)(reader, "names", ["auto", "path", "base"]),
+    followSymbolicLinks: (0,values/* boolean */.zM)(reader, "follow-symbolic-links"),
+    sendFileNames: (0,values/* boolean */.zM)(reader, "send-file-names"),
+    allowUntrustedEvent: (0,values/* boolean */.zM)(reader, "allow-untrusted-event"),
+    dryRun: (0,values/* boolean */.zM)(reader, "dry-run"),
+    showSummary: (0,values/* boolean */.zM)(reader, "show-summary"),
     outputDir: reader.text("output-dir"),
     githubToken: reader.text("github-token")
   };
@@ -1515,6 +1552,7 @@ function decoded(part) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   V0: () => (/* binding */ inputDefaults),
 /* harmony export */   WF: () => (/* binding */ createReader),
 /* harmony export */   Wp: () => (/* binding */ verdictSet),
 /* harmony export */   Yq: () => (/* binding */ choice),
@@ -1523,7 +1561,6 @@ function decoded(part) {
 /* harmony export */   uU: () => (/* binding */ baseAddress),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony export inputDefaults */
 /* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2980);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
 /* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js
-var inputs_inputs = __webpack_require__(3650);
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
+var inputs_inputs = __webpack_require__(4601);
 ;// CONCATENATED MODULE: ./build/src/chain/rpc/command.js
 const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
 const safeName = /^[a-z]{1,32}$/;

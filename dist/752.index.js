@@ -14,7 +14,7 @@ const Pool = __webpack_require__(8247)
 const BalancedPool = __webpack_require__(837)
 const RoundRobinPool = __webpack_require__(5520)
 const Agent = __webpack_require__(7405)
-const Dispatcher1Wrapper = __webpack_require__(1269)
+const Dispatcher1Wrapper = __webpack_require__(3650)
 const ProxyAgent = __webpack_require__(6672)
 const Socks5ProxyAgent = __webpack_require__(7223)
 const EnvHttpProxyAgent = __webpack_require__(3137)
@@ -2082,7 +2082,7 @@ module.exports = BalancedPool
 
 /***/ }),
 
-/***/ 1269:
+/***/ 3650:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -2516,7 +2516,7 @@ const globalDispatcher = Symbol.for('undici.globalDispatcher.2')
 const legacyGlobalDispatcher = Symbol.for('undici.globalDispatcher.1')
 const { InvalidArgumentError } = __webpack_require__(8707)
 const Agent = __webpack_require__(7405)
-const Dispatcher1Wrapper = __webpack_require__(1269)
+const Dispatcher1Wrapper = __webpack_require__(3650)
 
 // Fallback storage for when globalThis is not extensible (e.g. frozen)
 let fallbackDispatcher

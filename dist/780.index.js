@@ -9,7 +9,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runStep: () => (/* binding */ runStep)
 /* harmony export */ });
-/* harmony import */ var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3650);
+/* harmony import */ var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4601);
 /* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7186);
 /* harmony import */ var _job_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2330);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
@@ -317,7 +317,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1822);
 /* harmony import */ var _records_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3690);
 /* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7114);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3650);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4601);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2330);
 /* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8305);
 /* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(904);
@@ -1125,8 +1125,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/domain/text.js
 var domain_text = __webpack_require__(1987);
-// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js
-var inputs_inputs = __webpack_require__(3650);
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
+var inputs_inputs = __webpack_require__(4601);
 // EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
 var file_names = __webpack_require__(8486);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
@@ -1915,7 +1915,7 @@ function nameAt(candidates, index) {
 /* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3650);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4601);
 
 
 
@@ -2507,7 +2507,7 @@ function whyUnasked(outcome) {
 /* harmony export */   E: () => (/* binding */ renderPlan)
 /* harmony export */ });
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4601);
 
 
 function renderPlan(report, inputs) {

@@ -1423,7 +1423,7 @@ function isGood({ outcome }) {
 /* harmony export */   o: () => (/* binding */ openOperation)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4601);
 
 
 async function openOperation(job) {

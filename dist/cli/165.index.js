@@ -25,8 +25,8 @@ var file_names = __webpack_require__(8486);
 var output_dir = __webpack_require__(1822);
 // EXTERNAL MODULE: ./build/src/job/evidence/results-file.js + 1 modules
 var results_file = __webpack_require__(10);
-// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
-var inputs_inputs = __webpack_require__(3959);
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 2 modules
+var inputs_inputs = __webpack_require__(232);
 // EXTERNAL MODULE: ./build/src/job/judge.js + 1 modules
 var judge = __webpack_require__(5577);
 // EXTERNAL MODULE: ./build/src/job/operation/open-operation.js

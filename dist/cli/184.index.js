@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
-var inputs_inputs = __webpack_require__(3959);
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 2 modules
+var inputs_inputs = __webpack_require__(232);
 // EXTERNAL MODULE: ./build/src/chain/ask.js + 1 modules
 var ask = __webpack_require__(6853);
 // EXTERNAL MODULE: ./build/src/chain/find.js

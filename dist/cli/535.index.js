@@ -432,7 +432,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6466);
 /* harmony import */ var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(666);
-/* harmony import */ var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3959);
+/* harmony import */ var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(232);
 /* harmony import */ var _job_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7186);
 /* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6827);
 /* harmony import */ var _job_signals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1364);
@@ -2274,7 +2274,7 @@ function logUnmatched({ ifNoFilesFound }, log) {
 
 /***/ }),
 
-/***/ 3959:
+/***/ 232:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2289,10 +2289,37 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/job/monitor/compare/accept-form.js
 var accept_form = __webpack_require__(5025);
-// EXTERNAL MODULE: ./build/src/chain/node-address.js
-var node_address = __webpack_require__(6818);
 // EXTERNAL MODULE: ./build/src/job/inputs/values.js
 var values = __webpack_require__(9261);
+;// CONCATENATED MODULE: ./build/src/job/inputs/mode-inputs.js
+
+const ofMonitor = ["releases", "bytes", "baseline", "accept", "issue"];
+const notOfMonitor = [
+  "files",
+  "subject-checksums",
+  "from-release",
+  "release-tag",
+  "release-attach",
+  "report",
+  "wait-for-finality",
+  "anchor",
+  "proof",
+  "send-file-names"
+];
+function refuseOtherModes(reader, mode) {
+  if (reader.text("mode") !== mode)
+    return;
+  const isMonitor = mode === "monitor";
+  const isGiven = (name) => {
+    return ![values/* inputDefaults */.V0[name], "false"].includes(reader.text(name).toLowerCase());
+  };
+  const why = isMonitor ? "has no effect on mode: monitor, which looks at releases" : "is for mode: monitor only";
+  for (const name of (isMonitor ? notOfMonitor : ofMonitor).filter(isGiven))
+    reader.say(`${name} ${why}; leave it out`);
+}
+
+// EXTERNAL MODULE: ./build/src/chain/node-address.js
+var node_address = __webpack_require__(6818);
 ;// CONCATENATED MODULE: ./build/src/job/inputs/node-addresses.js
 
 
@@ -2338,6 +2365,7 @@ function decoded(part) {
 
 
 
+
 function parseInputs(read, found = []) {
   const problems = [...found];
   const inputs = readAll((0,values/* createReader */.WF)(read, problems));
@@ -2350,6 +2378,7 @@ ${problems.join("\n")}`);
 }
 function readAll(reader) {
   const mode = (0,values/* choice */.Yq)(reader, "mode", ["stamp", "check", "verify", "monitor"]);
+  refuseOtherModes(reader, mode);
   const nodes = nodeAddresses(reader, "node-url");
   const isServiceNeeded = mode === "stamp" || nodes.length === 0;
   const apiUrl = isServiceNeeded || reader.text("api-url") !== "" ? (0,values/* baseAddress */.uU)(reader, "api-url") : void 0;
@@ -2465,7 +2494,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1822);
 /* harmony import */ var _records_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3690);
 /* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7114);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3959);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(232);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5577);
 /* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2047);
 /* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(904);
@@ -2710,7 +2739,7 @@ const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
 /* harmony export */   o: () => (/* binding */ openOperation)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3959);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(232);
 
 
 async function openOperation(job) {
@@ -3558,8 +3587,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/domain/text.js
 var domain_text = __webpack_require__(1987);
-// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
-var inputs_inputs = __webpack_require__(3959);
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 2 modules
+var inputs_inputs = __webpack_require__(232);
 // EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
 var file_names = __webpack_require__(8486);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
@@ -4438,7 +4467,7 @@ function nameAt(candidates, index) {
 /* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3959);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(232);
 
 
 
@@ -5188,7 +5217,7 @@ function renderStopped(results) {
 /* harmony export */   E: () => (/* binding */ renderPlan)
 /* harmony export */ });
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3959);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(232);
 
 
 function renderPlan(report, inputs) {

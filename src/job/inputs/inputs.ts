@@ -3,6 +3,7 @@ import { AnchorError } from "../../domain/errors.ts";
 import type { Verdict } from "../../domain/outcome.ts";
 import type { Mode } from "../../domain/report/report.ts";
 import { acceptForm } from "../monitor/compare/accept-form.ts";
+import { refuseOtherModes } from "./mode-inputs.ts";
 import { nodeAddresses } from "./node-addresses.ts";
 import {
   baseAddress,
@@ -84,6 +85,7 @@ export function parseInputs(read: ReadInput, found: readonly string[] = []): Inp
 
 function readAll(reader: InputReader): Inputs | MonitorInputs {
   const mode = choice(reader, "mode", ["stamp", "check", "verify", "monitor"]);
+  refuseOtherModes(reader, mode);
   const nodes = nodeAddresses(reader, "node-url");
   const isServiceNeeded = mode === "stamp" || nodes.length === 0;
   const apiUrl = isServiceNeeded || reader.text("api-url") !== "" ? baseAddress(reader, "api-url") : undefined;

@@ -214,12 +214,52 @@ test("what is wrong beside the inputs is told with them", () => {
   );
 });
 
+describe("inputs of another mode", () => {
+  const asked: Given = {
+    files: "dist/*",
+    "subject-checksums": "SHA3-256SUMS",
+    "from-release": "true",
+    "release-tag": "v1",
+    "release-attach": "both",
+    report: "true",
+    "wait-for-finality": "True",
+    anchor: "manifest",
+    proof: "true",
+    "send-file-names": "true",
+  };
+
+  test("are mistakes of a monitor, which would pass over them", () => {
+    expect(problems({ ...asked, mode: "monitor" })).toEqual(
+      Object.keys(asked).map((name) => `${name} has no effect on mode: monitor, which looks at releases; leave it out`),
+    );
+  });
+
+  test("are mistakes of every other mode where only a monitor obeys them", () => {
+    const given: Given = { releases: "all", bytes: "download", baseline: "m.json", accept: "x", issue: "true" };
+    for (const mode of ["stamp", "check", "verify"]) {
+      const told = problems({ ...given, mode });
+      expect(told).toEqual(Object.keys(given).map((name) => `${name} is for mode: monitor only; leave it out`));
+    }
+  });
+
+  test("may stand there with what they are anyhow, and so may limits and permissions", () => {
+    const idle: Given = { files: "", "from-release": "False", "release-attach": "none", report: "false" };
+    const harmless: Given = { "max-files": "5", "wait-timeout": "1", "allow-untrusted-event": "true", names: "base" };
+    expect(problems({ ...idle, ...harmless, mode: "monitor" })).toEqual([]);
+    expect(problems({ releases: "20", bytes: "stated", issue: "FALSE", mode: "check" })).toEqual([]);
+  });
+
+  test("are not told of beside a mode that is none", () => {
+    expect(problems({ mode: "Monitor", baseline: "m.json" })).toEqual([expect.stringMatching(/^mode is Monitor/)]);
+  });
+});
+
 describe("chain nodes", () => {
   const nodes = "http://127.0.0.1:9005\r\n https://node.example";
   const alone = { "api-url": "", "api-key": "", "node-url": nodes } as const;
 
   test.each(["check", "verify", "monitor"])("%s with nodes needs neither api-url nor api-key", (mode) => {
-    const inputs = parse({ ...usable, ...alone, mode });
+    const inputs = parse({ ...usable, ...alone, mode, ...(mode === "monitor" && { files: "" }) });
     expect(inputs.apiUrl).toBeUndefined();
     expect(inputs.nodes.map(({ name }) => name)).toEqual(["http://127.0.0.1:9005", "https://node.example"]);
     expect([reasonToSkip(inputs), serviceAddress(inputs)]).toEqual([undefined, ""]);

@@ -1,0 +1,29 @@
+import { inputDefaults, type InputName, type InputReader } from "./values.ts";
+
+/** Inputs that only a monitor obeys. */
+const ofMonitor = ["releases", "bytes", "baseline", "accept", "issue"] as const;
+/** Inputs that ask for something that a monitor does not do; limits and permissions do no harm there. */
+const notOfMonitor = [
+  "files",
+  "subject-checksums",
+  "from-release",
+  "release-tag",
+  "release-attach",
+  "report",
+  "wait-for-finality",
+  "anchor",
+  "proof",
+  "send-file-names",
+] as const;
+
+/** Complains of what `mode` would pass over: whoever names files in a monitor thinks that it looks at these alone. */
+export function refuseOtherModes(reader: InputReader, mode: string): void {
+  // Of a mode that is none nothing is known.
+  if (reader.text("mode") !== mode) return;
+  const isMonitor = mode === "monitor";
+  const isGiven = (name: InputName): boolean => {
+    return ![inputDefaults[name], "false"].includes(reader.text(name).toLowerCase());
+  };
+  const why = isMonitor ? "has no effect on mode: monitor, which looks at releases" : "is for mode: monitor only";
+  for (const name of (isMonitor ? notOfMonitor : ofMonitor).filter(isGiven)) reader.say(`${name} ${why}; leave it out`);
+}
