@@ -24,7 +24,7 @@ import { parseCommand, type ServiceSettings, type TlsFiles } from "./settings.ts
  */
 export async function runService(args: readonly string[]): Promise<void> {
   if (args.includes("--help") || args.includes("-h")) return console.log(help);
-  const command = parseCommand(args);
+  const command = await parseCommand(args);
   if (command.name === "serve") return await serve(command.settings);
   if (command.name === "add-key") return console.log(await addKey(command.apiKeys, command.key, command.limits));
   await backUp(command.data, command.file);
@@ -56,7 +56,6 @@ async function openBackend(
   settings: ServiceSettings,
 ): Promise<{ readonly ledger: Backend; readonly standing: () => string }> {
   if (settings.node !== undefined) {
-    // Only where it is wanted: without it the service starts in less time.
     const { openNode } = await import("./node/open-node.ts");
     const ledger = openNode(settings.node, settings.data, process.env);
     return {

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-import { parseNodeSettings, type NodeSettings } from "./node/node-settings.ts";
+import type { NodeSettings } from "./node/node-settings.ts";
 import { parseServiceOptions, optionError, type Values } from "./options.ts";
 
 /** What the command line decides about a service (interface §8). */
@@ -41,15 +41,25 @@ export interface KeyLimits {
 
 const longestBlockTime = 86_400;
 
+const nodeOptions = [
+  "node-password-file",
+  "node-ca",
+  "anchor",
+  "batch-interval",
+  "confirmations",
+  "queue",
+  "address",
+] as const satisfies readonly (keyof Values)[];
+
 /**
  * Reads the arguments after the program's name.
  *
  * @throws AnchorError `INPUT_INVALID`, one line that says what is wrong and what is allowed
  */
-export function parseCommand(args: readonly string[]): ServiceCommand {
+export async function parseCommand(args: readonly string[]): Promise<ServiceCommand> {
   const { values, positionals } = parseServiceOptions(args);
   const [name, target, ...rest] = positionals;
-  if (name === undefined) return { name: "serve", settings: toSettings(values) };
+  if (name === undefined) return { name: "serve", settings: await toSettings(values) };
   if (name !== "backup" && name !== "add-key") throw optionError(`${name} is no command`);
   if (target === undefined || rest.length > 0)
     throw optionError(`${name} takes one ${name === "backup" ? "file" : "name"}`);
@@ -61,13 +71,13 @@ export function parseCommand(args: readonly string[]): ServiceCommand {
  *
  * @throws AnchorError `INPUT_INVALID`, as {@link parseCommand}
  */
-export function parseSettings(args: readonly string[]): ServiceSettings {
-  const command = parseCommand(args);
+export async function parseSettings(args: readonly string[]): Promise<ServiceSettings> {
+  const command = await parseCommand(args);
   if (command.name !== "serve") throw optionError(`${command.name} is a command, not a service`);
   return command.settings;
 }
 
-function toSettings(values: Values): ServiceSettings {
+async function toSettings(values: Values): Promise<ServiceSettings> {
   const { port = "8787", data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0" } = values;
   if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65_535)
     throw optionError(`--port ${port} is not a number from 0 to 65535`);
@@ -85,7 +95,7 @@ function toSettings(values: Values): ServiceSettings {
     ...(apiKey !== undefined && { apiKey }),
     blockTimeMs,
     ...toReach(values),
-    ...toNode(values),
+    ...(await toNode(values)),
   };
 }
 
@@ -112,9 +122,13 @@ function toReach(values: Values): Pick<ServiceSettings, "listen" | "publicUrl" |
   };
 }
 
-function toNode(values: Values): Pick<ServiceSettings, "node"> {
-  const node = parseNodeSettings(values);
-  return node === undefined ? {} : { node };
+async function toNode(values: Values): Promise<Pick<ServiceSettings, "node">> {
+  const alone = nodeOptions.find((name) => values[name] !== undefined);
+  if (values.node === undefined && alone !== undefined) throw optionError(`--${alone} goes with --node`);
+  if (values.node === undefined) return {};
+  // Only where it is wanted: without it the service starts in less time.
+  const { parseNodeSettings } = await import("./node/node-settings.ts");
+  return { node: parseNodeSettings(values.node, values) };
 }
 
 function toTls({ "tls-cert": cert, "tls-key": key }: Values): TlsFiles | undefined {

@@ -16,34 +16,19 @@ export interface NodeSettings {
   readonly address: ChainHex;
 }
 
-const nodeOptions = [
-  "node-password-file",
-  "node-ca",
-  "anchor",
-  "batch-interval",
-  "confirmations",
-  "queue",
-  "address",
-] as const satisfies readonly (keyof Values)[];
-
 /**
- * The options about a node, or `undefined` without `--node`.
+ * The options about the node at `url`.
  *
  * @throws AnchorError `INPUT_INVALID`, one line
  */
-export function parseNodeSettings(values: Values): NodeSettings | undefined {
-  const { node, "node-password-file": passwordFile, "node-ca": caFile, anchor = "digest" } = values;
-  if (node === undefined) {
-    const alone = nodeOptions.find((name) => values[name] !== undefined);
-    if (alone !== undefined) throw optionError(`--${alone} goes with --node`);
-    return undefined;
-  }
-  checkUrl(node);
+export function parseNodeSettings(url: string, values: Values): NodeSettings {
+  const { "node-password-file": passwordFile, "node-ca": caFile, anchor = "digest" } = values;
+  checkUrl(url);
   if (anchor !== "digest" && anchor !== "root") throw optionError(`--anchor ${anchor} is neither digest nor root`);
   if (passwordFile === "" || caFile === "") throw optionError("--node-password-file and --node-ca name one file each");
   if (values["block-time"] !== undefined) throw optionError("--block-time is for the ledger without --node");
   return {
-    url: node,
+    url,
     byRoot: anchor === "root",
     batchIntervalMs: toNumber(values, "batch-interval", { usual: 60, most: 86_400 }) * 1000,
     confirmations: toNumber(values, "confirmations", { usual: settledAfter, most: 1000 }),

@@ -26,9 +26,8 @@ async function loadedBy(...args: readonly string[]): Promise<readonly string[]> 
   return scripts.flatMap(({ url }) => /^file:.*\/src\/(.+)$/.exec(url)?.[1] ?? []);
 }
 
-/** The ledger on a node, and what only it needs of the chain; the settings are read by every service. */
-const isOfNode = (path: string): boolean =>
-  path === "chain/transaction.ts" || (path.startsWith("service/node/") && path !== "service/node/node-settings.ts");
+/** The ledger on a node, and all that knows a node. */
+const isOfNode = (path: string): boolean => /^(?:chain|service\/node)\//.test(path);
 
 test("the embedded service starts without loading the ledger on a node", async () => {
   const loaded = await loadedBy("--data", ":memory:");

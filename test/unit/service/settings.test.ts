@@ -6,9 +6,9 @@ import { AnchorError } from "../../../src/domain/errors.ts";
 import { help } from "../../../src/service/options.ts";
 import { parseCommand, parseSettings } from "../../../src/service/settings.ts";
 
-function problemOf(args: readonly string[]): AnchorError {
+async function problemOf(args: readonly string[]): Promise<AnchorError> {
   try {
-    parseSettings(args);
+    await parseSettings(args);
   } catch (error) {
     if (error instanceof AnchorError) return error;
     throw error;
@@ -16,17 +16,17 @@ function problemOf(args: readonly string[]): AnchorError {
   throw new Error(`${args.join(" ")} was accepted`);
 }
 
-test("without arguments the service keeps its ledger in memory, takes any key and makes blocks at once", () => {
-  expect(parseSettings([])).toEqual({ port: 8787, data: ":memory:", blockTimeMs: 0 });
+test("without arguments the service keeps its ledger in memory, takes any key and makes blocks at once", async () => {
+  expect(await parseSettings([])).toEqual({ port: 8787, data: ":memory:", blockTimeMs: 0 });
 });
 
-test("every argument is read, seconds may be fractional", () => {
+test("every argument is read, seconds may be fractional", async () => {
   const args = ["--port", "0", "--data", "a.ledger", "--api-key=k", "--block-time", "0.25"];
-  expect(parseSettings(args)).toEqual({ port: 0, data: "a.ledger", apiKey: "k", blockTimeMs: 250 });
+  expect(await parseSettings(args)).toEqual({ port: 0, data: "a.ledger", apiKey: "k", blockTimeMs: 250 });
 });
 
-test("a block time above zero never becomes zero", () => {
-  expect(parseSettings(["--block-time", "0.0001"]).blockTimeMs).toBe(1);
+test("a block time above zero never becomes zero", async () => {
+  expect((await parseSettings(["--block-time", "0.0001"])).blockTimeMs).toBe(1);
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   [["--block-time", "NaN"]],
   [["--nope"]],
   [["file"]],
-])("%j is refused in one line that names what is wrong and what is allowed", (args) => {
-  const { code, message } = problemOf(args);
+])("%j is refused in one line that names what is wrong and what is allowed", async (args) => {
+  const { code, message } = await problemOf(args);
   expect(code).toBe("INPUT_INVALID");
   expect(message).not.toContain("\n");
   expect(message).toContain(args[0] ?? "");
@@ -55,17 +55,20 @@ const beyond = ["--listen", "192.0.2.1"];
 const tls = ["--tls-cert", "c.pem", "--tls-key", "k.pem"];
 const keys = ["--api-keys", "keys.txt"];
 
-test("beyond loopback a service is reached with a key file and TLS", () => {
-  expect(parseSettings([...beyond, ...keys, ...tls])).toMatchObject({
+test("beyond loopback a service is reached with a key file and TLS", async () => {
+  expect(await parseSettings([...beyond, ...keys, ...tls])).toMatchObject({
     listen: "192.0.2.1",
     apiKeys: "keys.txt",
     tls: { cert: "c.pem", key: "k.pem" },
   });
 });
 
-test.each(["127.0.0.1", "127.9.8.7", "::1", "::ffff:127.0.0.1"])("%s is loopback and needs neither", (address) => {
-  expect(parseSettings(["--listen", address]).listen).toBe(address);
-});
+test.each(["127.0.0.1", "127.9.8.7", "::1", "::ffff:127.0.0.1"])(
+  "%s is loopback and needs neither",
+  async (address) => {
+    expect((await parseSettings(["--listen", address])).listen).toBe(address);
+  },
+);
 
 test.each([
   ["no key file", [...beyond, ...tls], "--api-keys"],
@@ -80,23 +83,23 @@ test.each([
   ["a key file without a name", ["--api-keys="], "--api-keys"],
   ["a public address without TLS", ["--public-url", "http://anchor.example"], "--public-url"],
   ["a public address with a path", ["--public-url", "https://anchor.example/core"], "--public-url"],
-])("%s is refused", (_, args, named) => {
-  const { code, message } = problemOf(args);
+])("%s is refused", async (_, args, named) => {
+  const { code, message } = await problemOf(args);
   expect(code).toBe("INPUT_INVALID");
   expect(message).toContain(named);
 });
 
-test("a public address is an origin", () => {
-  expect(parseSettings(["--public-url", "https://Anchor.example/"]).publicUrl).toBe("https://anchor.example");
+test("a public address is an origin", async () => {
+  expect((await parseSettings(["--public-url", "https://Anchor.example/"])).publicUrl).toBe("https://anchor.example");
 });
 
-test("the commands beside a service are read", () => {
-  expect(parseCommand(["backup", "copy.ledger", "--data", "a.ledger"])).toEqual({
+test("the commands beside a service are read", async () => {
+  expect(await parseCommand(["backup", "copy.ledger", "--data", "a.ledger"])).toEqual({
     name: "backup",
     file: "copy.ledger",
     data: "a.ledger",
   });
-  expect(parseCommand(["add-key", "build", ...keys, "--rate", "60", "--count", "1000"])).toEqual({
+  expect(await parseCommand(["add-key", "build", ...keys, "--rate", "60", "--count", "1000"])).toEqual({
     name: "add-key",
     key: "build",
     apiKeys: "keys.txt",
@@ -116,8 +119,8 @@ test.each([
   [["add-key", "a", ...keys, "--rate", "1000000"]],
   [["add-key", "a", ...keys, "--count", "1.5"]],
   [["serve"]],
-])("the command %j is refused", (args) => {
-  expect(() => parseCommand(args)).toThrow("Usage:");
+])("the command %j is refused", async (args) => {
+  await expect(parseCommand(args)).rejects.toThrow("Usage:");
 });
 
 test("--help names every option and both commands", () => {

@@ -5,12 +5,12 @@ import { parseSettings } from "../../../../src/service/settings.ts";
 
 const node = ["--node", "http://127.0.0.1:9005"];
 
-test("without --node there is the embedded ledger", () => {
-  expect(parseSettings([])).not.toHaveProperty("node");
+test("without --node there is the embedded ledger", async () => {
+  expect(await parseSettings([])).not.toHaveProperty("node");
 });
 
-test("with --node alone each digest goes where nobody can spend, and counts after three blocks", () => {
-  expect(parseSettings(node).node).toEqual({
+test("with --node alone each digest goes where nobody can spend, and counts after three blocks", async () => {
+  expect((await parseSettings(node)).node).toEqual({
     url: "http://127.0.0.1:9005",
     byRoot: false,
     batchIntervalMs: 60_000,
@@ -20,7 +20,7 @@ test("with --node alone each digest goes where nobody can spend, and counts afte
   });
 });
 
-test("every option is read", () => {
+test("every option is read", async () => {
   const address = `0x${"ab".repeat(32)}`;
   const all = [
     "--anchor",
@@ -34,7 +34,8 @@ test("every option is read", () => {
     "--address",
     address,
   ];
-  expect(parseSettings([...node, ...all, "--node-password-file", "p", "--node-ca", "c"]).node).toMatchObject({
+  const { node: settings } = await parseSettings([...node, ...all, "--node-password-file", "p", "--node-ca", "c"]);
+  expect(settings).toMatchObject({
     byRoot: true,
     batchIntervalMs: 5000,
     confirmations: 20,
@@ -59,10 +60,11 @@ test.each([
   [[...node, "--address", `0x${"zz".repeat(32)}`], "--address"],
   [[...node, "--node-password-file", ""], "one file each"],
   [[...node, "--block-time", "5"], "--block-time"],
-])("%j is refused", (args, reason) => {
-  expect(() => parseSettings(args)).toThrow(reason);
+])("%j is refused", async (args, reason) => {
+  await expect(parseSettings(args)).rejects.toThrow(reason);
 });
 
-test("a password in the address is not repeated", () => {
-  expect(() => parseSettings(["--node", "http://minima:hidden-word@127.0.0.1:9005"])).toThrow(/^(?!.*hidden-word)/s);
+test("a password in the address is not repeated", async () => {
+  const parsed = parseSettings(["--node", "http://minima:hidden-word@127.0.0.1:9005"]);
+  await expect(parsed).rejects.toThrow(/^(?!.*hidden-word)/s);
 });
