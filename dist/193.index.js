@@ -131,6 +131,8 @@ __webpack_require__.d(__webpack_exports__, {
   q: () => (/* binding */ renderLookSummary)
 });
 
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/job/monitor/compare/finding.js
 var compare_finding = __webpack_require__(7941);
 // EXTERNAL MODULE: ./build/src/job/monitor/look-report.js
@@ -188,11 +190,13 @@ var markdown = __webpack_require__(800);
 
 
 
+
 const lookBudget = { findings: 4e5, told: 1e5, faults: 5e4, rows: 3e5 };
 function renderLookSummary(look, facts) {
   const parts = [
     `## ${(0,look_headline/* renderLookHeadline */.s)(look)}`,
-    ...look.report.demo ? ["> [!WARNING]\n> **Local demonstration service: nothing is anchored on a public chain.**"] : [],
+    ...look.report.demo ? [`> [!WARNING]
+> **${report/* demonstrationNote */.a0}**`] : [],
     ...look.sighting.skipped === void 0 ? [] : [(0,markdown/* toMarkdownText */.u9)(look.sighting.skipped)],
     renderFindings("What is not as recorded", look.findings.filter(compare_finding/* isAlarm */.Ic), lookBudget.findings),
     ...look.findings.some(compare_finding/* isAlarm */.Ic) ? [`> [!CAUTION]

@@ -443,6 +443,8 @@ __webpack_require__.d(__webpack_exports__, {
   Y: () => (/* binding */ renderSection)
 });
 
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report_report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/job/wording/headline.js
 var headline = __webpack_require__(2960);
 // EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
@@ -559,8 +561,6 @@ var to_statement = __webpack_require__(5981);
 var domain_outcome = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/src/domain/report/anchoring.js
 var report_anchoring = __webpack_require__(4698);
-// EXTERNAL MODULE: ./build/src/domain/report/report.js
-var report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/domain/text.js
 var domain_text = __webpack_require__(1987);
 ;// CONCATENATED MODULE: ./build/src/action/release/notes/subject-cells.js
@@ -608,7 +608,7 @@ const notRechecked = "not re-checked";
 const former = "earlier bytes";
 function toRows(results, earned, facts) {
   const kept = (0,notes_earned/* keptBeside */.xT)(results, earned);
-  const digests = new Map(results.map((result) => [result.subject.name, (0,report/* digestOf */.ol)(result)]));
+  const digests = new Map(results.map((result) => [result.subject.name, (0,report_report/* digestOf */.ol)(result)]));
   const anchors = new Map(facts.statement?.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
   const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
   return {
@@ -621,7 +621,7 @@ function toRows(results, earned, facts) {
   };
 }
 function toRow(result, facts, anchors) {
-  const digest = (0,report/* digestOf */.ol)(result);
+  const digest = (0,report_report/* digestOf */.ol)(result);
   return {
     verdict: renderVerdict(result.outcome.kind),
     name: (0,markdown/* toMarkdownCode */.Cu)(result.subject.name),
@@ -637,7 +637,7 @@ function renderWhere(result, anchors) {
   const anchoring = (0,report_anchoring/* anchoringOf */.$p)(result);
   if (anchoring !== void 0)
     return { block, transaction: renderTransaction((0,to_statement/* toAnchorRecord */.M)(anchoring.first)) };
-  const anchor = anchors.get((0,report/* digestOf */.ol)(result));
+  const anchor = anchors.get((0,report_report/* digestOf */.ol)(result));
   const isKnown = block === "" && anchor !== void 0 && statement/* anchorVerdicts */.kk[anchor.verdict] === "settled";
   return isKnown ? renderRecord(anchor) : { block, transaction: "" };
 }
@@ -660,7 +660,7 @@ function ownProof(result, anchors, facts) {
   const { subject, proof, coveredBy } = result;
   if (proof?.kind === "written")
     return proof.file;
-  return coveredBy === void 0 ? writtenBefore(subject.name, anchors.get((0,report/* digestOf */.ol)(result)), facts) : void 0;
+  return coveredBy === void 0 ? writtenBefore(subject.name, anchors.get((0,report_report/* digestOf */.ol)(result)), facts) : void 0;
 }
 function writtenBefore(name, anchor, { assetUrls }) {
   if (anchor?.writtenProof === void 0)
@@ -711,6 +711,7 @@ function renderReport({ outcome }, { reportUrls, isLinkingToService, run }) {
 
 
 
+
 const reserve = 300;
 const dataShare = 0.3;
 function renderSection(facts, room, before) {
@@ -729,7 +730,8 @@ function renderHeading({ report, run }, hasEarned) {
   return isJudged || !hasEarned ? (0,headline/* renderHeadline */.Lf)(report, run) : "❔ not re-checked by the last run";
 }
 function renderBanner({ report }) {
-  return report.demo ? ["> [!WARNING]\n> **Local demonstration service: nothing was anchored on a public chain.**"] : [];
+  return report.demo ? [`> [!WARNING]
+> **${report_report/* demonstrationNote */.a0}**`] : [];
 }
 function renderSectionItems(rows, budget) {
   const { rows: shown, left } = (0,text_budget/* renderWithinBudget */.nc)(rows, budget - rows.length, renderItem);

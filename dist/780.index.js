@@ -523,7 +523,7 @@ function logOutcome(report, facts, { door: { log } }) {
   if (facts.plan !== void 0)
     log.info(facts.plan);
   if (report.demo)
-    log.info("Local demonstration service: nothing was anchored on a public chain.");
+    log.info(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .demonstrationNote */ .a0);
 }
 function toRunFacts({ inputs, door }, report, startedAt) {
   const { dryRun, failOn, nodes } = inputs;

@@ -497,7 +497,8 @@ function renderBanners(report, facts, stopped) {
   return [
     ...stopped === void 0 ? [] : [`**${stopped}**`],
     ...tally.length > 1 ? [tally.join(" · ")] : [],
-    ...report.demo ? ["> [!WARNING]\n> **Local demonstration service: nothing was anchored on a public chain.**"] : [],
+    ...report.demo ? [`> [!WARNING]
+> **${report_report/* demonstrationNote */.a0}**`] : [],
     ...facts.plan === void 0 ? [] : [facts.plan],
     ...(0,headline/* renderConsequence */.Gj)(report, facts)
   ];
@@ -1063,12 +1064,14 @@ function height({ blockNumber }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EN: () => (/* binding */ isInVain),
+/* harmony export */   a0: () => (/* binding */ demonstrationNote),
 /* harmony export */   cG: () => (/* binding */ toReport),
 /* harmony export */   e9: () => (/* binding */ failures),
 /* harmony export */   ol: () => (/* binding */ digestOf)
 /* harmony export */ });
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
 
+const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
 function toReport(mode, results) {
   const tally = Object.fromEntries(Object.keys(_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo).map((verdict) => [verdict, 0]));
   const statuses = /* @__PURE__ */ new Set();
@@ -1123,9 +1126,12 @@ var domain_link = __webpack_require__(5652);
 var member = __webpack_require__(2778);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/domain/text.js
 var domain_text = __webpack_require__(1987);
 ;// CONCATENATED MODULE: ./build/src/domain/report/envelope.js
+
 
 
 
@@ -1168,7 +1174,7 @@ function toSummary(mode, outcome, digest) {
   if (mode === "check" || evidence === void 0)
     return verdict;
   const said = mode === "verify" ? toSaid(evidence) : "";
-  const demo = evidence.demo ? "Demonstration service: nothing was anchored on a public chain." : "";
+  const demo = evidence.demo ? report/* demonstrationNote */.a0 : "";
   return [verdict, said, demo].filter((part) => part !== "").join(" ");
 }
 const verdictSentences = {
@@ -1274,8 +1280,6 @@ function toOptionalText(text) {
   return text === void 0 ? void 0 : (0,domain_text/* plainText */.wh)(text);
 }
 
-// EXTERNAL MODULE: ./build/src/domain/report/report.js
-var report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/domain/version.js
 var version = __webpack_require__(2566);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/results-file.js
@@ -2087,7 +2091,7 @@ function renderDetails(result) {
     ...renderFirstBlock(result),
     ...outcome.restsOn === void 0 ? [] : [`by the word of ${outcome.restsOn} alone`],
     ...requestId === void 0 ? [] : [`request ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(requestId, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`],
-    ...(0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome)?.demo ? ["demonstration service"] : []
+    ...(0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome)?.demo ? ["demonstration"] : []
   ].map((detail) => detail.replace(/\.$/, "")).join(", ");
 }
 function renderFirstBlock(result) {

@@ -538,12 +538,14 @@ function requestIdOf(outcome) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EN: () => (/* binding */ isInVain),
+/* harmony export */   a0: () => (/* binding */ demonstrationNote),
 /* harmony export */   cG: () => (/* binding */ toReport),
 /* harmony export */   e9: () => (/* binding */ failures),
 /* harmony export */   ol: () => (/* binding */ digestOf)
 /* harmony export */ });
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
 
+const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
 function toReport(mode, results) {
   const tally = Object.fromEntries(Object.keys(_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo).map((verdict) => [verdict, 0]));
   const statuses = /* @__PURE__ */ new Set();

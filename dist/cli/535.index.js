@@ -1257,9 +1257,12 @@ var domain_link = __webpack_require__(5652);
 var member = __webpack_require__(2778);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/domain/text.js
 var domain_text = __webpack_require__(1987);
 ;// CONCATENATED MODULE: ./build/src/domain/report/envelope.js
+
 
 
 
@@ -1302,7 +1305,7 @@ function toSummary(mode, outcome, digest) {
   if (mode === "check" || evidence === void 0)
     return verdict;
   const said = mode === "verify" ? toSaid(evidence) : "";
-  const demo = evidence.demo ? "Demonstration service: nothing was anchored on a public chain." : "";
+  const demo = evidence.demo ? report/* demonstrationNote */.a0 : "";
   return [verdict, said, demo].filter((part) => part !== "").join(" ");
 }
 const verdictSentences = {
@@ -1408,8 +1411,6 @@ function toOptionalText(text) {
   return text === void 0 ? void 0 : (0,domain_text/* plainText */.wh)(text);
 }
 
-// EXTERNAL MODULE: ./build/src/domain/report/report.js
-var report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/domain/version.js
 var version = __webpack_require__(2566);
 ;// CONCATENATED MODULE: ./build/src/job/evidence/results-file.js
@@ -2700,7 +2701,7 @@ function logOutcome(report, facts, { door: { log } }) {
   if (facts.plan !== void 0)
     log.info(facts.plan);
   if (report.demo)
-    log.info("Local demonstration service: nothing was anchored on a public chain.");
+    log.info(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .demonstrationNote */ .a0);
 }
 function toRunFacts({ inputs, door }, report, startedAt) {
   const { dryRun, failOn, nodes } = inputs;
@@ -5441,7 +5442,7 @@ function renderDetails(result) {
     ...renderFirstBlock(result),
     ...outcome.restsOn === void 0 ? [] : [`by the word of ${outcome.restsOn} alone`],
     ...requestId === void 0 ? [] : [`request ${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(requestId, _domain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .textLimits */ .I6.word)}`],
-    ...(0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome)?.demo ? ["demonstration service"] : []
+    ...(0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceOf */ .X1)(outcome)?.demo ? ["demonstration"] : []
   ].map((detail) => detail.replace(/\.$/, "")).join(", ");
 }
 function renderFirstBlock(result) {

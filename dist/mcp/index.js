@@ -34399,7 +34399,7 @@ const optionalWord = mini_schemas/* optional */.lqM(mini_schemas/* string */.YjP
 const message = mini_schemas/* string */.YjP().check(api/* _maxLength */.Eb(501));
 const optionalSentences = mini_schemas/* optional */.lqM(mini_schemas/* string */.YjP().check(api/* _maxLength */.Eb(2e3)));
 const optionalMessage = mini_schemas/* optional */.lqM(message);
-const demo = mini_schemas/* optional */.lqM(mini_schemas/* literal */.euz(true).check(mini_schemas/* describe */.q0y("The local demonstration service answered: nothing is on a public chain.")));
+const demo = mini_schemas/* optional */.lqM(mini_schemas/* literal */.euz(true).check(mini_schemas/* describe */.q0y("The answer comes from a private test chain: nothing is on a public chain.")));
 const href = mini_schemas/* string */.YjP().check(api/* _maxLength */.Eb(2048));
 const optionalNumber = mini_schemas/* optional */.lqM(mini_schemas/* number */.aig());
 const shownRecord = mini_schemas/* strictObject */.rej({
@@ -34605,6 +34605,7 @@ async function withProgress({ mcpReq }, work, onError) {
 
 ;// CONCATENATED MODULE: ./build/src/domain/report/report.js
 
+const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
 function toReport(mode, results) {
   const tally = Object.fromEntries(Object.keys(verdictFacts).map((verdict) => [verdict, 0]));
   const statuses = /* @__PURE__ */ new Set();
@@ -34675,6 +34676,7 @@ var domain_link = __nccwpck_require__(5652);
 
 
 
+
 const resultKinds = {
   stamp: "service/stamp_result@v2",
   check: "service/check_hash_result@v2",
@@ -34712,7 +34714,7 @@ function toSummary(mode, outcome, digest) {
   if (mode === "check" || evidence === void 0)
     return verdict;
   const said = mode === "verify" ? toSaid(evidence) : "";
-  const demo = evidence.demo ? "Demonstration service: nothing was anchored on a public chain." : "";
+  const demo = evidence.demo ? demonstrationNote : "";
   return [verdict, said, demo].filter((part) => part !== "").join(" ");
 }
 const verdictSentences = {

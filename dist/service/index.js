@@ -38525,6 +38525,7 @@ var cjs = __nccwpck_require__(8013);
 ;// CONCATENATED MODULE: ./build/src/service/reports/report-pdf.js
 
 
+
 const page = { width: 595, height: 842, margin: 56 };
 const black = (0,cjs.rgb)(0.1, 0.1, 0.12);
 const grey = (0,cjs.rgb)(0.42, 0.42, 0.46);
@@ -38560,8 +38561,8 @@ function describeLedger(about) {
     const lines2 = "Nothing was anchored on a public chain. The chain named below lives on one computer,\nand this report proves nothing to anybody else.";
     return { title: "LOCAL DEMONSTRATION SERVICE", lines: lines2 };
   }
-  const lines = "Any node of this chain finds the hash without this service: ask it for coins whose\nstate is 0x and the hash in upper case; the record below says in which block.";
-  return { title: about.demo ? "PRIVATE CHAIN, FOR TRYING THINGS OUT" : "ANCHORED ON THE MAIN CHAIN", lines };
+  const lines = "Any node of this chain that keeps its past tells the same without this service: ask\nit for coins whose state is 0x and the hash in upper case.";
+  return { title: about.demo ? "PRIVATE TEST CHAIN: NOTHING IS ON A PUBLIC CHAIN" : "THE MAIN CHAIN", lines };
 }
 function drawHead(canvas, plain, bold, { title, lines }) {
   const x = page.margin;
@@ -38585,7 +38586,7 @@ function drawSection(canvas, { title, rows, y, plain, bold, mono }) {
 function verificationRows(facts) {
   const { digest, fileName, fileSize, record, time, requestId } = facts;
   return [
-    ["Result", record ? verifyResults.match : verifyResults.noMatch],
+    ["Result", verifyResultOf(record === "unknown" ? record : toPlaceList(record))],
     ["SHA3-256", digest],
     ...fileName ? [["File name", shortenValue(fileName)]] : [],
     ...fileSize === void 0 ? [] : [["File size", `${fileSize} bytes`]],
@@ -38596,6 +38597,8 @@ function verificationRows(facts) {
 function recordRows({ record, about }) {
   if (record === void 0)
     return [["None", "This hash is in no block."]];
+  if (record === "unknown")
+    return [["Unknown", "Not in the part of the chain that can be seen from here."]];
   return [
     ...about?.ledger === "node" ? [["Chain", about.chain]] : [],
     ["Block", String(record.height)],
@@ -38646,7 +38649,7 @@ const verify = withHash(verifyRequest, async ({ body, bare, digest }, call, { le
   if (!call.reportWanted)
     return calls_success(verifiedMessage, toVerifyData(file, records, call));
   const time = now();
-  const record = records === "unknown" ? void 0 : records[0];
+  const record = records === "unknown" ? records : records[0];
   const pdf = await renderReportPdf({
     ...file,
     digest,

@@ -47,7 +47,7 @@ const message = z.string().check(z.maxLength(501));
 const optionalSentences = z.optional(z.string().check(z.maxLength(2000)));
 const optionalMessage = z.optional(message);
 const demo = z.optional(
-  z.literal(true).check(z.describe("The local demonstration service answered: nothing is on a public chain.")),
+  z.literal(true).check(z.describe("The answer comes from a private test chain: nothing is on a public chain.")),
 );
 /** Where a link leads: an address that passed `safeLink`. */
 const href = z.string().check(z.maxLength(2048));

@@ -47,7 +47,7 @@ export interface AnswerFacts {
   readonly report?: ReportLink;
   /** Why there is no report though one was asked for, in our words. */
   readonly reportLost?: string;
-  /** The answer came from the local service: nothing was anchored on a public chain. */
+  /** The answer came from a private test chain: nothing was anchored on a public one. */
   readonly demo?: true;
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { systemClock } from "../client/clock.ts";
 import { createWeb, type Web } from "../client/transport/downloads.ts";
 import { AnchorError } from "../domain/errors.ts";
-import { toReport, type Report, type Result } from "../domain/report/report.ts";
+import { demonstrationNote, toReport, type Report, type Result } from "../domain/report/report.ts";
 import { hashEngine } from "../operations/hashing/hash-files.ts";
 import type { Compared, FinishedRun, Job, ReleaseAccess } from "./door.ts";
 import { acceptedStamps } from "./records/earlier-stamps.ts";
@@ -148,7 +148,7 @@ function logOutcome(report: Report, facts: RunFacts, { door: { log } }: Job): vo
   const stopped = renderStopped(report.results);
   if (stopped !== undefined) log.info(stopped);
   if (facts.plan !== undefined) log.info(facts.plan);
-  if (report.demo) log.info("Local demonstration service: nothing was anchored on a public chain.");
+  if (report.demo) log.info(demonstrationNote);
 }
 
 function toRunFacts({ inputs, door }: Job, report: Report, startedAt: Date): RunFacts {

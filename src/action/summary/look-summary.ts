@@ -1,3 +1,4 @@
+import { demonstrationNote } from "../../domain/report/report.ts";
 import { isAlarm, type Finding } from "../../job/monitor/compare/finding.ts";
 import type { MonitorFacts } from "../../job/monitor/door.ts";
 import { sortByStanding, type LookReport } from "../../job/monitor/look-report.ts";
@@ -16,9 +17,7 @@ const lookBudget = { findings: 400_000, told: 100_000, faults: 50_000, rows: 300
 export function renderLookSummary(look: LookReport, facts: MonitorFacts): string {
   const parts = [
     `## ${renderLookHeadline(look)}`,
-    ...(look.report.demo
-      ? ["> [!WARNING]\n> **Local demonstration service: nothing is anchored on a public chain.**"]
-      : []),
+    ...(look.report.demo ? [`> [!WARNING]\n> **${demonstrationNote}**`] : []),
     ...(look.sighting.skipped === undefined ? [] : [toMarkdownText(look.sighting.skipped)]),
     renderFindings("What is not as recorded", look.findings.filter(isAlarm), lookBudget.findings),
     ...(look.findings.some(isAlarm)

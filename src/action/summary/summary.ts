@@ -1,7 +1,7 @@
 import { emptyDigest } from "../../domain/digest.ts";
 import type { AnchorError } from "../../domain/errors.ts";
 import { evidenceOf, verdictFacts } from "../../domain/outcome.ts";
-import { digestOf, type Mode, type Report, type Result } from "../../domain/report/report.ts";
+import { demonstrationNote, digestOf, type Mode, type Report, type Result } from "../../domain/report/report.ts";
 import { blockOf } from "../../domain/report/anchoring.ts";
 import { renderCauses } from "./render-causes.ts";
 import { renderStopped, toCauses, type Causes } from "../../job/wording/causes.ts";
@@ -56,9 +56,7 @@ function renderBanners(report: Report, facts: RunFacts, stopped: string | undefi
   return [
     ...(stopped === undefined ? [] : [`**${stopped}**`]),
     ...(tally.length > 1 ? [tally.join(" · ")] : []),
-    ...(report.demo
-      ? ["> [!WARNING]\n> **Local demonstration service: nothing was anchored on a public chain.**"]
-      : []),
+    ...(report.demo ? [`> [!WARNING]\n> **${demonstrationNote}**`] : []),
     ...(facts.plan === undefined ? [] : [facts.plan]),
     ...renderConsequence(report, facts),
   ];

@@ -13,7 +13,7 @@ import {
   type ReportLink,
   type Status,
 } from "../outcome.ts";
-import type { Mode } from "./report.ts";
+import { demonstrationNote, type Mode } from "./report.ts";
 import { plainText, sentence, textLimits } from "../text.ts";
 
 /** The `kind` of each operation's result (spec §4.5). */
@@ -81,7 +81,7 @@ function toSummary(mode: Mode, outcome: Outcome, digest: Digest | undefined): st
   const evidence = evidenceOf(outcome);
   if (mode === "check" || evidence === undefined) return verdict;
   const said = mode === "verify" ? toSaid(evidence) : "";
-  const demo = evidence.demo ? "Demonstration service: nothing was anchored on a public chain." : "";
+  const demo = evidence.demo ? demonstrationNote : "";
   return [verdict, said, demo].filter((part) => part !== "").join(" ");
 }
 

@@ -3,6 +3,9 @@ import { evidenceOf, statusOf, verdictFacts, type Outcome, type Status, type Ver
 import type { ProofState } from "../proof/obtaining.ts";
 import type { Named, Subject } from "../target.ts";
 
+/** What every reader of a demonstration has to know: the local service's chain and a node's `-test` are both such. */
+export const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
+
 export type Mode = "stamp" | "check" | "verify";
 
 /** What happened to one subject. `subject` has no digest when its bytes could not be read. */
@@ -24,7 +27,7 @@ export interface Report {
   /** Subjects that the chain is known to hold. */
   readonly anchoredCount: number;
   readonly allAnchored: boolean;
-  /** At least one answer came from the local service. */
+  /** At least one answer came from the local service, or from a chain for tests. */
   readonly demo: boolean;
 }
 

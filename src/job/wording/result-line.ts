@@ -31,7 +31,7 @@ function renderDetails(result: Result): string {
     ...renderFirstBlock(result),
     ...(outcome.restsOn === undefined ? [] : [`by the word of ${outcome.restsOn} alone`]),
     ...(requestId === undefined ? [] : [`request ${plainText(requestId, textLimits.word)}`]),
-    ...(evidenceOf(outcome)?.demo ? ["demonstration service"] : []),
+    ...(evidenceOf(outcome)?.demo ? ["demonstration"] : []),
   ]
     .map((detail) => detail.replace(/\.$/, ""))
     .join(", ");

@@ -1,15 +1,18 @@
 import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from "pdf-lib";
 
-import { verifyResults } from "../../contract/api.ts";
-import type { ChainPlace } from "../ledger/backend.ts";
+import { toPlaceList, type ChainPlace } from "../ledger/backend.ts";
 import type { About } from "../operating/operated.ts";
+import { verifyResultOf } from "../routes/reply-data.ts";
 
-/** The facts of one verification by hash; `record` is there when it matched, `fileSize` in bytes when it was given. */
+/**
+ * The facts of one verification by hash; `record` is there when it matched, and `unknown` where what could be asked does
+ * not hold the whole past; `fileSize` in bytes when it was given.
+ */
 export interface ReportFacts {
   readonly digest: string;
   readonly fileName?: string | undefined;
   readonly fileSize?: number | undefined;
-  readonly record?: ChainPlace | undefined;
+  readonly record?: ChainPlace | "unknown" | undefined;
   readonly time: Date;
   readonly requestId: string;
   /** On which chain the verification stands; the local one when absent. */
@@ -61,8 +64,8 @@ function describeLedger(about: ReportFacts["about"]): { readonly title: string; 
     return { title: "LOCAL DEMONSTRATION SERVICE", lines };
   }
   const lines =
-    "Any node of this chain finds the hash without this service: ask it for coins whose\nstate is 0x and the hash in upper case; the record below says in which block.";
-  return { title: about.demo ? "PRIVATE CHAIN, FOR TRYING THINGS OUT" : "ANCHORED ON THE MAIN CHAIN", lines };
+    "Any node of this chain that keeps its past tells the same without this service: ask\nit for coins whose state is 0x and the hash in upper case.";
+  return { title: about.demo ? "PRIVATE TEST CHAIN: NOTHING IS ON A PUBLIC CHAIN" : "THE MAIN CHAIN", lines };
 }
 
 function drawHead(
@@ -104,7 +107,7 @@ function drawSection(canvas: PDFPage, { title, rows, y, plain, bold, mono }: Sec
 function verificationRows(facts: ReportFacts): readonly ReportRow[] {
   const { digest, fileName, fileSize, record, time, requestId } = facts;
   return [
-    ["Result", record ? verifyResults.match : verifyResults.noMatch],
+    ["Result", verifyResultOf(record === "unknown" ? record : toPlaceList(record))],
     ["SHA3-256", digest],
     ...(fileName ? [["File name", shortenValue(fileName)] as const] : []),
     ...(fileSize === undefined ? [] : [["File size", `${fileSize} bytes`] as const]),
@@ -115,6 +118,7 @@ function verificationRows(facts: ReportFacts): readonly ReportRow[] {
 
 function recordRows({ record, about }: ReportFacts): readonly ReportRow[] {
   if (record === undefined) return [["None", "This hash is in no block."]];
+  if (record === "unknown") return [["Unknown", "Not in the part of the chain that can be seen from here."]];
   return [
     ...(about?.ledger === "node" ? [["Chain", about.chain] as const] : []),
     ["Block", String(record.height)],

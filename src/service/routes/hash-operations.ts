@@ -33,7 +33,7 @@ export const verify = withHash(verifyRequest, async ({ body, bare, digest }, cal
   const file = { hash: bare, fileName: body.filename, fileSize: body.filesize };
   if (!call.reportWanted) return success(verifiedMessage, toVerifyData(file, records, call));
   const time = now();
-  const record = records === "unknown" ? undefined : records[0];
+  const record = records === "unknown" ? records : records[0];
   const pdf = await renderReportPdf({
     ...file,
     digest,

@@ -138,7 +138,7 @@ function toSearchHead({ requestId, startedAt }: Search) {
 }
 
 /** Where the service cannot know, it says so in a word of its own, not as `not found`. */
-function verifyResultOf(records: readonly ChainPlace[] | "unknown") {
+export function verifyResultOf(records: readonly ChainPlace[] | "unknown") {
   if (records === "unknown") return "unknown";
   return records.length > 0 ? verifyResults.match : verifyResults.noMatch;
 }

@@ -230,7 +230,7 @@ describe("with a service that works", () => {
       {
         "content": [
           {
-            "text": "Accepted: a check finds the hash once a block holds it, usually within minutes. Demonstration service: nothing was anchored on a public chain.",
+            "text": "Accepted: a check finds the hash once a block holds it, usually within minutes. A demonstration on a private test chain: nothing was anchored on a public chain.",
             "type": "text",
           },
           "<the structured content>",
@@ -243,14 +243,14 @@ describe("with a service that works", () => {
             "demo": true,
             "fileSegments": [],
             "message": "Hash anchored successfully.",
-            "note": "Accepted: a check finds the hash once a block holds it, usually within minutes. Demonstration service: nothing was anchored on a public chain.",
+            "note": "Accepted: a check finds the hash once a block holds it, usually within minutes. A demonstration on a private test chain: nothing was anchored on a public chain.",
             "requestId": "<request id>",
             "service": "CORE_API",
           },
           "kind": "service/stamp_result@v2",
           "status": "pending",
         },
-        "summary": "Accepted: a check finds the hash once a block holds it, usually within minutes. Demonstration service: nothing was anchored on a public chain.",
+        "summary": "Accepted: a check finds the hash once a block holds it, usually within minutes. A demonstration on a private test chain: nothing was anchored on a public chain.",
       }
     `);
     expect(stable(await assistant.call("check_hash", { file_hash: hash }))).toMatchInlineSnapshot(`

@@ -1,5 +1,5 @@
 import type { Statement } from "../../../domain/evidence/statement.ts";
-import type { Report } from "../../../domain/report/report.ts";
+import { demonstrationNote, type Report } from "../../../domain/report/report.ts";
 import { renderHeadline } from "../../../job/wording/headline.ts";
 import { runFiles } from "../../../job/output-dir/file-names.ts";
 import { toMarkdownCode, link } from "../../../job/text/markdown.ts";
@@ -58,9 +58,7 @@ function renderHeading({ report, run }: SectionFacts, hasEarned: boolean): strin
 }
 
 function renderBanner({ report }: SectionFacts): readonly string[] {
-  return report.demo
-    ? ["> [!WARNING]\n> **Local demonstration service: nothing was anchored on a public chain.**"]
-    : [];
+  return report.demo ? [`> [!WARNING]\n> **${demonstrationNote}**`] : [];
 }
 
 function renderSectionItems(rows: readonly Row[], budget: number): readonly string[] {

@@ -161,7 +161,7 @@ test("a subject that is done is one line with verdict, name, digest and what els
     },
   ].map(renderResultLine);
   expect(lines.join("\n").replaceAll(aDigest(1), "<1>").replaceAll(aDigest(2), "<2>")).toMatchInlineSnapshot(`
-    "⏳ accepted  dist/app.tgz  sha3-256:<1>  (demonstration service)
+    "⏳ accepted  dist/app.tgz  sha3-256:<1>  (demonstration)
     ⚓ already anchored  dist/app.tgz  sha3-256:<1>  (block 7 of 2026-01-21 09:55:48)
     ⚓ already anchored  b  sha3-256:<2>
     📡 unreachable  dist/app.tgz  sha3-256:<1>  (SERVICE_UNREACHABLE: POST /x was not sent: ENOTFOUND, request r-1)

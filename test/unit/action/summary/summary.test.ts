@@ -101,7 +101,7 @@ test("fresh stamps by the demonstration service, one of nothing, are not taken f
     "## ⏳ 2 of 2 accepted, not in a block yet (demonstration only)
 
     > [!WARNING]
-    > **Local demonstration service: nothing was anchored on a public chain.**
+    > **A demonstration on a private test chain: nothing was anchored on a public chain.**
 
     Nothing here fails the step (\`fail-on\`).
 
@@ -192,7 +192,7 @@ test("a demonstration is named in the headline of every verdict but those that n
   const demo = aFullEvidence(digest, { demo: true });
   const summary = summaryOf("verify", [aResult({ kind: "verified", evidence: demo })]);
   expect(summary).toContain("## ✅ 1 of 1 verified (demonstration only)");
-  expect(summary).toContain("Local demonstration service: nothing was anchored on a public chain.");
+  expect(summary).toContain("A demonstration on a private test chain: nothing was anchored on a public chain.");
 });
 
 /** The paragraphs that tell a cause, as people read them. */

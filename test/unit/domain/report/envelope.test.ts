@@ -175,7 +175,7 @@ test("an earlier stamp is called first seen, in the oldest block that is about t
 test("the demonstration service is named, except in the two fixed texts of a check", () => {
   const demo = aFullEvidence(digest, { demo: true });
   expect(toToolResult("verify", { kind: "verified", evidence: demo }, digest).summary).toContain(
-    "Demonstration service: nothing was anchored on a public chain.",
+    "A demonstration on a private test chain: nothing was anchored on a public chain.",
   );
   const check = toToolResult("check", { kind: "found", evidence: demo }, digest);
   expect(check.summary).toBe("Hash found.");

@@ -64,6 +64,25 @@ test("without a record the report says no match, and leaves out what was not giv
   expect(text).not.toContain("File");
 });
 
+test("where the past is not kept, the report does not say that the hash is not there", async () => {
+  const text = await textOf(await renderReportPdf({ ...facts, record: "unknown" }));
+  expect(text).toContain("Result\nunknown");
+  expect(text).not.toMatch(/no match|in no block|full match/);
+});
+
+test.each([
+  [true, "PRIVATE TEST CHAIN: NOTHING IS ON A PUBLIC CHAIN"],
+  [false, "THE MAIN CHAIN"],
+])(
+  "on a node the report names its chain (a test chain: %s), and calls nothing anchored that is not",
+  async (demo, title) => {
+    const about = { ledger: "node", chain: demo ? "test" : "main", address: "0xABA0", demo } as const;
+    const text = await textOf(await renderReportPdf({ ...facts, record: undefined, about }));
+    expect(text.split("\n")).toContain(title);
+    expect(text).not.toMatch(/anchored/i);
+  },
+);
+
 test("equal facts give equal bytes, other facts other bytes", async () => {
   const first = await renderReportPdf(facts);
   expect(await renderReportPdf(facts)).toEqual(first);
