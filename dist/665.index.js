@@ -17,6 +17,8 @@ var errors = __webpack_require__(3047);
 var domain_outcome = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
 var inputs_inputs = __webpack_require__(4601);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(6119);
 ;// CONCATENATED MODULE: ./build/src/chain/rpc/command.js
 const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
 const safeName = /^[a-z]{1,32}$/;
@@ -53,6 +55,11 @@ function answerTooLarge(maximumBytes) {
 }
 function unreachable(name, reason, cause) {
   return new errors/* AnchorError */._Z("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
+}
+function isConnectionLost({ code, cause }) {
+  if (code !== "NODE_UNREACHABLE")
+    return false;
+  return cause === void 0 || cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code));
 }
 function invalid(name, reason) {
   return new errors/* AnchorError */._Z("NODE_ANSWER_INVALID", `The node ${name} cannot be understood: ${reason}.`);
@@ -203,7 +210,7 @@ function createRpc(address, options = {}) {
       try {
         return readReplies(await get(target, { ...fixed, signal: abort }, maximumBytes), commands, name);
       } catch (error) {
-        throw deadline.aborted ? unreachable(name, `no whole answer within ${timeoutMs / 1e3} s`, error) : toNodeError(name, error);
+        throw deadline.aborted ? unreachable(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : toNodeError(name, error);
       }
     }
   };
@@ -425,7 +432,10 @@ async function withHeaders(node, sightings) {
 
 
 
+
+
 const settledAfter = 3;
+const usualPauses = [500, 1500];
 async function askChain(nodes, digest, options = {}) {
   const { confirmations = settledAfter } = options;
   const asked = await Promise.all(nodes.map((node) => askNode(node, digest, confirmations, options)));
@@ -443,11 +453,23 @@ async function askChain(nodes, digest, options = {}) {
 }
 async function askNode(node, digest, confirmations, options) {
   try {
-    const look = await findDigest(node, digest, options);
+    const look = await lookAgain(node, digest, options);
     return { ...look, node, source: toSource(node.name, look, confirmations) };
   } catch (thrown) {
     return { name: node.name, said: "error", error: (0,errors/* toAnchorError */.Xt)(thrown) };
   }
+}
+async function lookAgain(node, digest, options) {
+  for (const pause of options.pauses ?? usualPauses) {
+    try {
+      return await findDigest(node, digest, options);
+    } catch (thrown) {
+      if (!isConnectionLost((0,errors/* toAnchorError */.Xt)(thrown)))
+        throw thrown;
+    }
+    await (0,promises_.setTimeout)(pause);
+  }
+  return await findDigest(node, digest, options);
 }
 function toSource(name, { sightings, whole }, confirmations) {
   const [oldest] = sightings;

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: settledAfter
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(6119);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/chain/coin.js
@@ -47,13 +49,18 @@ async function proofVerdict(finder, judge, { digest, coinId }) {
   }
 }
 
+// EXTERNAL MODULE: ./build/src/chain/rpc/node-error.js
+var node_error = __webpack_require__(3484);
 // EXTERNAL MODULE: ./build/src/chain/find.js
 var find = __webpack_require__(8928);
 ;// CONCATENATED MODULE: ./build/src/chain/ask.js
 
 
 
+
+
 const settledAfter = 3;
+const usualPauses = [500, 1500];
 async function askChain(nodes, digest, options = {}) {
   const { confirmations = settledAfter } = options;
   const asked = await Promise.all(nodes.map((node) => askNode(node, digest, confirmations, options)));
@@ -71,11 +78,23 @@ async function askChain(nodes, digest, options = {}) {
 }
 async function askNode(node, digest, confirmations, options) {
   try {
-    const look = await (0,find/* findDigest */.u$)(node, digest, options);
+    const look = await lookAgain(node, digest, options);
     return { ...look, node, source: toSource(node.name, look, confirmations) };
   } catch (thrown) {
     return { name: node.name, said: "error", error: (0,errors/* toAnchorError */.Xt)(thrown) };
   }
+}
+async function lookAgain(node, digest, options) {
+  for (const pause of options.pauses ?? usualPauses) {
+    try {
+      return await (0,find/* findDigest */.u$)(node, digest, options);
+    } catch (thrown) {
+      if (!(0,node_error/* isConnectionLost */.pb)((0,errors/* toAnchorError */.Xt)(thrown)))
+        throw thrown;
+    }
+    await (0,promises_.setTimeout)(pause);
+  }
+  return await (0,find/* findDigest */.u$)(node, digest, options);
 }
 function toSource(name, { sightings, whole }, confirmations) {
   const [oldest] = sightings;
@@ -340,7 +359,7 @@ function createRpc(address, options = {}) {
       try {
         return (0,rpc_reply/* readReplies */.Bd)(await get(target, { ...fixed, signal: abort }, maximumBytes), commands, name);
       } catch (error) {
-        throw deadline.aborted ? (0,node_error/* unreachable */.HB)(name, `no whole answer within ${timeoutMs / 1e3} s`, error) : (0,node_error/* toNodeError */.wc)(name, error);
+        throw deadline.aborted ? (0,node_error/* unreachable */.HB)(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : (0,node_error/* toNodeError */.wc)(name, error);
       }
     }
   };
@@ -512,6 +531,7 @@ function toChainHex(text) {
 /* harmony export */   Gq: () => (/* binding */ invalid),
 /* harmony export */   HB: () => (/* binding */ unreachable),
 /* harmony export */   VN: () => (/* binding */ httpRefused),
+/* harmony export */   pb: () => (/* binding */ isConnectionLost),
 /* harmony export */   wc: () => (/* binding */ toNodeError)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
@@ -528,6 +548,11 @@ function answerTooLarge(maximumBytes) {
 }
 function unreachable(name, reason, cause) {
   return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
+}
+function isConnectionLost({ code, cause }) {
+  if (code !== "NODE_UNREACHABLE")
+    return false;
+  return cause === void 0 || cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code));
 }
 function invalid(name, reason) {
   return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NODE_ANSWER_INVALID", `The node ${name} cannot be understood: ${reason}.`);

@@ -245,7 +245,7 @@ function createRpc(address, options = {}) {
       try {
         return (0,rpc_reply/* readReplies */.Bd)(await get(target, { ...fixed, signal: abort }, maximumBytes), commands, name);
       } catch (error) {
-        throw deadline.aborted ? (0,node_error/* unreachable */.HB)(name, `no whole answer within ${timeoutMs / 1e3} s`, error) : (0,node_error/* toNodeError */.wc)(name, error);
+        throw deadline.aborted ? (0,node_error/* unreachable */.HB)(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : (0,node_error/* toNodeError */.wc)(name, error);
       }
     }
   };
@@ -419,6 +419,7 @@ function toChainHex(text) {
 /* harmony export */   VN: () => (/* binding */ httpRefused),
 /* harmony export */   wc: () => (/* binding */ toNodeError)
 /* harmony export */ });
+/* unused harmony export isConnectionLost */
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1987);
 
@@ -433,6 +434,11 @@ function answerTooLarge(maximumBytes) {
 }
 function unreachable(name, reason, cause) {
   return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
+}
+function isConnectionLost({ code, cause }) {
+  if (code !== "NODE_UNREACHABLE")
+    return false;
+  return cause === void 0 || cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code));
 }
 function invalid(name, reason) {
   return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NODE_ANSWER_INVALID", `The node ${name} cannot be understood: ${reason}.`);
@@ -550,6 +556,8 @@ var command = __webpack_require__(8014);
 var find = __webpack_require__(8928);
 // EXTERNAL MODULE: ./build/src/chain/node-address.js + 1 modules
 var node_address = __webpack_require__(8819);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/chain/coin.js
@@ -582,11 +590,16 @@ async function coin_proof_proofVerdict(finder, judge, { digest, coinId }) {
   }
 }
 
+// EXTERNAL MODULE: ./build/src/chain/rpc/node-error.js
+var node_error = __webpack_require__(3484);
 ;// CONCATENATED MODULE: ./build/src/chain/ask.js
 
 
 
+
+
 const settledAfter = 3;
+const usualPauses = (/* unused pure expression or super */ null && ([500, 1500]));
 async function askChain(nodes, digest, options = {}) {
   const { confirmations = settledAfter } = options;
   const asked = await Promise.all(nodes.map((node) => askNode(node, digest, confirmations, options)));
@@ -604,11 +617,23 @@ async function askChain(nodes, digest, options = {}) {
 }
 async function askNode(node, digest, confirmations, options) {
   try {
-    const look = await findDigest(node, digest, options);
+    const look = await lookAgain(node, digest, options);
     return { ...look, node, source: toSource(node.name, look, confirmations) };
   } catch (thrown) {
     return { name: node.name, said: "error", error: toAnchorError(thrown) };
   }
+}
+async function lookAgain(node, digest, options) {
+  for (const pause of options.pauses ?? usualPauses) {
+    try {
+      return await findDigest(node, digest, options);
+    } catch (thrown) {
+      if (!isConnectionLost(toAnchorError(thrown)))
+        throw thrown;
+    }
+    await sleep(pause);
+  }
+  return await findDigest(node, digest, options);
 }
 function toSource(name, { sightings, whole }, confirmations) {
   const [oldest] = sightings;

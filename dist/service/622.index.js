@@ -245,7 +245,7 @@ function createRpc(address, options = {}) {
       try {
         return (0,rpc_reply/* readReplies */.Bd)(await get(target, { ...fixed, signal: abort }, maximumBytes), commands, name);
       } catch (error) {
-        throw deadline.aborted ? (0,node_error/* unreachable */.HB)(name, `no whole answer within ${timeoutMs / 1e3} s`, error) : (0,node_error/* toNodeError */.wc)(name, error);
+        throw deadline.aborted ? (0,node_error/* unreachable */.HB)(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : (0,node_error/* toNodeError */.wc)(name, error);
       }
     }
   };
@@ -419,6 +419,7 @@ function toChainHex(text) {
 /* harmony export */   VN: () => (/* binding */ httpRefused),
 /* harmony export */   wc: () => (/* binding */ toNodeError)
 /* harmony export */ });
+/* unused harmony export isConnectionLost */
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1987);
 
@@ -433,6 +434,11 @@ function answerTooLarge(maximumBytes) {
 }
 function unreachable(name, reason, cause) {
   return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
+}
+function isConnectionLost({ code, cause }) {
+  if (code !== "NODE_UNREACHABLE")
+    return false;
+  return cause === void 0 || cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code));
 }
 function invalid(name, reason) {
   return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NODE_ANSWER_INVALID", `The node ${name} cannot be understood: ${reason}.`);

@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 import type { Digest } from "../domain/digest.ts";
 import { errorFacts, toAnchorError, type AnchorError } from "../domain/errors.ts";
 import { proofVerdict } from "./coin-proof.ts";
+import { isConnectionLost } from "./rpc/node-error.ts";
 import { findDigest, type FindOptions, type Look, type Sighting } from "./find.ts";
 import type { BlockHead, ChainNode } from "./node.ts";
 
@@ -39,7 +42,11 @@ type Sources = readonly Source[];
 export interface AskOptions extends FindOptions {
   /** Blocks on top of the digest's; 3 by default. */
   readonly confirmations?: number | undefined;
+  /** Before each further look at a node whose connection was lost, in milliseconds; half a second and 1.5 by default. */
+  readonly pauses?: readonly number[];
 }
+
+const usualPauses = [500, 1500];
 
 interface Witness extends Look {
   readonly node: ChainNode;
@@ -77,11 +84,24 @@ async function askNode(
   options: FindOptions,
 ): Promise<Witness | Source> {
   try {
-    const look = await findDigest(node, digest, options);
+    const look = await lookAgain(node, digest, options);
     return { ...look, node, source: toSource(node.name, look, confirmations) };
   } catch (thrown) {
     return { name: node.name, said: "error", error: toAnchorError(thrown) };
   }
+}
+
+/** A look changes nothing, so it is made again where the connection was lost. */
+async function lookAgain(node: ChainNode, digest: Digest, options: AskOptions): Promise<Look> {
+  for (const pause of options.pauses ?? usualPauses) {
+    try {
+      return await findDigest(node, digest, options);
+    } catch (thrown) {
+      if (!isConnectionLost(toAnchorError(thrown))) throw thrown;
+    }
+    await sleep(pause);
+  }
+  return await findDigest(node, digest, options);
 }
 
 function toSource(name: string, { sightings, whole }: Look, confirmations: number): Source {

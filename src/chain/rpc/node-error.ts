@@ -18,6 +18,12 @@ export function unreachable(name: string, reason: string, cause?: unknown): Anch
   return new AnchorError("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
 }
 
+/** Whether the connection to a node failed, broke or brought nothing; not where the time was over. */
+export function isConnectionLost({ code, cause }: AnchorError): boolean {
+  if (code !== "NODE_UNREACHABLE") return false;
+  return cause === undefined || (cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code)));
+}
+
 /** The node `name` said something that nobody can rely on. */
 export function invalid(name: string, reason: string): AnchorError {
   return new AnchorError("NODE_ANSWER_INVALID", `The node ${name} cannot be understood: ${reason}.`);

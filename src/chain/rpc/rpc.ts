@@ -57,7 +57,7 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
         return readReplies(await get(target, { ...fixed, signal: abort }, maximumBytes), commands, name);
       } catch (error) {
         throw deadline.aborted
-          ? unreachable(name, `no whole answer within ${timeoutMs / 1000} s`, error)
+          ? unreachable(name, `no whole answer within ${timeoutMs / 1000} s`, deadline.reason)
           : toNodeError(name, error);
       }
     },

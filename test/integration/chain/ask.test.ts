@@ -7,7 +7,7 @@ import { createNode } from "../../../src/chain/node.ts";
 import { parseNodeAddress } from "../../../src/chain/node-address.ts";
 import type { Digest } from "../../../src/domain/digest.ts";
 import { createFakeChain, type Character } from "../../support/chain/fake-chain.ts";
-import { refusal, startNodeServer, success } from "../../support/chain/node-server.ts";
+import { refusal, startNodeServer, success, toHttp, type Respond } from "../../support/chain/node-server.ts";
 
 const digest = "ab".repeat(32) as Digest;
 const anchored = [{ digest, block: 40, address: unspendableAddress }];
@@ -29,7 +29,7 @@ async function ask(nodes: readonly (readonly [Start, Character?])[], options: As
   const answer = await askChain(
     servers.map(({ url }) => createNode(parseNodeAddress(url))),
     wanted,
-    options,
+    { pauses: [1], ...options },
   );
   const names = servers.map(({ url }) => url);
   return { answer, said: answer.sources.map(({ said }) => said), names };
@@ -190,6 +190,56 @@ test("a node that cannot be reached leaves no verdict to the others", async () =
   const { answer, said } = await ask([[chain], [{ startNode: async () => await Promise.resolve(gone) }]]);
   expect(answer).toMatchObject({ kind: "unreachable", error: { code: "NODE_UNREACHABLE" } });
   expect(said).toEqual(["found", "error"]);
+});
+
+const lost = { "hangs up": undefined, "says that it read no command": toHttp("[]") } as const;
+
+/** A node of `chain` that loses its first `times` requests, and each request's commands. */
+async function startLosing(times: number, loses: string | undefined) {
+  const whole = await chain.startNode();
+  let left = times;
+  const losing = await startNodeServer(async (commands) => {
+    if (left > 0) {
+      left -= 1;
+      return loses;
+    }
+    const answer = await fetch(`${whole.url}/${encodeURIComponent(commands.join(";"))}`);
+    return toHttp(await answer.text());
+  });
+  onTestFinished(async () => {
+    await losing[Symbol.asyncDispose]();
+    await whole[Symbol.asyncDispose]();
+  });
+  return losing;
+}
+
+test.each(Object.entries(lost))("a node that %s is looked at again, twice at the most", async (_, loses) => {
+  const node = await startLosing(2, loses);
+  const nodes = [createNode(parseNodeAddress(node.url))];
+  expect((await askChain(nodes, digest, { pauses: [1, 1] })).kind).toBe("found");
+  const gone = await startLosing(99, loses);
+  const answer = await askChain([createNode(parseNodeAddress(gone.url))], digest, { pauses: [1, 1] });
+  expect(answer).toMatchObject({ kind: "unreachable", sources: [{ name: gone.url, said: "error" }] });
+  expect(gone.asked).toHaveLength(3);
+});
+
+test.each<[string, Respond]>([
+  ["refuses the password", () => refusal],
+  ["answers nonsense", () => toHttp("<html>")],
+])("a node that %s is asked once", async (_, respond) => {
+  const node = await startNodeServer(respond);
+  onTestFinished(() => node[Symbol.asyncDispose]());
+  const answer = await askChain([createNode(parseNodeAddress(node.url))], digest, { pauses: [1, 1] });
+  expect(answer.kind).not.toBe("found");
+  expect(node.asked).toHaveLength(1);
+});
+
+test("a node that does not answer in time is asked once", async () => {
+  const node = await startNodeServer(() => new Promise(() => undefined));
+  onTestFinished(() => node[Symbol.asyncDispose]());
+  const slow = createNode(parseNodeAddress(node.url), { timeoutMs: 200 });
+  expect((await askChain([slow], digest, { pauses: [1, 1] })).kind).toBe("unreachable");
+  expect(node.asked).toHaveLength(1);
 });
 
 test("a wrong password is a failure of its own", async () => {

@@ -287,7 +287,7 @@ describe("with a service that works", () => {
         {
           "content": [
             {
-              "text": "Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-03-04T05:06:07.000Z). Demonstration service: nothing was anchored on a public chain.",
+              "text": "Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-03-04T05:06:07.000Z). A demonstration on a private test chain: nothing was anchored on a public chain.",
               "type": "text",
             },
             "<the structured content>",
@@ -323,7 +323,7 @@ describe("with a service that works", () => {
               "method": "file",
               "nftCoinId": "<chain id>",
               "nftTxnId": "<chain id>",
-              "note": "Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-03-04T05:06:07.000Z). Demonstration service: nothing was anchored on a public chain.",
+              "note": "Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-03-04T05:06:07.000Z). A demonstration on a private test chain: nothing was anchored on a public chain.",
               "reportFile": {
                 "downloadUrl": "http://<service>/reports/verification-report-2026-03-04T05-06-07-000Z.pdf?signature=<signature>",
                 "expiresIn": "1 hour",
@@ -345,7 +345,7 @@ describe("with a service that works", () => {
             ],
             "status": "finalized",
           },
-          "summary": "Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-03-04T05:06:07.000Z). Demonstration service: nothing was anchored on a public chain.",
+          "summary": "Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-03-04T05:06:07.000Z). A demonstration on a private test chain: nothing was anchored on a public chain.",
         }
       `);
   });
